@@ -15,4 +15,4 @@ swift build -c release --product tessera
 swift build -c release --product tessera-stage-host
 swift build -c release --product tessera-layout-compiler
 say "measuring"
-exec .venv/bin/python Scripts/measure.py
+TESSERA=$PWD/.build/release/tessera exec .venv/bin/python Scripts/measure.py

@@ -6,7 +6,8 @@
 #   engine   what needs no browser: style, the Swift build and its tests
 #   web      what needs no Swift build: the page's types and tests, and the browser with a server that is built already
 #
-# The Swift build often leaves a core free, so the parts that do not need it run beside it.
+# The Swift build often leaves a core free, so the parts that do not need it run beside it. The browser
+# mostly waits, so its tests begin as soon as there is a server, beside the build of the Swift tests and these.
 # The last line is the total.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -81,6 +82,10 @@ count_node() { python3 Scripts/count_tests.py node "$1"; }
 count_browser() { python3 Scripts/count_tests.py browser "$1"; }
 
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
+products() {
+  swift build --product tessera && swift build --product tessera-stage-host &&
+    swift build --product tessera-layout-compiler
+}
 build() { swift build --build-tests; }
 swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml"; }
 page_types() { tsc -p .; }
@@ -132,12 +137,14 @@ test_all() {
   beside "swift-format" lint
   beside "page-types" page_types
   beside "node-tests" node_tests
-  stage "swift-build" count_nothing build
+  stage "swift-products" count_nothing products
   join "swift-format" count_nothing
   join "page-types" count_nothing
   join "node-tests" count_node
+  beside "browser-tests" browser_tests
+  stage "swift-build" count_nothing build
   stage "swift-tests" count_swift swift_tests
-  stage "browser-tests" count_browser browser_tests
+  join "browser-tests" count_browser
 }
 
 prepare

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Apple's free functions are spelled with capitals.
+// Apple's free functions begin with capital letters.
 public import Foundation
 
 extension CGPoint {
-  /// The point that a map takes this one to.
+  /// The point after a transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size under a map's linear part.
+  /// The size after the linear part of a transform.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the image of this one.
+  /// The smallest rectangle around the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard t != .identity else { return self }
     let corners = [
@@ -39,7 +39,7 @@ extension CGRect {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The map that moves nothing.
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
 /// Makes a rotation by an angle in radians.
@@ -47,12 +47,12 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// Makes a scaling by one factor for each axis.
+/// Makes a scaling with one factor for each axis.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
-/// Makes a shift.
+/// Makes a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }

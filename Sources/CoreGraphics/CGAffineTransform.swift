@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// An affine map of the plane: `(x, y)` goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
+/// An affine transform of the plane: `(x, y)` becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How x goes into x.
+  /// The part of x in the new x.
   public var a: CGFloat
-  /// How x goes into y.
+  /// The part of x in the new y.
   public var b: CGFloat
-  /// How y goes into x.
+  /// The part of y in the new x.
   public var c: CGFloat
-  /// How y goes into y.
+  /// The part of y in the new y.
   public var d: CGFloat
-  /// The shift along x.
+  /// The translation along x.
   public var tx: CGFloat
-  /// The shift along y.
+  /// The translation along y.
   public var ty: CGFloat
 
-  /// The map that moves nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the map whose numbers are all zero.
+  /// Makes the transform with zeros only.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes the map from its six numbers.
+  /// Makes a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the map from its six numbers.
+  /// Makes a transform from its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
@@ -47,20 +47,20 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a scaling by one factor for each axis.
+  /// Makes a scaling with one factor for each axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a shift.
+  /// Makes a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether the map moves nothing.
+  /// Whether it is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map that does this one first and then `other`.
+  /// The transform that applies this one first and `other` second.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -72,7 +72,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// The map that undoes this one; the same map when there is none.
+  /// The inverse transform; the same transform if there is none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -86,17 +86,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     )
   }
 
-  /// The map that shifts first and then does this one.
+  /// The transform that translates first and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The map that scales first and then does this one.
+  /// The transform that scales first and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The map that rotates first and then does this one.
+  /// The transform that rotates first, by radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A colour as numbers: red, green, blue and opacity, each 0 to 1.
+/// A colour as numbers: red, green, blue and opacity, each from 0 to 1.
 public final class CGColor: Hashable, Sendable {
   private let parts: [CGFloat]
 
-  /// No light.
+  /// Opaque black.
   package static let black = CGColor(gray: 0, alpha: 1)
 
   package init(_ parts: [CGFloat]) {
     self.parts = parts
   }
 
-  /// Makes a colour of red, green, blue and opacity.
+  /// Makes a colour from red, green, blue and opacity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init([red, green, blue, alpha])
   }
 
-  /// Makes a grey of a brightness and opacity.
+  /// Makes a grey from its brightness and opacity.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init([gray, gray, gray, alpha])
   }
 
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? { parts }
-  /// How many numbers there are: four.
+  /// The number of components; always 4.
   public var numberOfComponents: Int { parts.count }
   /// The opacity.
   public var alpha: CGFloat { parts[parts.count - 1] }
@@ -32,9 +32,9 @@ public final class CGColor: Hashable, Sendable {
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(parts.dropLast() + [alpha]) }
 
-  /// Whether two colours have the same numbers.
+  /// Whether two colours have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.parts == right.parts }
 
-  /// Adds the numbers to a hash.
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// Where Core Graphics draws; nothing is drawn here, so that code which draws runs without effect.
+/// A drawing context of Core Graphics; its methods have no effect, so that code which draws can
+/// run.
 @preconcurrency @MainActor
 public final class CGContext {
   package init() {}
@@ -16,29 +17,29 @@ public final class CGContext {
   public func setLineWidth(_ width: CGFloat) {}
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Draws a line along a rectangle.
+  /// Draws the outline of a rectangle.
   public func stroke(_ rect: CGRect) {}
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {}
   /// Adds a path.
   public func addPath(_ path: CGPath) {}
-  /// Begins a part of a path.
+  /// Begins a subpath.
   public func move(to point: CGPoint) {}
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) {}
-  /// Draws a line along the path.
+  /// Draws the line of the path.
   public func strokePath() {}
   /// Fills the path.
   public func fillPath() {}
-  /// Remembers the state.
+  /// Saves the drawing state.
   public func saveGState() {}
-  /// Brings back the state that was remembered.
+  /// Restores the saved drawing state.
   public func restoreGState() {}
-  /// Moves what is drawn next.
+  /// Translates later drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Scales what is drawn next.
+  /// Scales later drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Turns what is drawn next.
+  /// Rotates later drawing.
   public func rotate(by angle: CGFloat) {}
   /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) {}
@@ -54,49 +55,49 @@ public final class CGContext {
   ) {}
   /// Adds lines to the path.
   public func addLines(between points: [CGPoint]) {}
-  /// Adds a curve with two controls to the path.
+  /// Adds a cubic curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  /// Adds a curve with one control to the path.
+  /// Adds a quadratic curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   /// Begins a path.
   public func beginPath() {}
-  /// Closes a part of the path.
+  /// Closes the subpath.
   public func closePath() {}
-  /// Fills the path, draws a line along it, or both.
+  /// Fills the path, draws its line, or both.
   public func drawPath(using mode: CGPathDrawingMode) {}
-  /// Draws a line along an ellipse.
+  /// Draws the outline of an ellipse.
   public func strokeEllipse(in rect: CGRect) {}
-  /// Draws only within the path from now on.
+  /// Clips later drawing to the path.
   public func clip(using rule: CGPathFillRule = .winding) {}
-  /// Draws only within a rectangle from now on.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) {}
-  /// Takes away what is drawn in a rectangle.
+  /// Clears a rectangle.
   public func clear(_ rect: CGRect) {}
-  /// Sets how much of what is drawn covers.
+  /// Sets the opacity.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets how lines end.
+  /// Sets the shape of line ends.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets how lines meet.
+  /// Sets the shape of line corners.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets a pattern of lines.
+  /// Sets the pattern of dashes.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
   /// Sets a shadow.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Sets a shadow of a colour.
+  /// Sets a shadow with a colour.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Sets how what is drawn goes together with what is there.
+  /// Sets how new drawing is blended with earlier drawing.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets whether edges are smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Sets the colour of fills by its parts.
+  /// Sets the colour of fills by its components.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Sets the colour of lines by its parts.
+  /// Sets the colour of lines by its components.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  /// Maps what is drawn next.
+  /// Transforms later drawing.
   public func concatenate(_ transform: CGAffineTransform) {}
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1
@@ -105,7 +106,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke = 4
 }
 
-/// How what is drawn goes together with what is there.
+/// How new drawing is blended with earlier drawing.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1

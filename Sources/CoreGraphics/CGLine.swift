@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The ends of a line.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
   case butt = 0
   case round = 1
   case square = 2
 }
 
-/// The corners of a line.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable {
   case miter = 0
   case round = 1

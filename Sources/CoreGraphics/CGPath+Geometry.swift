@@ -3,10 +3,10 @@ package import Foundation
 package import LayoutEngine
 
 extension CellOutline.Step {
-  /// Where the step ends; `nil` for where the part began.
+  /// The point at which the step ends; `nil` if it closes the subpath.
   var end: CGPoint? { points.last }
 
-  /// The step with its points mapped.
+  /// The step with mapped points.
   package func mapped(_ map: (CGPoint) -> CGPoint) -> CGPath.Element {
     switch self {
     case .move(let end): .move(map(end))
@@ -17,7 +17,7 @@ extension CellOutline.Step {
     }
   }
 
-  /// The step as the cubic curve's four points; a line's are on it.
+  /// The four points of the step as a cubic curve; those of a line are on the line.
   func cubic(from start: CGPoint) -> [CGPoint]? {
     switch self {
     case .move, .line, .close: nil
@@ -27,16 +27,16 @@ extension CellOutline.Step {
     }
   }
 
-  /// Points that the smallest rectangle around the step goes through, or that lie on the step.
+  /// Points on the step that, with its start, decide the smallest rectangle around it.
   func extremes(from start: CGPoint) -> [CGPoint] {
     guard let curve = cubic(from: start) else { return points }
     let places = turns(curve.map(\.x)) + turns(curve.map(\.y))
     return [curve[curve.count - 1]] + places.map { point(of: curve, at: $0) }
   }
 
-  /// Where a cubic polynomial in Bézier's form has no slope, within its range.
+  /// The parameters from 0 to 1 at which a cubic Bézier polynomial has slope 0.
   private func turns(_ p: [CGFloat]) -> [CGFloat] {
-    // The slope is a t² + 2 b t + c, but for a factor.
+    // The slope is proportional to a t² + 2 b t + c.
     let steps = zip(p.dropFirst(), p).map { $0 - $1 }
     let a = steps[0] - 2 * steps[1] + steps[2]
     let b = steps[1] - steps[0]
@@ -51,16 +51,17 @@ extension CellOutline.Step {
     return roots.filter { (0...1).contains($0) }
   }
 
-  /// A polynomial whose leading number is this small beside the others is of one degree less.
+  /// A polynomial has one degree less if its leading coefficient is smaller than this, relative to
+  /// the others.
   private static let flatness: CGFloat = 1e-9
 }
 
-/// The point at a part of the way from one to another.
+/// The point at a fraction of the line from one point to another.
 func between(_ a: CGPoint, _ b: CGPoint, _ part: CGFloat) -> CGPoint {
   CGPoint(x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part)
 }
 
-/// The point of a curve of Bézier at a part of its range, by de Casteljau's rule.
+/// The point of a Bézier curve at a parameter, by de Casteljau's algorithm.
 func point(of curve: [CGPoint], at part: CGFloat) -> CGPoint {
   var points = curve
   while points.count > 1 {
@@ -70,10 +71,10 @@ func point(of curve: [CGPoint], at part: CGFloat) -> CGPoint {
 }
 
 extension CGPath {
-  /// Lines that a curve is made of, where lines are needed.
+  /// The number of lines that approximate a curve.
   private static let linesOfCurve = 32
 
-  /// The path as polygons, each of which counts as closed.
+  /// The path as polygons; each one counts as closed.
   package var polygons: [[CGPoint]] {
     var all: [[CGPoint]] = []
     var own: [CGPoint] = []
@@ -100,7 +101,7 @@ extension CGPath {
     return all
   }
 
-  /// How often the path goes around a point, with and without regard to the direction.
+  /// How often the path winds around a point, with the direction as sign and without it.
   func windings(around point: CGPoint) -> (sum: Int, count: Int) {
     var (sum, count) = (0, 0)
     for polygon in polygons {
@@ -137,7 +138,7 @@ extension CGPath {
     let width = max(0, min(size.width, rect.width / 2))
     let height = max(0, min(size.height, rect.height / 2))
     guard width > 0, height > 0 else { return rectangle(rect) }
-    // From the upper right around, in the direction in which angles grow on a screen.
+    // The corners from the top right, in the direction of growing angles on a screen.
     let places: [(Corners, CGPoint, CGPoint)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1)),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: -1, y: -1)),
@@ -168,9 +169,9 @@ extension CGPath {
     return elements + [.close]
   }
 
-  /// A part of a circle in curves of at most a right angle each.
+  /// An arc as curves of at most a right angle each.
   ///
-  /// A whole turn or more in the direction is one whole circle, as Core Graphics has it.
+  /// An angle of a whole turn or more becomes one whole circle, as in Core Graphics.
   static func arc(
     _ middle: CGPoint,
     _ radius: CGFloat,
@@ -191,7 +192,7 @@ extension CGPath {
     }
     let count = max(1, Int((sweep / (.pi / 2)).rounded(.up)))
     let step = (growing ? sweep : -sweep) / CGFloat(count)
-    // The length of the tangents with which a curve keeps to the circle at its middle.
+    // The length of the tangents with which the middle of a curve is on the circle.
     let reach = radius * 4 / 3 * tan(step / 4)
     var elements: [Element] = [isFirst ? .move(place(start)) : .line(place(start))]
     for index in 0..<count {

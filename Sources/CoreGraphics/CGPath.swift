@@ -2,12 +2,12 @@
 public import Foundation
 package import LayoutEngine
 
-/// A way of lines and curves, in points.
+/// A path of lines and curves, in points.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// One step of the way.
+  /// One step of the path.
   package typealias Element = CellOutline.Step
 
-  /// Corners of a rectangle, as `UIRectCorner` counts them.
+  /// The corners of a rectangle, with the values of `UIRectCorner`.
   package struct Corners: OptionSet, Sendable {
     package let rawValue: UInt
 
@@ -22,30 +22,29 @@ public class CGPath: Hashable, @unchecked Sendable {
     package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  // Safe to send: only a mutable path changes it, and that is never given on as a plain one without a copy
-  // by whoever cares, as on Apple's systems.
+  // It is safe to send, because only a mutable path changes its elements. As on Apple's systems,
+  // code that passes a mutable path on as a plain one must copy it if it changes it later.
   package var elements: [Element] = []
 
-  /// Makes an empty path.
   init(elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// Makes the path around a rectangle.
+  /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let map = unsafe transform?.pointee
     self.init(elements: CGPath.rectangle(rect))
     apply(map)
   }
 
-  /// Makes the path of an ellipse within a rectangle.
+  /// Makes the ellipse in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let map = unsafe transform?.pointee
     self.init(elements: CGPath.ellipse(rect))
     apply(map)
   }
 
-  /// Makes the path around a rectangle with round corners.
+  /// Makes the outline of a rectangle with rounded corners.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -58,10 +57,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     apply(map)
   }
 
-  /// Whether there is no step.
+  /// Whether the path has no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last step ended; zero without one.
+  /// The point at which the last step ended; zero for an empty path.
   public var currentPoint: CGPoint {
     var start = CGPoint.zero
     var last = CGPoint.zero
@@ -75,10 +74,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     return last
   }
 
-  /// The smallest rectangle around all points of the steps, those beside curves too.
+  /// The smallest rectangle around all points of the steps, including the control points of curves.
   public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle around the way itself.
+  /// The smallest rectangle around the lines and curves.
   public var boundingBoxOfPath: CGRect {
     var points: [CGPoint] = []
     var last = CGPoint.zero
@@ -91,9 +90,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGRect(around: points)
   }
 
-  /// Whether a point is within the path, whose parts count as closed.
+  /// Whether a point is inside the path; subpaths count as closed.
   ///
-  /// - Complexity: O(*n*), the number of steps.
+  /// - Complexity: O(*n*) in the steps.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -107,21 +106,21 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A copy that can be changed.
+  /// A mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.elements = elements
     return copy
   }
 
-  /// A copy with all points mapped.
+  /// A copy with transformed points.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     let copy = CGPath(elements: elements)
     unsafe copy.apply(transform?.pointee)
     return copy
   }
 
-  /// Maps all points.
+  /// Transforms all points.
   package func apply(_ map: CGAffineTransform?) {
     guard let map, map != .identity else { return }
     elements = elements.map { $0.mapped { $0.applying(map) } }
@@ -130,15 +129,15 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Whether two paths have the same steps.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
 
-  /// Adds the steps to a hash.
+  /// Hashes the steps.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// What counts as within a path.
+/// The rule for what is inside a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// What it goes around.
+  /// Points are inside if the path winds around them.
   case winding = 0
-  /// What an odd number of its lines is around.
+  /// Points are inside if an odd number of outlines surrounds them.
   case evenOdd = 1
 }
 
@@ -149,24 +148,24 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements: [])
   }
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
 
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Goes through points, from the first one.
+  /// Adds lines through points, starting at the first one.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Goes to a point in a curve with one point beside it.
+  /// Adds a quadratic curve to a point.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -175,7 +174,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.quadratic(control.applying(transform), end.applying(transform)))
   }
 
-  /// Goes to a point in a curve with two points beside it.
+  /// Adds a cubic curve to a point.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -191,17 +190,17 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// Adds the way around a rectangle.
+  /// Adds the outline of a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(CGPath.rectangle(rect), transform)
   }
 
-  /// Adds an ellipse within a rectangle.
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     add(CGPath.ellipse(rect), transform)
   }
 
-  /// Adds the way around a rectangle with round corners.
+  /// Adds the outline of a rectangle with rounded corners.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,
@@ -212,15 +211,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add(CGPath.rounded(rect, corners: .all, corner), transform)
   }
 
-  /// Adds a part of a circle; straight to its begin from where the path is.
+  /// Adds an arc, with a line from the present point to its start.
   ///
   /// - Parameters:
-  ///   - center: The middle.
+  ///   - center: The centre, in points.
   ///   - radius: The radius, in points.
-  ///   - startAngle: Where it begins, in radians from the x axis.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: As Core Graphics has it: true makes angles smaller.
-  ///   - transform: Maps the points first.
+  ///   - startAngle: The angle of its start, in radians from the x axis.
+  ///   - endAngle: The angle of its end, in radians.
+  ///   - clockwise: The direction in Core Graphics' sense: `true` means decreasing angles.
+  ///   - transform: A transform that is applied to the points first.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -247,7 +246,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add(path.elements, transform)
   }
 
-  /// Goes back to where the part began.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { elements.append(.close) }
 
   private func add(_ more: [Element], _ map: CGAffineTransform) {

@@ -3,20 +3,20 @@ public import Foundation
 
 /// A displacement or direction in the plane.
 public struct CGVector: Hashable, Sendable {
-  /// The part along x.
+  /// The length along x.
   public var dx: CGFloat
-  /// The part along y.
+  /// The length along y.
   public var dy: CGFloat
 
-  /// The vector without length.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 
-  /// Makes the vector without length.
+  /// Makes the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a vector.
+  /// Makes a vector from its two lengths.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

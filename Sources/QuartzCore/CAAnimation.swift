@@ -1,64 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A change of a layer over time.
+/// An animated change of a layer.
 ///
-/// Layers have their last values at once: an animation is recorded and is over as soon as it is added.
+/// Layers have their last values at once: an animation is stored, and ends as soon as it is added.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// How it begins and ends.
+  /// The curve of its progress.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is told of its begin and end; kept alive.
+  /// The object that is told about its start and end; a strong reference.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets it when it is over.
+  /// Whether the layer removes it at its end.
   open var isRemovedOnCompletion = true
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: CFTimeInterval = 0
-  /// When it begins, in seconds.
+  /// The time of its start, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// By how many seconds it is ahead.
+  /// How many seconds it is ahead of its time.
   open var timeOffset: CFTimeInterval = 0
-  /// How fast it goes.
+  /// The factor of its speed.
   open var speed: Float = 1
-  /// How often it goes.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// For how many seconds it goes.
+  /// The duration of all repetitions, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back afterwards.
+  /// Whether it runs backwards afterwards.
   open var autoreverses = false
-  /// What is seen before and after it.
+  /// What is visible before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Makes an animation of nothing.
+  /// Makes an animation without changes.
   @preconcurrency @MainActor public required override init() {
     super.init()
   }
 }
 
-/// What is told of an animation's begin and end.
+/// Told about the start and the end of an animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that it begins.
+  /// Tells that an animation starts.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells that it is over.
+  /// Tells that an animation ended.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of one property.
+/// An animation of one property.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether values are added to the present one.
+  /// Whether its values are added to the present value.
   open var isAdditive = false
-  /// Whether repeats go on from where the last one ended.
+  /// Whether each repetition starts at the end of the last one.
   open var isCumulative = false
 
   /// Makes an animation of a property.
@@ -68,18 +68,18 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A change from one value to another.
+/// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// Where it begins.
+  /// The value at the start.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The value at the end.
   open var toValue: Any?
-  /// By how much it changes.
+  /// The difference between start and end.
   open var byValue: Any?
 }
 
-/// A change as a spring makes it.
+/// An animation with the motion of a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// The mass.
@@ -88,55 +88,57 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping.
   open var damping: CGFloat = 10
-  /// The speed at the begin.
+  /// The speed at the start.
   open var initialVelocity: CGFloat = 0
 }
 
-/// A change through several values.
+/// An animation through several values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
-  /// When each value is reached, as a part of the time.
+  /// The times of the values, as fractions of the duration.
   open var keyTimes: [NSNumber]?
-  /// A way of points.
+  /// A path for values that are points.
   open var path: CGPath?
 }
 
-/// Several changes at once.
+/// Several animations at once.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
-  /// The changes.
+  /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// A change of a layer's contents as a whole.
+/// An animation from a layer's old contents to its new ones.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
-  /// Where it begins, as a part of the way.
+  /// The progress at its start, as a fraction.
   open var startProgress: Float = 0
-  /// Where it ends, as a part of the way.
+  /// The progress at its end, as a fraction.
   open var endProgress: Float = 1
 }
 
-/// How a change begins and ends.
+/// The curve of an animation's progress.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
-  /// The two middle points of the curve.
+  /// The coordinates of the curve's two control points.
   nonisolated let points: [Float]
 
-  /// Makes a curve of Bézier from (0, 0) to (1, 1).
+  /// Makes a Bézier curve from (0, 0) to (1, 1).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
   }
 
-  /// Makes a curve of a name.
+  /// Makes the curve with a name.
   public convenience init(name: CAMediaTimingFunctionName) {
     let points = Self.named[name.rawValue] ?? [0, 0, 1, 1]
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
 
+  /// The control points of the named curves.
+  ///
   /// - Source: the reference of `CAMediaTimingFunctionName`.
   private static let named: [String: [Float]] = [
     "linear": [0, 0, 1, 1], "easeIn": [0.42, 0, 1, 1], "easeOut": [0, 0, 0.58, 1],
@@ -144,47 +146,47 @@ open class CAMediaTimingFunction: NSObject {
   ]
 }
 
-/// A curve's name.
+/// The name of a curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
-  /// Makes a name.
+  /// Makes a name from text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The same speed throughout.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// It begins gently.
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// It ends gently.
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// It begins and ends gently.
+  /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The usual one.
+  /// The default curve.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is seen before and after an animation.
+/// What is visible before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
-  /// Makes a mode of a name.
+  /// Makes a mode from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Its end stays.
+  /// The last value stays visible after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its begin shows before.
+  /// The first value is visible before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Both `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Neither.
+  /// Neither `forwards` nor `backwards`.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Changes of layers that belong together; here they take effect at once.
+/// A group of changes of layers; here they take effect at once.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
@@ -192,23 +194,23 @@ open class CATransaction: NSObject {
   /// Begins a group of changes.
   open class func begin() { completions.append(nil) }
 
-  /// Ends the group that was begun last and calls its completion.
+  /// Ends the innermost group and calls its completion.
   open class func commit() {
     guard let completion = completions.popLast() else { return }
     completion?()
   }
 
-  /// Applies what is waiting; nothing waits here.
+  /// Applies waiting changes; no changes wait here.
   open class func flush() {}
 
-  /// Whether changes are animated; they never are.
+  /// Switches animations of changes off; it has no effect, because changes are never animated.
   open class func setDisableActions(_ flag: Bool) {}
-  /// How long changes take, in seconds; recorded nowhere.
+  /// Sets the duration of changes, in seconds; it has no effect here.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// How changes begin and end; recorded nowhere.
+  /// Sets the curve of changes; it has no effect here.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  /// What is called when the present group ends; at once outside one.
+  /// Sets the completion of the present group; outside a group it is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard let last = completions.indices.last else {
       block?()

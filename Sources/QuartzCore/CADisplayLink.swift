@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Calls a method for each frame, by the time of whoever shows the stage.
+/// Calls a method for each frame, by the stage host's clock.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject, FrameListener {
   private let target: AnyObject
@@ -12,41 +12,41 @@ open class CADisplayLink: NSObject, FrameListener {
 
   /// The time of the frame, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// From one frame to the next, in seconds.
+  /// The time between two frames, in seconds.
   open private(set) var duration: CFTimeInterval = FrameClock.interval
   /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// Whether nothing is called.
+  /// Whether the method is not called.
   open var isPaused = false
-  /// How many frames a second are wished for; recorded.
+  /// The preferred number of frames per second; it has no effect here.
   open var preferredFramesPerSecond = 0
-  /// Between how many frames a second are wished for; recorded.
+  /// The preferred range of frames per second; it has no effect here.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Makes a link; its target is kept alive until `invalidate()`.
+  /// Makes a display link; its target is a strong reference until `invalidate()`.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     action = sel
     super.init()
   }
 
-  /// Begins to call.
+  /// Starts calling the method.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isScheduled = true
     Self.scheduled.append(self)
     FrameClock.current.add(self)
   }
 
-  /// Calls no more.
+  /// Stops calling the method.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Calls no more and lets its target go.
+  /// Stops calling the method, and releases the target.
   open func invalidate() {
     isScheduled = false
     Self.scheduled.removeAll { $0 === self }
   }
 
-  /// Links that call; a run loop would keep them alive.
+  /// The links that call methods; this list keeps them alive, as a run loop would.
   private static var scheduled: [CADisplayLink] = []
 
   package var wantsFrames: Bool { isScheduled && !isPaused }
@@ -57,16 +57,16 @@ open class CADisplayLink: NSObject, FrameListener {
   }
 }
 
-/// How many frames a second are wished for: at least, at most, and best.
+/// A range of frames per second: smallest, greatest and preferred number.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest frames a second.
+  /// The smallest number of frames per second.
   public var minimum: Float
-  /// The most frames a second.
+  /// The greatest number of frames per second.
   public var maximum: Float
-  /// The number wished for; 0 for none.
+  /// The preferred number of frames per second; 0 for none.
   public var preferred: Float?
 
-  /// No wish.
+  /// A range without a preference.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
   /// Makes a range.
@@ -77,6 +77,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
   }
 }
 
-/// The time of the frames, in seconds.
+/// The time of the present frame, in seconds.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { FrameClock.current.now }

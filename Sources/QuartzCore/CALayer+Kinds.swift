@@ -1,62 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A layer in the shape of a path; recorded.
+/// A layer with the shape of a path; as the mask of a cell's view it gives the cell its outline,
+/// otherwise it is not painted.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The shape, in the layer's coordinates.
   open var path: CGPath?
-  /// The colour within.
+  /// The colour of the inside.
   open var fillColor: CGColor? = CGColor.black
-  /// What counts as within.
+  /// The rule for what is inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line.
   open var strokeColor: CGColor?
-  /// Where the line begins, as a part of the path.
+  /// The start of the line, as a fraction of the path.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of the path.
+  /// The end of the line, as a fraction of the path.
   open var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// The ends of the line.
+  /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line.
+  /// The shape of the line's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Up to which length corners are sharp, in widths of the line.
+  /// The greatest length of a sharp corner, in line widths.
   open var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the pattern the line begins, in points.
+  /// The place in the pattern at which the line starts, in points.
   open var lineDashPhase: CGFloat = 0
 }
 
-/// A layer of colours that pass into one another; recorded.
+/// A layer with a colour gradient; it is not painted.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-  /// The colours, `CGColor`s.
+  /// The colours: `CGColor`s.
   open var colors: [Any]?
-  /// Where each colour is, as a part of the way.
+  /// The places of the colours, as fractions of the gradient.
   open var locations: [NSNumber]?
-  /// Where the way begins, in parts of the bounds.
+  /// The start of the gradient, as a fraction of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the way ends, in parts of the bounds.
+  /// The end of the gradient, as a fraction of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The shape of the way.
+  /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// A layer of copies of its sublayers; recorded.
+/// A layer with copies of its sublayers; it is not painted.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-  /// How many copies there are, with the first.
+  /// The number of copies, including the first one.
   open var instanceCount = 1
-  /// From one copy to the next.
+  /// The transform from one copy to the next.
   open var instanceTransform = CATransform3DIdentity
-  /// Seconds from one copy to the next.
+  /// The delay from one copy to the next, in seconds.
   open var instanceDelay: CFTimeInterval = 0
 }
 
-/// A layer of text; recorded.
+/// A layer with text; it is not painted.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// The text.
@@ -65,35 +66,35 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// The colour of the text.
   open var foregroundColor: CGColor?
-  /// Whether lines break at the edge.
+  /// Whether lines wrap at the edge.
   open var isWrapped = false
 }
 
-/// What counts as within a path.
+/// The rule for what is inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
-  /// Makes a rule of a name.
+  /// Makes a rule from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// What the path goes around.
+  /// Points are inside if the path winds around them.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What an odd number of lines is around.
+  /// Points are inside if an odd number of outlines surrounds them.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of a line.
+/// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
-  /// Makes an end of a name.
+  /// Makes a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Cut off.
+  /// The line ends exactly at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// Half a circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
@@ -101,36 +102,36 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of a line.
+/// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
-  /// Makes a corner of a name.
+  /// Makes a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Sharp.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// Round.
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// Cut off.
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The shape in which colours pass into one another.
+/// The shape of a colour gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
-  /// Makes a shape of a name.
+  /// Makes a shape from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
+  /// The colours change along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a middle.
+  /// The colours change with the distance from a centre.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a middle.
+  /// The colours change with the angle around a centre.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a view draws in.
+/// The layer of a view.
 ///
-/// A view's layer has the view's geometry, opacity and ground. What else a layer can show is recorded, so that
-/// code finds what it set; the page paints cells from a description.
+/// A view's layer has the view's geometry, opacity and background colour. Its border, its rounded
+/// corners and its mask are painted with a cell's views. All other properties are stored without
+/// effect, so that code can read what it set.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view whose layer it is; `nil` for a layer of its own.
+  /// The view with this layer; `nil` for a separate layer.
   package weak var view: (any LayerOwner)?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -17,12 +18,12 @@ open class CALayer: NSObject {
   private var ownHidden = false
   private var animations: [String: CAAnimation] = [:]
 
-  /// Makes a layer without size.
+  /// Makes a layer with size zero.
   @preconcurrency @MainActor public required override init() {
     super.init()
   }
 
-  /// Makes a copy of the geometry of another layer.
+  /// Makes a layer with the geometry of another one.
   public convenience init(layer: Any) {
     self.init()
     guard let layer = layer as? CALayer else { return }
@@ -32,7 +33,7 @@ open class CALayer: NSObject {
     transform = layer.transform
   }
 
-  /// Makes a layer from an archive; archives hold nothing that a layer here reads.
+  /// Makes a layer; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -44,26 +45,28 @@ open class CALayer: NSObject {
     get { view?.bounds ?? ownBounds }
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
-  /// Where the anchor point is, in the superlayer's coordinates.
+  /// The place of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
-  /// The point that `position` places and transforms leave, in parts of the bounds; the middle unless set.
+  /// The point that `position` places and that transforms keep in place, as a fraction of the
+  /// bounds; the default is the middle.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchor }
     set { if let view { view.anchorPoint = newValue } else { ownAnchor = newValue } }
   }
-  /// How far the anchor point is before the layer's plane, in points; recorded.
+  /// The distance of the anchor point in front of the layer's plane, in points; it has no effect
+  /// here.
   open var anchorPointZ: CGFloat = 0
-  /// How far the layer is before others, in points; recorded.
+  /// The distance of the layer in front of others, in points; it has no effect here.
   open var zPosition: CGFloat = 0
-  /// The map of space about the anchor point.
+  /// The transform in space about the anchor point.
   open var transform: CATransform3D {
     get { view?.transform3D ?? ownTransform }
     set { if let view { view.transform3D = newValue } else { ownTransform = newValue } }
   }
-  /// A map for all sublayers, such as a perspective; recorded.
+  /// A transform for all sublayers, such as a perspective; it has no effect here.
   open var sublayerTransform = CATransform3DIdentity
   /// The smallest rectangle around the transformed layer, in the superlayer's coordinates.
   open var frame: CGRect {
@@ -87,56 +90,56 @@ open class CALayer: NSObject {
     )
   }
 
-  /// The transform if it is one of the plane.
+  /// The transform in the plane, if `transform` is one.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Sets a transform of the plane.
+  /// Sets a transform in the plane.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// Draws the layer; nothing is drawn here.
+  /// Draws the layer; it has no effect here.
   open func render(in ctx: CGContext) {}
-  /// Whether a point, in the layer's own coordinates, is in it.
+  /// Whether a point, in the layer's own coordinates, is inside the layer.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   // MARK: Tree
 
-  /// The layer that holds this one.
+  /// The layer that contains this one.
   open private(set) weak var superlayer: CALayer?
-  /// The layers that this one holds, from back to front.
+  /// The layers in this one, from back to front.
   open var sublayers: [CALayer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
       for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
-  /// Puts a layer in front of the others.
+  /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     sublayers = (sublayers ?? []) + [layer]
   }
-  /// Puts a layer among the others, counted from the back.
+  /// Inserts a layer at an index, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(idx), layers.count))
     sublayers = layers
   }
-  /// Puts a layer behind another, or behind all.
+  /// Inserts a layer behind another one; for `nil`, behind all.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling } ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
-  /// Puts a layer in front of another, or of all.
+  /// Inserts a layer in front of another one; for `nil`, in front of all.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0
     insertSublayer(layer, at: UInt32(place))
   }
-  /// Puts a layer in the place of another.
+  /// Replaces a layer with another one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
     sublayers?[place] = newLayer
   }
-  /// Takes the layer out of what holds it.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -144,7 +147,7 @@ open class CALayer: NSObject {
 
   // MARK: Appearance
 
-  /// The opacity, 0 to 1.
+  /// The opacity, from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
@@ -154,101 +157,103 @@ open class CALayer: NSObject {
     get { view?.isHidden ?? ownHidden }
     set { if let view { view.isHidden = newValue } else { ownHidden = newValue } }
   }
-  /// The colour of the ground.
+  /// The background colour.
   open var backgroundColor: CGColor? {
     get { view.map(\.groundColour) ?? ownColor }
     set { if let view { view.groundColour = newValue } else { ownColor = newValue } }
   }
   private var ownColor: CGColor?
-  /// Whether what the layer holds is cut off at its edges; recorded.
+  /// Whether sublayers are clipped to the layer's bounds; it has no effect here.
   open var masksToBounds = false
-  /// The radius of the corners, in points; that of a cell gives it its shape.
+  /// The radius of the corners, in points; the radius of a cell's layer gives the cell its outline.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are round; recorded.
+  /// The rounded corners of a cell's outline.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The shape of round corners; recorded.
+  /// The shape of rounded corners; it has no effect here.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the line along the edges, in points; recorded.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the line along the edges; recorded.
+  /// The colour of the border.
   open var borderColor: CGColor? = CGColor.black
-  /// The colour of the shadow; recorded.
+  /// The colour of the shadow; it has no effect here.
   open var shadowColor: CGColor? = CGColor.black
-  /// The opacity of the shadow, none unless set; recorded.
+  /// The opacity of the shadow, 0 by default; it has no effect here.
   open var shadowOpacity: Float = 0
-  /// Where the shadow falls, in points; recorded.
+  /// The offset of the shadow, in points; it has no effect here.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is, in points; recorded.
+  /// The blur of the shadow, in points; it has no effect here.
   open var shadowRadius: CGFloat = 3
-  /// The shape of the shadow; recorded.
+  /// The shape of the shadow; it has no effect here.
   open var shadowPath: CGPath?
-  /// A layer whose opacity cuts this one out; that of a cell gives it its shape, if it is a shape layer.
+  /// A layer whose opacity masks this one; a shape layer as the mask of a cell gives the cell its
+  /// outline.
   open var mask: CALayer? { didSet { view?.noteContentChange() } }
-  /// What the layer shows; recorded.
+  /// The contents of the layer; they have no effect here.
   open var contents: Any?
-  /// Device pixels for each point of the contents; recorded.
+  /// Device pixels per point of the contents; it has no effect here.
   open var contentsScale: CGFloat = 1
-  /// How the contents are fitted into the layer; recorded.
+  /// How the contents are fitted into the layer; it has no effect here.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The part of the contents that is shown; recorded.
+  /// The visible part of the contents; it has no effect here.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Whether the layer is kept as a picture; recorded.
+  /// Whether the layer is rendered as a bitmap; it has no effect here.
   open var shouldRasterize = false
-  /// Device pixels for each point of that picture; recorded.
+  /// Device pixels per point of that bitmap; it has no effect here.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the back is seen; recorded.
+  /// Whether the back of the layer is visible; it has no effect here.
   open var isDoubleSided = true
-  /// Whether the layer covers what is behind it; recorded.
+  /// Whether the layer is opaque; it has no effect here.
   open var isOpaque = false
-  /// Whether edges are smoothed; recorded.
+  /// Whether edges are smoothed; it has no effect here.
   open var allowsEdgeAntialiasing = false
-  /// Whether the opacity is that of the layer and its sublayers as one; recorded.
+  /// Whether the opacity applies to the layer and its sublayers as one image; it has no effect
+  /// here.
   open var allowsGroupOpacity = true
-  /// A name to find the layer by.
+  /// A name by which code can find the layer.
   open var name: String?
-  /// How fast time passes in the layer; recorded.
+  /// The factor of the time's speed in the layer; it has no effect here.
   open var speed: Float = 1
-  /// By how many seconds the layer's time is ahead; recorded.
+  /// How many seconds the layer's time is ahead; it has no effect here.
   open var timeOffset: CFTimeInterval = 0
-  /// When the layer's time begins, in seconds; recorded.
+  /// The start of the layer's time, in seconds; it has no effect here.
   open var beginTime: CFTimeInterval = 0
-  /// What is told about the layer; not kept alive.
+  /// The object that is told about the layer; a weak reference.
   open weak var delegate: (any CALayerDelegate)?
 
   // MARK: Animations
 
-  /// Adds an animation, which is over at once: the layer has its last values already.
+  /// Adds an animation, which ends at once, because the layer already has its last values.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if let key { animations[key] = anim }
     anim.delegate?.animationDidStart(anim)
     anim.delegate?.animationDidStop(anim, finished: true)
     if anim.isRemovedOnCompletion, let key { animations[key] = nil }
   }
-  /// Forgets an animation.
+  /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
-  /// Forgets all animations.
+  /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
-  /// The animation of a key, where it outlasts itself.
+  /// The animation for a key, if it stays after its end.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// The keys of the animations that outlast themselves.
+  /// The keys of the animations that stay after their end.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  /// The layer as it is on its way, which is as it is.
+  /// The layer in its animated state; here the layer itself.
   open func presentation() -> Self? { self }
-  /// The layer as it was set.
+  /// The layer with its set values; the layer itself.
   open func model() -> Self { self }
 
   // MARK: Layout
 
-  /// Asks for another layout pass.
+  /// Requests another layout pass.
   open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Does the layout pass now when one was asked for.
+  /// Runs the layout pass now, if one was requested.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// Places what the layer holds.
+  /// Places the sublayers.
   open func layoutSublayers() {}
-  /// Asks for drawing; nothing is drawn here.
+  /// Requests drawing; it has no effect here.
   open func setNeedsDisplay() {}
-  /// Draws the contents; nothing is drawn here.
+  /// Draws the contents; it has no effect here.
   open func display() {}
 }

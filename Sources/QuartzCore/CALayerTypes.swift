@@ -1,73 +1,73 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes a set.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper left one.
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The upper right one.
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The lower left one.
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The lower right one.
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The shape of round corners.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
 
-  /// Makes a curve of a name.
+  /// Makes a curve from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// One that begins gently.
+  /// A curve that begins gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// How contents are fitted into a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name as text.
   public var rawValue: String
 
-  /// Makes a gravity of a name.
+  /// Makes a gravity from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// In the middle.
+  /// Centred, with their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Stretched to fill the layer.
+  /// Stretched to the layer's size.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits.
+  /// As large as possible within the layer, with their proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As large as needed to fill the layer.
+  /// As small as possible to fill the layer, with their proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// What is told about a layer.
+/// Told about a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Tells that the layer is to place what it holds.
+  /// Tells that the layer places its sublayers.
   func layoutSublayers(of layer: CALayer)
 }
 
 extension CALayerDelegate {
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func layoutSublayers(of layer: CALayer) {}
 }
 
-/// Seconds.
+/// A time in seconds.
 public typealias CFTimeInterval = Double

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Apple's free functions are spelled with capitals.
+// Apple's free functions begin with capital letters.
 public import Foundation
 
-/// The map that moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Makes a shift.
+/// Makes a translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -16,12 +16,13 @@ public func CATransform3DMakeTranslation(
   CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// Makes a scaling by one factor for each axis.
+/// Makes a scaling with one factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// Makes a rotation by an angle in radians about the axis `(x, y, z)`; the identity when it is null.
+/// Makes a rotation by an angle in radians about the axis `(x, y, z)`; the identity for a zero
+/// axis.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
   _ x: CGFloat,
@@ -41,7 +42,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// The map that does `a` first and then `b`.
+/// The transform that applies `a` first and `b` second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var product = Array(repeating: CGFloat(0), count: 16)
@@ -55,7 +56,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
-/// The map that shifts first and then does `t`.
+/// The transform that translates first and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -65,7 +66,7 @@ public func CATransform3DTranslate(
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// The map that scales first and then does `t`.
+/// The transform that scales first and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -75,7 +76,7 @@ public func CATransform3DScale(
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// The map that rotates first and then does `t`.
+/// The transform that rotates first and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -86,25 +87,25 @@ public func CATransform3DRotate(
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Whether the map moves nothing.
+/// Whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
-/// Whether both maps have the same numbers.
+/// Whether both transforms have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// The map of space that acts on the plane as `m` does.
+/// The transform in space with the effect of `m` on the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Whether the map acts on the plane as an affine one.
+/// Whether the effect of a transform on the plane is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The part of a map that acts on the plane.
+/// The affine part of a transform's effect on the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

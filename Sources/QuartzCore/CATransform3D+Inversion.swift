@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The transform that takes back another; that one itself where there is none.
+/// The inverse transform; the same transform if there is none.
 ///
 /// - Source: the reference of `CATransform3DInvert`.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
@@ -11,7 +11,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<side {
-    // The largest number of the column loses least.
+    // The largest number of the column gives the smallest rounding errors.
     let pivot = (column..<side).max {
       abs(left[$0 * side + column]) < abs(left[$1 * side + column])
     }

@@ -2,7 +2,7 @@
 package import LayoutEngine
 
 extension PlaneTransform {
-  /// What a map of space does to the plane at depth 0, as the eye sees it.
+  /// The effect of a transform in space on the plane at depth 0, as it is seen.
   package init(_ transform: CATransform3D) {
     let map = PlaneTransform(
       a: transform.m11,
@@ -20,7 +20,7 @@ extension PlaneTransform {
 }
 
 extension CATransform3D {
-  /// A map of space that does to the plane what a map of the plane does.
+  /// A transform in space with the effect of a transform of the plane.
   package init(_ map: PlaneTransform) {
     self.init(rows: [
       map.a, map.b, 0, map.g,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A projective map of space, as the sixteen numbers of its matrix, row by row.
+/// A projective transform of space: the sixteen numbers of its matrix, row by row.
 public struct CATransform3D: Hashable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
@@ -36,12 +36,12 @@ public struct CATransform3D: Hashable, Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// Makes the map whose numbers are all zero.
+  /// Makes the transform with zeros only.
   public init() {
     self.init(rows: Array(repeating: 0, count: 16))
   }
 
-  /// Makes the map from its sixteen numbers.
+  /// Makes a transform from its sixteen numbers.
   public init(
     m11: CGFloat,
     m12: CGFloat,

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that goes on as time passes.
+/// An object that is told about frames, because it changes with time.
 @MainActor
 package protocol FrameListener: AnyObject {
-  /// Whether it wants to hear of the next frame.
+  /// Whether it must be told about the next frame.
   var wantsFrames: Bool { get }
-  /// Tells that a frame has come; `now` and `elapsed`, the time since the last one, are seconds.
+  /// Tells the next frame: its time `now` and the time since the last one, `elapsed`, both in
+  /// seconds.
   func frame(at now: Double, elapsed: Double)
-  /// Whether it places elements of a layout.
+  /// Whether it moves elements of a layout.
   func moves(_ layout: AnyObject) -> Bool
 }
 
@@ -15,17 +16,19 @@ extension FrameListener {
   package func moves(_ layout: AnyObject) -> Bool { false }
 }
 
-/// The time that simulations and display links go by: whoever shows the stage moves it.
+/// The clock of simulations and display links; the stage host moves it.
 ///
-/// The engine reads no clock. The host asks for `deadline`, and calls `advance(to:)` when it has come.
+/// The engine reads no clock. The stage host asks for `deadline(at:)`, and calls `advance(to:)` at
+/// that time.
 @MainActor
 package final class FrameClock {
   /// The clock of the process.
   package static var current = FrameClock()
 
-  /// Seconds between two frames.
+  /// The time between two frames, in seconds.
   package nonisolated static let interval = 1.0 / 60
-  /// A pause that is longer is not made up for, in seconds: a host that was held up goes on from where it was.
+  /// The longest time between two frames, in seconds; a longer delay of the host is cut to this
+  /// time.
   private static let longestStep = 0.1
 
   private struct Listener {
@@ -33,40 +36,40 @@ package final class FrameClock {
   }
 
   private var listeners: [Listener] = []
-  /// When the last frame was, in seconds; `nil` after a rest.
+  /// The time of the last frame, in seconds; `nil` after a rest.
   private var last: Double?
-  /// The seconds that frames have told so far.
+  /// The sum of the times that frames told so far, in seconds.
   package private(set) var now = 0.0
 
-  /// Makes a clock that stands at zero.
+  /// Makes a clock at time 0.
   package init() {}
 
-  /// Adds a listener, which is not kept alive.
+  /// Adds a listener, as a weak reference.
   package func add(_ listener: any FrameListener) {
     listeners.removeAll { $0.object == nil || $0.object === listener }
     listeners.append(Listener(object: listener))
   }
 
-  /// Whether anybody waits for a frame.
+  /// Whether a listener waits for a frame.
   package var isWanted: Bool { listeners.contains { $0.object?.wantsFrames == true } }
 
-  /// Whether a simulation places elements of a layout.
+  /// Whether a simulation moves elements of a layout.
   package func moves(_ layout: AnyObject) -> Bool {
     listeners.contains { $0.object?.moves(layout) == true }
   }
 
-  /// When the next frame is due on the host's clock, in seconds; `nil` for not at all.
+  /// When the next frame is due on the host's clock, in seconds; `nil` for never.
   ///
-  /// - Parameter time: The host's clock now.
-  /// - Returns: When to call `advance(to:)`, which is at once for the first frame.
+  /// - Parameter time: The present time of the host's clock.
+  /// - Returns: When to call `advance(to:)`; at once for the first frame.
   package func deadline(at time: Double) -> Double? {
     guard isWanted else { return nil }
     return last.map { $0 + Self.interval } ?? time
   }
 
-  /// Tells the frame that is due at a time of the host's clock.
+  /// Tells a frame at a time of the host's clock, in seconds.
   ///
-  /// - Returns: Whether anybody was told.
+  /// - Returns: Whether any listener wanted it.
   @discardableResult
   package func advance(to time: Double) -> Bool {
     guard isWanted, time.isFinite else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import CoreGraphics
 
-/// A view that draws in a layer and has the geometry and the looks that both share.
+/// A view with a layer, which shares its geometry and its look.
 @MainActor
 package protocol LayerOwner: AnyObject {
   var bounds: CGRect { get set }
@@ -11,13 +11,13 @@ package protocol LayerOwner: AnyObject {
   var frame: CGRect { get set }
   var alpha: CGFloat { get set }
   var isHidden: Bool { get set }
-  /// The colour of the ground; `nil` is none.
+  /// The background colour; `nil` for none.
   var groundColour: CGColor? { get set }
 
-  /// Asks for another layout pass.
+  /// Requests another layout pass.
   func setNeedsLayout()
-  /// Does the layout pass now when one was asked for.
+  /// Runs the layout pass now, if one was requested.
   func layoutIfNeeded()
-  /// Tells that the layer shows something else.
+  /// Notes that the layer's content changed.
   func noteContentChange()
 }

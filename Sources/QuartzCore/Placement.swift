@@ -2,15 +2,16 @@
 package import Foundation
 import LayoutEngine
 
-/// Where a transformed rectangle stands in what holds it; lengths are points.
+/// The place of a transformed rectangle in its container; lengths are in points.
 package struct Placement {
   /// The size without the transform.
   package var size: CGSize
   /// The place of the anchor point.
   package var position: CGPoint
-  /// The point that `position` places and the transform leaves, in parts of the size.
+  /// The point that `position` places and that the transform keeps in place, as a fraction of the
+  /// size.
   package var anchorPoint: CGPoint
-  /// The map of space about the anchor point.
+  /// The transform in space about the anchor point.
   package var transform: CATransform3D
 
   package init(
@@ -25,13 +26,13 @@ package struct Placement {
     self.transform = transform
   }
 
-  /// Where the middle would be without the transform.
+  /// The centre without the transform.
   package var middle: CGPoint {
     let way = wayToMiddle
     return CGPoint(x: position.x + way.x, y: position.y + way.y)
   }
 
-  /// The transform as a map about the middle, whatever the anchor point.
+  /// The same transform about the centre, for any anchor point.
   package var transformAboutMiddle: CATransform3D {
     let way = wayToMiddle
     guard way != .zero, transform != .identity else { return transform }
@@ -46,7 +47,7 @@ package struct Placement {
     return image.offsetBy(dx: middle.x, dy: middle.y)
   }
 
-  /// Where an anchor point is in a frame.
+  /// The place of an anchor point in a frame.
   package static func position(of anchorPoint: CGPoint, in frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + anchorPoint.x * frame.width,
@@ -54,7 +55,7 @@ package struct Placement {
     )
   }
 
-  /// From the anchor point to the middle.
+  /// The vector from the anchor point to the centre.
   private var wayToMiddle: CGPoint {
     CGPoint(x: (1.0 / 2 - anchorPoint.x) * size.width, y: (1.0 / 2 - anchorPoint.y) * size.height)
   }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The name of a method that is found when it is called, as `copy:`.
+/// The name of a method that is looked up at its call, such as `copy:`.
 ///
-/// A name in Swift's spelling, with or without its type, means the same: `UIView.copy(_:)`. Names
-/// with argument labels stay as they are written. Two selectors of one name are equal.
+/// A name in Swift's spelling, with or without its type, is equal: `UIView.copy(_:)`. Names with
+/// argument labels stay as they are written. Two selectors with the same name are equal.
 ///
-/// Methods cannot be found by name here. A selector that is to be called, as the action of a gesture,
-/// therefore carries how.
+/// Methods cannot be looked up by name here. So a selector that must be called, such as the action
+/// of a gesture, contains a function that calls the method.
 public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// Calls the method on a target with the sender of the action.
   public typealias Call = @MainActor @Sendable (_ target: AnyObject, _ sender: AnyObject) -> Void
 
   /// The name, with a colon for each argument.
   public let description: String
-  /// How the method is called; `nil` for a name alone, which calls nothing.
+  /// The function that calls the method; `nil` for a name alone, which cannot be called.
   package let call: Call?
 
-  /// Makes a selector of a name, and of how its method is called.
+  /// Makes a selector from a name and a function that calls the method.
   public init(_ name: String, call: @escaping Call) {
     self.init(name: name, call: call)
   }
 
-  /// Makes a selector of a name alone.
+  /// Makes a selector from a name alone.
   public init(_ name: String) {
     self.init(name: name, call: nil)
   }
@@ -36,26 +36,26 @@ public struct Selector: Sendable, ExpressibleByStringLiteral, CustomStringConver
     description = base + (isUnlabelled ? arguments.filter { $0 == ":" } : String(arguments))
   }
 
-  /// Makes a selector of a name.
+  /// Makes a selector from a name alone.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 extension Selector: Hashable {
-  /// Selectors of one name are equal, whatever they call.
+  /// Whether both names are equal, whatever the functions are.
   public static func == (left: Selector, right: Selector) -> Bool {
     left.description == right.description
   }
 
-  /// Feeds the name to a hasher.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name that a selector stands for.
+/// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The selector of a name.
+/// The selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

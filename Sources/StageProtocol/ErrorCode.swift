@@ -1,47 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words that `ProtocolError.code` may hold, in one place.
+/// The words for `ProtocolError.code`, in one place.
 public enum ErrorCode {
   /// The text is not JSON.
   public static let invalidJSON = "invalid-json"
-  /// `kind` is none that this version knows, or a binary message starts with an unknown byte.
+  /// This version does not know the `kind`, or the first byte of a binary message.
   public static let unknownKind = "unknown-kind"
-  /// A member that must be there is not.
+  /// A required member is missing.
   public static let missing = "missing"
-  /// A member holds another type of value.
+  /// A member has a value of another type.
   public static let wrongType = "wrong-type"
   /// A number is outside its bounds.
   public static let outOfRange = "out-of-range"
-  /// A word is none of the known ones.
+  /// A word is not among the known ones.
   public static let unknownValue = "unknown-value"
   /// A text is longer than allowed.
   public static let tooLong = "too-long"
-  /// A list holds more than allowed.
+  /// A list has more entries than allowed.
   public static let tooMany = "too-many"
-  /// The whole message or file is bigger than allowed.
+  /// The whole message or file is longer than allowed.
   public static let tooBig = "too-big"
   /// A binary message ends within a field.
   public static let truncated = "truncated"
-  /// A binary message goes on after its last field.
+  /// A binary message continues after its last field.
   public static let trailingBytes = "trailing-bytes"
-  /// A varint is longer than it need be or than any may be.
+  /// A varint is longer than necessary, or longer than the longest.
   public static let badVarint = "bad-varint"
-  /// A flag or mask has bits that this version does not know.
+  /// A flag or mask has bits that are unknown to this version.
   public static let unknownBits = "unknown-bits"
   /// A floating-point number is infinite or not a number.
   public static let notFinite = "not-finite"
   /// A text is not valid UTF-8.
   public static let invalidText = "invalid-text"
-  /// Ids in a list do not ascend.
+  /// The ids in a list do not ascend.
   public static let notAscending = "not-ascending"
-  /// A delta starts from another revision than the receiver's.
+  /// The base of a delta is not the receiver's revision.
   public static let wrongBase = "wrong-base"
-  /// A delta changes or removes what is not there, inserts what is, or refers to unknown content.
+  /// A delta changes or removes an unknown element, inserts a known one, or refers to unknown
+  /// content.
   public static let unknownElement = "unknown-element"
-  /// A file has a member that nothing reads.
+  /// A file has an unknown member.
   public static let unknownMember = "unknown-member"
   /// A part of a layout contains itself.
   public static let cycle = "cycle"
-  /// An id or key stands twice.
+  /// An id or a key occurs twice.
   public static let duplicate = "duplicate"
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The version of the wire; both ends name it first and must agree exactly.
+/// The version of the wire.
+///
+/// Both ends send it first, and the versions must be equal.
 public enum ProtocolVersion {
-  /// Raised with every change that an older peer could misread.
-  public static let current = 3
+  /// It rises with every change that an older peer could misread.
+  public static let current = 4
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The table in `docs/checklist.md`: which test proves a row, and which scene shows it.
+/// The table in `docs/checklist.md`: the tests that prove a row, and the scene that shows it.
 enum Checklist {
-  /// The rows that the table must have; others belong to parts that are not there yet.
+  /// The rows that the table must have; the others are about parts that do not exist yet.
   static let rows: [Int] = [
     1...200
   ]
   .flatMap { Array($0) }
 
-  /// One line of the table.
+  /// One row of the table.
   struct Row: Hashable {
     var number: Int
-    /// The sentences of the tests that prove it.
+    /// The names of the tests that prove it.
     var tests: [String]
-    /// The gallery's stages that it names; none where any will do.
+    /// The gallery's stages in the row; empty when any stage shows it.
     var scenes: [String]
     var line: Int
   }
 
-  /// Reads the table; a line that is none of it is passed over.
+  /// Reads the table; other lines are skipped.
   static func rows(of text: SourceFile) -> [Row] {
     text.lines.enumerated().compactMap { index, line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
@@ -35,14 +35,14 @@ enum Checklist {
     }
   }
 
-  /// The first word of a place, unless it stands for several scenes.
+  /// The first word of a scene, unless it stands for several scenes.
   private static func scene(named words: Substring) -> String {
     let trimmed = words.trimmingCharacters(in: .whitespaces)
     return trimmed.hasPrefix("any ") || trimmed.hasPrefix("a layout file")
       ? "" : String(trimmed.prefix { $0 != " " })
   }
 
-  /// Rows that are missing or doubled, that name no test, or that name what does not exist.
+  /// Rows that are missing or occur twice, that name no test, or that name something unknown.
   static func violations(
     in text: SourceFile,
     tests: Set<String>,
@@ -64,7 +64,7 @@ enum Checklist {
       }
   }
 
-  /// The sentences that the project's Swift tests have as names.
+  /// The names of the project's Swift tests that are sentences.
   static func testNames(in files: [SourceFile]) -> Set<String> {
     Set(
       files.flatMap { file in

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// What the contract keeps from those who use it, as its source says.
+/// Checks in the source what the contract hides from its users.
 @Suite struct ContractShapeTests {
   @Test func `only the collection view makes update items`() throws {
     let path = "Sources/UIKit/Layout/UICollectionViewUpdateItem.swift"
     let lines = try SourceTree.file(path).lines.map { $0.drop { $0 == " " } }
-    // With an initialiser of its own that is not public, none of NSObject's is inherited.
+    // A class with an initialiser of its own that is not public inherits none of NSObject's.
     let initialisers = lines.filter { $0.contains("init(") && !$0.hasPrefix("super.") }
     #expect(initialisers.count == 1)
     #expect(initialisers.allSatisfy { $0.hasPrefix("package init(") })

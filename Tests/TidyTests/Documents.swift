@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What documents say must be true of the code.
+/// Checks the documents against the code.
 enum Documents {
-  /// `make` targets that a text names and the Makefile lacks.
+  /// The `make` targets in a text that the Makefile does not have.
   static func unknownTargets(in text: SourceFile, makefile: String) -> [Violation] {
     let targets = Set(makefile.matches(of: /(?m)^([a-z-]+):/).map { String($0.1) })
     return text.lines.enumerated().flatMap { index, line in
@@ -14,7 +14,7 @@ enum Documents {
     }
   }
 
-  /// Files that a text links to and that do not exist.
+  /// The links of a text to files that do not exist.
   static func brokenLinks(in text: SourceFile, exists: (String) -> Bool) -> [Violation] {
     let folder = text.components.dropLast().joined(separator: "/")
     return text.lines.enumerated().flatMap { index, line in
@@ -25,8 +25,8 @@ enum Documents {
     }
   }
 
-  /// Kinds of message that the code has and the text does not name in backticks, and kinds of its JSON examples
-  /// that the code has not.
+  /// The kinds of messages that a text does not have in backticks, and the kinds in its JSON
+  /// examples that the code does not have.
   static func kindViolations(in text: SourceFile, kinds: Set<String>) -> [Violation] {
     let named = Set(text.text.matches(of: /`([A-Za-z]+)[`{(]/).map { String($0.1) })
     let shown = Set(text.text.matches(of: /"kind":\s*"([A-Za-z]+)"/).map { String($0.1) })
@@ -37,7 +37,7 @@ enum Documents {
       .map { Violation(path: text.path, reason: "shows \($0), which is no message") }
   }
 
-  /// Why a text is not JSON, or nothing.
+  /// The reason why a text is no JSON; empty when it is.
   static func jsonViolations(in file: SourceFile) -> [Violation] {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(file.text.utf8), options: [.fragmentsAllowed])

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The table of words in ARCHITECTURE.md: what each means, and which words it has replaced.
+/// The table of words in ARCHITECTURE.md: the meaning of each word, and the words that it has
+/// replaced.
 enum Glossary {
   private static let heading = "## Words"
-  /// The columns of a row, with the empty ones before its first and behind its last line.
+  /// The columns of a row, with the empty ones before the first and after the last line.
   private static let columns = 5
 
   /// The rows of the table: the word, its meaning, and the retired words in backticks.
@@ -22,7 +23,7 @@ enum Glossary {
       }
   }
 
-  /// Places where a text uses a retired word as a word of its own.
+  /// The places where a text uses a retired word as a whole word.
   static func violations(in file: SourceFile, retired: [String: String]) -> [Violation] {
     file.lines.enumerated().flatMap { index, line in
       line.matches(of: /[A-Za-z_]+/)

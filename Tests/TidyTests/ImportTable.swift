@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who may import what.
+/// Which folder may import which modules.
 enum ImportTable {
   private struct Rule {
     var folder: String
@@ -9,7 +9,7 @@ enum ImportTable {
 
   private static let platform: Set = ["Foundation", "Glibc", "Synchronization"]
 
-  /// The first rule whose folder holds a file decides.
+  /// The first rule with the file's folder counts.
   private static let rules = [
     Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation"]),
     Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
@@ -68,7 +68,7 @@ enum ImportTable {
   }
 }
 
-/// What the engine must not reach for: input, output, the clock and chance are arguments.
+/// Words that the engine must not use: input, output, the clock and chance are arguments.
 enum EngineAbsences {
   static let words: Set = [
     "FileManager", "FileHandle", "URLSession", "ProcessInfo", "Process", "Thread", "DispatchQueue",
@@ -78,7 +78,7 @@ enum EngineAbsences {
   private static let folders = ["LayoutEngine", "CoreGraphics", "QuartzCore", "UIKit"]
     .map { "Sources/\($0)/" }
 
-  /// Every use of such a word in the engine and in what stands on it under Apple's names.
+  /// Every use of such a word in the engine and in the modules with Apple's names.
   static func violations(in files: [SourceFile]) -> [Violation] {
     files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
       SwiftSource(file.text).words

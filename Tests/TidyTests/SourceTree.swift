@@ -12,7 +12,7 @@ struct SourceFile {
   var components: [String] { path.split(separator: "/").map(String.init) }
 }
 
-/// What a check found wrong, in words that say where.
+/// A fault that a check has found, with its place.
 struct Violation: Hashable, CustomStringConvertible {
   var path: String
   var line: Int?
@@ -23,9 +23,9 @@ struct Violation: Hashable, CustomStringConvertible {
   }
 }
 
-/// The project as it lies on disk around this file.
+/// The project on the disk around this file.
 enum SourceTree {
-  /// The folder that holds `Package.swift`.
+  /// The folder with `Package.swift`.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -33,7 +33,8 @@ enum SourceTree {
     ".build", ".git", ".venv", ".tessera", "node_modules", "__pycache__", "artifacts",
   ]
 
-  /// The files below `folder` whose names end in one of `suffixes`, sorted by path.
+  /// The files in `folder` and its subfolders with a name that ends in one of `suffixes`, sorted by
+  /// path.
   static func files(in folder: String = "", suffixes: [String]) throws -> [SourceFile] {
     try paths(in: folder)
       .filter { path in suffixes.contains { path.hasSuffix($0) } }

@@ -1,42 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Folders in an order: a file names only types of its own folder and of folders to the left.
+/// Folders on floors: a file uses only types of its own folder and of folders on lower floors.
 struct Stairs {
-  /// The folder that holds the others, with a slash at its end.
+  /// The folder around them, with a slash at its end.
   let root: String
-  /// The folders from left to right, by their paths in the root.
-  let folders: [String]
-  /// A file that lies above all of them; `nil` for none.
+  /// The folders from the lowest floor, by their paths in the root. Those on one floor do not use
+  /// each other.
+  let floors: [[String]]
+  /// The file above all of them; `nil` for none.
   var top: String?
+  /// A folder whose types are out of bounds for files with a mark in their names.
+  var forbidden: (mark: String, folder: String)?
 
-  /// Every place where a file names something to its right or above it.
+  private typealias Place = (folder: String, floor: Int)
+
+  /// Every place where a file uses a type of its own floor in another folder, or of a higher floor.
   func violations(in files: [SourceFile]) -> [Violation] {
     let placed = files.filter { $0.path.hasPrefix(root) }
       .map { (path: $0.path, source: SwiftSource($0.text), place: place(of: $0.path)) }
-    var places: [String: Int] = [:]
+    var homes: [String: Place] = [:]
     for file in placed {
-      for type in file.source.declaredTypes { places[type] = file.place }
+      for type in file.source.declaredTypes { homes[type] = file.place }
     }
-    let names = folders + [top ?? ""]
-    var found: [Violation] = []
-    for file in placed where file.path != top {
-      guard let own = file.place else {
-        found.append(Violation(path: file.path, reason: "its folder has no place in the order"))
-        continue
+    return placed.filter { $0.path != top }
+      .flatMap { file in
+        guard let own = file.place else {
+          return [Violation(path: file.path, reason: "its folder has no place in the order")]
+        }
+        return file.source.words.compactMap { word, line in
+          guard let home = homes[word], !mayUse(home, own, file.path) else { return nil }
+          return Violation(path: file.path, line: line, reason: "names \(word) of \(home.folder)")
+        }
       }
-      for (word, line) in file.source.words {
-        guard let other = places[word], other > own else { continue }
-        found.append(
-          Violation(path: file.path, line: line, reason: "names \(word) of \(names[other])")
-        )
-      }
-    }
-    return found.sorted { $0.description < $1.description }
+      .sorted { $0.description < $1.description }
   }
 
-  private func place(of path: String) -> Int? {
-    if path == top { return folders.count }
+  private func mayUse(_ home: Place, _ own: Place, _ path: String) -> Bool {
+    if home.folder == own.folder { return true }
+    if let forbidden, path.contains(forbidden.mark), home.folder == forbidden.folder {
+      return false
+    }
+    return home.floor < own.floor
+  }
+
+  private func place(of path: String) -> Place? {
+    if path == top { return (path, floors.count) }
     let rest = path.dropFirst(root.count)
-    return folders.firstIndex { rest.hasPrefix($0 + "/") }
+    for (floor, folders) in floors.enumerated() {
+      if let folder = folders.first(where: { rest.hasPrefix($0 + "/") }) { return (folder, floor) }
+    }
+    return nil
   }
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import Synchronization
 
-/// A Swift source read as words, without comments and string literals.
+/// A Swift source as words, without comments and string literals.
 struct SwiftSource {
-  /// A word or a single sign, with the depth of braces around it and the line where it stands.
-  struct Token: Hashable {
+  /// A word or a single character, with its line and the number of braces around it.
+  struct Token: Hashable, Sendable {
     var text: String
     var depth: Int
     var line: Int
@@ -11,10 +12,20 @@ struct SwiftSource {
 
   let tokens: [Token]
 
+  private static let known = Mutex<[String: [Token]]>([:])
+
   /// Reads the source; only words and braces are kept.
+  ///
+  /// A text that was read before is not read again.
   init(_ text: String) {
+    if let tokens = Self.known.withLock({ $0[text] }) {
+      self.tokens = tokens
+      return
+    }
     var scanner = Scanner(text)
-    tokens = scanner.tokens()
+    let tokens = scanner.tokens()
+    Self.known.withLock { $0[text] = tokens }
+    self.tokens = tokens
   }
 
   private static let typeKeywords: Set = [
@@ -22,7 +33,7 @@ struct SwiftSource {
   ]
   private static let hiddenKeywords: Set = ["private", "fileprivate"]
 
-  /// Types declared at the top of the file that other files can see.
+  /// The types at the top level of the file that other files can use.
   var declaredTypes: Set<String> {
     var found: Set<String> = []
     for (index, token) in tokens.enumerated().dropLast()
@@ -33,19 +44,19 @@ struct SwiftSource {
     return found
   }
 
-  /// Modules that the file imports, with their lines.
+  /// The modules that the file imports, with their lines.
   var imports: [(module: String, line: Int)] {
     tokens.enumerated().dropLast().compactMap { index, token in
       token.text == "import" && token.depth == 0 ? (tokens[index + 1].text, token.line) : nil
     }
   }
 
-  /// Every word that the file uses, with the first line where it stands.
+  /// Every word of the file, with its first line.
   var words: [String: Int] {
     Dictionary(tokens.map { ($0.text, $0.line) }, uniquingKeysWith: min)
   }
 
-  /// Functions and initialisers that have a body, with the lines of its braces.
+  /// Functions and initialisers with a body, and the lines of its braces.
   var functions: [(name: String, body: ClosedRange<Int>)] {
     tokens.indices.dropLast().compactMap { index in
       let token = tokens[index]
@@ -59,7 +70,7 @@ struct SwiftSource {
     }
   }
 
-  /// Names of the cases of the enumeration `name`, without those of enumerations inside it.
+  /// The cases of the enumeration `name`, without those of enumerations inside it.
   func cases(of name: String) -> [String] {
     guard
       let start = tokens.indices.dropLast().first(where: {
@@ -75,18 +86,29 @@ struct SwiftSource {
   }
 }
 
-/// Cuts a source into tokens and skips what is not code.
+/// Divides a source into tokens, and skips comments and literals.
+///
+/// It reads bytes, because it reads all of the project. Every byte of a character beyond ASCII counts
+/// as a letter.
 private struct Scanner {
-  private let characters: [Character]
+  private let bytes: [UInt8]
   private var position = 0
   private var line = 1
   private var depth = 0
 
-  init(_ text: String) { characters = Array(text) }
+  private static let newline = UInt8(ascii: "\n")
+  private static let quote = UInt8(ascii: "\"")
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+  private static let backslash = UInt8(ascii: "\\")
+  private static let open = UInt8(ascii: "{")
+  private static let close = UInt8(ascii: "}")
+
+  init(_ text: String) { bytes = Array(text.utf8) }
 
   mutating func tokens() -> [SwiftSource.Token] {
     var found: [SwiftSource.Token] = []
-    while position < characters.count {
+    while position < bytes.count {
       if skipComment() || skipString() { continue }
       if let token = next() { found.append(token) }
     }
@@ -94,58 +116,68 @@ private struct Scanner {
   }
 
   private mutating func next() -> SwiftSource.Token? {
-    let character = characters[position]
-    if character == "}" { depth -= 1 }
-    defer { if character == "{" { depth += 1 } }
-    if character == "{" || character == "}" {
+    let byte = bytes[position]
+    if byte == Self.close { depth -= 1 }
+    defer { if byte == Self.open { depth += 1 } }
+    if byte == Self.open || byte == Self.close {
       advance()
-      return SwiftSource.Token(text: String(character), depth: depth, line: line)
+      return SwiftSource.Token(text: byte == Self.open ? "{" : "}", depth: depth, line: line)
     }
-    guard character.isLetter || character == "_" else {
+    guard Self.isLetter(byte) else {
       advance()
       return nil
     }
-    var word = ""
-    while let letter = peek(0), letter.isLetter || letter.isNumber || letter == "_" {
-      word.append(letter)
+    let start = position
+    while position < bytes.count, Self.isLetter(bytes[position]) || Self.isDigit(bytes[position]) {
       position += 1
     }
+    let word = String(decoding: bytes[start..<position], as: UTF8.self)
     return SwiftSource.Token(text: word, depth: depth, line: line)
   }
 
   private mutating func skipComment() -> Bool {
-    if starts("//") {
-      while let character = peek(0), !character.isNewline { position += 1 }
+    guard peek(0) == Self.slash else { return false }
+    if peek(1) == Self.slash {
+      while position < bytes.count, bytes[position] != Self.newline { position += 1 }
       return true
     }
-    guard starts("/*") else { return false }
-    while position < characters.count, !starts("*/") { advance() }
+    guard peek(1) == Self.star else { return false }
+    while position < bytes.count, !(peek(0) == Self.star && peek(1) == Self.slash) { advance() }
     position += 2
     return true
   }
 
   private mutating func skipString() -> Bool {
-    guard peek(0) == "\"" else { return false }
-    let mark = starts("\"\"\"") ? "\"\"\"" : "\""
-    position += mark.count
-    while position < characters.count, !starts(mark) {
-      if peek(0) == "\\" { advance() }
+    guard peek(0) == Self.quote else { return false }
+    let length = peek(1) == Self.quote && peek(2) == Self.quote ? 3 : 1
+    position += length
+    while position < bytes.count, !isQuote(length) {
+      if peek(0) == Self.backslash { advance() }
       advance()
     }
-    position += mark.count
+    position += length
     return true
   }
 
-  private func peek(_ ahead: Int) -> Character? {
-    position + ahead < characters.count ? characters[position + ahead] : nil
+  private func isQuote(_ length: Int) -> Bool {
+    (0..<length).allSatisfy { peek($0) == Self.quote }
   }
 
-  private func starts(_ text: String) -> Bool {
-    text.enumerated().allSatisfy { peek($0.offset) == $0.element }
+  private func peek(_ ahead: Int) -> UInt8? {
+    position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
   private mutating func advance() {
-    if peek(0)?.isNewline == true { line += 1 }
+    if peek(0) == Self.newline { line += 1 }
     position += 1
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

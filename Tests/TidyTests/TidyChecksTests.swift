@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
-/// Each check finds the fault that it is for, and lets its opposite pass.
+/// Each check finds its fault, and accepts a correct text.
 @Suite struct TidyChecksTests {
   private let engine = "Sources/LayoutEngine"
 
@@ -65,13 +65,13 @@ import Testing
       file("Session/Session", "struct Session { var host: Host }"),
     ]
     #expect(
-      reasons(ServerStairs.violations(in: files)) == [
+      reasons(Stairs.server.violations(in: files)) == [
         "\(server)/HTTP/Assets.swift:1: names Socket of Transport",
         "\(server)/Hosts/Host.swift:1: names Session of Session",
         "\(server)/Hosts/HostMachine.swift:1: names Socket of Transport",
       ]
     )
-    #expect(ServerStairs.violations(in: [file("Sundries/S", "")]).count == 1)
+    #expect(Stairs.server.violations(in: [file("Sundries/S", "")]).count == 1)
   }
 
   @Test func `a folder of the stage host that names one to its right is found`() {
@@ -167,6 +167,10 @@ import Testing
     #expect(reasons(TextRules.violations(in: long)) == ["a: 501 lines, at most 500"])
     let bare = SourceFile(path: "a", text: "x")
     #expect(reasons(TextRules.violations(in: bare)) == ["a:1: no \(TextRules.licence)"])
+    let below = SourceFile(path: "a", text: "import Foundation\n\(head)")
+    #expect(reasons(TextRules.violations(in: below)) == ["a:1: no \(TextRules.licence)"])
+    let script = SourceFile(path: "a", text: "#!/bin/sh\n\(head)")
+    #expect(TextRules.violations(in: script).isEmpty)
     let open = SourceFile(path: "a", text: head + "// \(TextRules.unfinished[0]): later")
     #expect(TextRules.violations(in: open).count == 1)
   }

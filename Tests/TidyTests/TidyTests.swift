@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// The project as it is obeys its own rules.
+/// The project follows its own rules.
 @Suite struct TidyTests {
   private func check(_ violations: [Violation], _ location: SourceLocation = #_sourceLocation) {
     let text = violations.map(\.description).joined(separator: "\n")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `the server's folders name only what lies below them`() throws {
-    check(ServerStairs.violations(in: try swiftSources()))
+    check(Stairs.server.violations(in: try swiftSources()))
   }
 
   @Test func `a folder of the stage host names only what lies to its left`() throws {
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `no function is longer than a screen`() throws {
-    // How long an exported function is follows from the layout file.
+    // The length of an exported function depends on the layout file.
     let files = try SourceTree.files(suffixes: [".swift"])
       .filter { !$0.path.hasPrefix("Tests/ExportedLayouts/") }
     check(files.flatMap(TextRules.longFunctions(in:)))
@@ -101,6 +101,24 @@ import Testing
     )
     #expect(kinds.count > 50)
     check(Documents.kindViolations(in: try SourceTree.file("PROTOCOL.md"), kinds: kinds))
+  }
+
+  @Test(arguments: [
+    "ClientMessage", "ServerMessage", "HostCommand", "HostReport", "StageAction", "StageReply",
+    "StageEdit", "StageSwipe", "TransitionStep", "StageDelivery.Step", "LayoutChange.Animation",
+    "ParameterDescriptor.Kind",
+  ])
+  func `every case that messages can have has a form`(name: String) throws {
+    let messages = try SourceTree.files(in: "Sources/StageProtocol/Messages", suffixes: [".swift"])
+    let isForm = { (file: SourceFile) in file.components.contains("Forms") }
+    let outer = name.split(separator: ".").map(String.init)
+    let cases = messages.filter { !isForm($0) && $0.text.contains("\(outer[0])") }
+      .map { SwiftSource($0.text).cases(of: outer.last ?? name) }
+      .first { !$0.isEmpty }
+    let forms = messages.filter { isForm($0) && $0.text.contains("extension \(name) {") }
+    let words = SwiftSource(forms.map(\.text).joined()).words
+    let known = try #require(cases, "there is no \(name)")
+    #expect(known.filter { words[$0] == nil } == [])
   }
 
   @Test func `every row of the checklist has a test that proves it and a scene that shows it`()

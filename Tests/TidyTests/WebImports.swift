@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The page's modules import only from their own folder and from those to its left, and nothing from elsewhere.
+/// The page's modules import only from their own folder and from folders to the left, and nothing
+/// from other places.
 struct WebImports {
-  /// The folders of `web/` from left to right; those inside a folder stand before it.
+  /// The folders of `web/` from left to right; a subfolder comes before its folder.
   var folders: [String]
 
-  /// The stairs of the page, which the page's own tests read as well.
+  /// The stairs of the page, which the page's own tests read, too.
   static func ofThePage() throws -> WebImports {
     let table = try SourceTree.file("Tests/WebTests/stairs.json").text
     return WebImports(folders: try JSONDecoder().decode([String].self, from: Data(table.utf8)))
   }
 
-  /// Every import of `web/` against the direction.
+  /// Every import in `web/` against the direction.
   func violations(in files: [SourceFile]) -> [Violation] {
     files.flatMap(violations(in:))
   }
@@ -43,7 +44,7 @@ struct WebImports {
     return other > own ? "imports \(target) of \(folder), to its right" : nil
   }
 
-  /// The folder of `web/` that a relative import leads to from another one.
+  /// The folder of `web/` that a relative import names.
   private static func folder(of target: String, from path: [String]) -> String? {
     var path = path
     for part in target.split(separator: "/").dropLast() where part != "." {
@@ -56,7 +57,7 @@ struct WebImports {
     return path.first == "web" ? path.dropFirst().joined(separator: "/") : nil
   }
 
-  /// The module named by `import … from '…'`, `export … from '…'`, `import '…'` or `import('…')`.
+  /// The module in `import … from '…'`, `export … from '…'`, `import '…'` or `import('…')`.
   private static func specifier(in line: Substring) -> String? {
     let code = line.drop(while: \.isWhitespace)
     guard !code.hasPrefix("//"), !code.hasPrefix("*"), !code.hasPrefix("/*") else { return nil }

@@ -4,8 +4,7 @@ import { Throttle } from '../base/throttle.js';
 
 /**
  * Where all of the content stands, or the orthogonal section with that number.
- * @typedef {Omit<import('../transport/messageTypes.js').ViewCommands['scroll'], 'row'>
- *   & {orthogonalSection?: number}} ScrollReport
+ * @typedef {import('../transport/messageTypes.js').ViewCommands['scroll']} ScrollReport
  */
 
 /**

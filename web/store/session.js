@@ -303,7 +303,7 @@ export class Session extends Emitter {
     },
     offset: ({ view, ...motion }) => {
       if (view !== this.view?.view) return;
-      const { row: id, offset } = motion;
+      const { orthogonalSection: id, offset } = motion;
       if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
       else this.emit('offset', motion);
     },
@@ -473,14 +473,14 @@ export class Session extends Emitter {
   }
 
   /** @param {ScrollReport} report */
-  #scroll({ orthogonalSection: row, offset, velocity, phase, proposed }) {
+  #scroll({ orthogonalSection, offset, velocity, phase, proposed }) {
     if (!this.view || !this.drives) return;
     const isDispensable = phase === 'drag' || phase === 'decelerate';
     if (isDispensable && this.connection.isCongested) return;
     // Members that are undefined are left out of the message.
-    const members = { view: this.view.view, row, offset, velocity, phase, proposed };
+    const members = { view: this.view.view, orthogonalSection, offset, velocity, phase, proposed };
     const seq = this.#command('scroll', members);
-    if (phase === 'end' && row === undefined) this.#endSeq = seq;
+    if (phase === 'end' && orthogonalSection === undefined) this.#endSeq = seq;
   }
 
   /**

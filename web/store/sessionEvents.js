@@ -12,7 +12,7 @@
 /**
  * Where the content must go, because a followed driver or the host has moved it. `animation` says how it
  * moves there; `isStart` says that a view has been opened.
- * @typedef {Omit<ServerMessages['offset'], 'view' | 'row'> & {isStart?: boolean}} Motion
+ * @typedef {Omit<ServerMessages['offset'], 'view' | 'orthogonalSection'> & {isStart?: boolean}} Motion
  */
 /**
  * The events of a session.

@@ -261,7 +261,7 @@ function readValues(reader, values, fields, prediction) {
   if (fields & changeFields.state) values.state = readState(reader);
   if (fields & changeFields.slot) values.slot = reader.absolute('slot');
   if (fields & changeFields.orthogonalSection) {
-    const id = readReference(reader, prediction.orthogonalSectionId, 'row');
+    const id = readReference(reader, prediction.orthogonalSectionId, 'orthogonalSection');
     values.orthogonalSectionId = prediction.orthogonalSectionId = id;
   }
   if (fields & changeFields.samples) values.tracks = readTracks(reader);

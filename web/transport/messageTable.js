@@ -51,7 +51,7 @@ export const serverMessages = {
   target: { view: 'identifier', seq: 'identifier', offset: 'object' },
   offset: {
     view: 'identifier',
-    'row?': 'identifier',
+    'orthogonalSection?': 'identifier',
     offset: 'object',
     velocity: 'object',
     phase: 'text',
@@ -101,7 +101,7 @@ export const serverMessages = {
     seq: 'identifier',
     view: 'identifier',
     boxes: 'array',
-    rows: 'array',
+    orthogonalSections: 'array',
     'marks?': 'array',
   },
   swiped: {

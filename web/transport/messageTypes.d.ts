@@ -85,7 +85,7 @@ export interface Insets {
 export interface LayoutBoxes {
   view: number;
   boxes: Box[];
-  rows: BoxRow[];
+  orthogonalSections: OrthogonalBox[];
   marks?: BoxMark[];
 }
 
@@ -100,7 +100,7 @@ export interface Box {
   measured?: boolean;
 }
 
-export interface BoxRow {
+export interface OrthogonalBox {
   section: number;
   frame: ContentRect;
   offset: number;
@@ -486,7 +486,7 @@ export interface StageReplies {
    * To who sent `boxes`. A box has `role` `"section"`, `"group"` or `"item"`, `section` index,
    * `depth` (groups around it), `frame` and `content` (what its insets leave) in content
    * coordinates, and, where they are not false, false and true, `measuresWidth`, `measuresHeight`
-   * (estimates) and `measured`. What is inside follows what is around. A row is a section that
+   * (estimates) and `measured`. What is inside follows what is around. An orthogonal section
    * scrolls across: `section`, `frame`, `offset`, and `rests`, the offsets at which it comes to
    * rest. Both are empty where the layout is no compositional one, and for who asked for `marks`:
    * `marks?`, a list of at most 1,000, tells what is questionable about groups in the rectangle,
@@ -541,14 +541,15 @@ export interface ServerNews {
   /** Where the layout wants the content to rest, in answer to a `scroll` with `end`. */
   target: { view: number; seq: number; offset: Point };
   /**
-   * Where the driver of a followed view, or its row, stands; to the driver: where the host moved
-   * the content when its viewport changed. With `animation`, to the driver alone: where the layout
-   * or its delegate wants the content to be seen going, in `duration` (seconds, 0 to 10), eased at
-   * both ends, or with `response` (seconds) by a critically damped spring. The page lets it run
-   * there and reports it as a deceleration, unless a finger holds the content; a finger may stop
-   * it. When layout or data change, the delta itself says so (offset adjustment, 5.1).
+   * Where the driver of a followed view, or one of its orthogonal sections, stands; to the driver:
+   * where the host moved the content when its viewport changed. With `animation`, to the driver
+   * alone: where the layout or its delegate wants the content to be seen going, in `duration`
+   * (seconds, 0 to 10), eased at both ends, or with `response` (seconds) by a critically damped
+   * spring. The page lets it run there and reports it as a deceleration, unless a finger holds the
+   * content; a finger may stop it. When layout or data change, the delta itself says so (offset
+   * adjustment, 5.1).
    */
-  offset: { view: number; row?: number; offset: Point; velocity: Point; phase: ScrollPhase; animation?: ScrollAnimation };
+  offset: { view: number; orthogonalSection?: number; offset: Point; velocity: Point; phase: ScrollPhase; animation?: ScrollAnimation };
   /**
    * To who follows the view, as of each `move` of a `swipe`: how far its driver has a row aside, 0
    * when it is back. The actions are those that the driver was told, none before. A page sends at
@@ -733,11 +734,11 @@ export interface ViewCommands extends StageActions {
   /** The view's size, scale or insets changed. */
   viewport: { viewport: Viewport };
   /**
-   * Where the driver's content stands, or with `row` that of a row, whose offset lies along its
-   * axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most
-   * 30 a second are sent, and 30 for each row.
+   * Where the driver's content stands, or with `orthogonalSection` where that one stands, along
+   * its axis. With `end`, the finger has gone and `proposed` is where the content will rest. At
+   * most 30 a second are sent, and 30 for each orthogonal section.
    */
-  scroll: { row?: number; offset: Point; velocity: Point; phase: ScrollPhase; proposed?: Point };
+  scroll: { orthogonalSection?: number; offset: Point; velocity: Point; phase: ScrollPhase; proposed?: Point };
   /**
    * Sets a parameter of the stage for everybody; `null` goes back to the layout file's value. The
    * phases of one gesture make one step.

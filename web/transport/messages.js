@@ -4,7 +4,7 @@ import { serverMessages } from './messageTable.js';
 import { WireError } from './varint.js';
 
 /** Both ends name it first and must agree exactly. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Why a connection was closed. */
 export const closeCodes = Object.freeze({
@@ -13,7 +13,6 @@ export const closeCodes = Object.freeze({
   unsupported: 1003,
   policy: 1008,
   tooBig: 1009,
-  tryLater: 1013,
   token: 4001,
   version: 4002,
   replaced: 4003,

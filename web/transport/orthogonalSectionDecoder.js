@@ -25,7 +25,7 @@ export const SECTION_LENGTHS = ['x', 'y', 'width', 'height', 'lower', 'upper', '
  */
 export function readOrthogonalSections(reader, limits) {
   let last = 0;
-  return readList(reader, 'rows', 1, limits, () => {
+  return readList(reader, 'orthogonalSections', 1, limits, () => {
     const head = reader.varint('id');
     last = nextId(reader, Math.floor(head / 2), last);
     const isGone = head % 2 === 1;

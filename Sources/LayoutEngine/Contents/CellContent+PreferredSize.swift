@@ -2,19 +2,21 @@
 public import Foundation
 
 extension CellContent {
-  /// Whether there is a text or a picture, so that a size can be measured.
+  /// Whether there is a text or an image, so that a size can be measured.
   package var hasSomethingToShow: Bool {
     !(title.isEmpty && subtitle.isEmpty && image.isEmpty && list == nil)
   }
 
-  /// The size that the content wants, for the lines that the page shows (`web/renderer/cells/cellText.js` says why
-  /// it places them by itself; `Tests/Vectors/cells.json` holds both sides).
+  /// The size that the content prefers.
   ///
-  /// With a width given the text wraps and the height follows; with a height given the width that the
-  /// text wants on one line follows; with neither the natural size. A given side comes back as it is.
-  /// Sides that follow are whole points, so that they stand on every pixel grid.
+  /// The page places the lines in it by itself: `web/renderer/cells/cellText.js` gives the reasons, and
+  /// `Tests/Vectors/cells.json` tests both sides.
   ///
-  /// - Complexity: O(*n*), the length of the texts.
+  /// With a given width, the text wraps and the height follows. With a given height, the result has
+  /// the width of the text on one line. Without both, it is the natural size. A given length is
+  /// returned unchanged. Computed lengths are whole points, so that they fit every pixel grid.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
   public func preferredSize(fitting limits: AxisLimits = AxisLimits()) -> CGSize {
     let width = limits.width ?? preferredWidth(height: limits.height).rounded(.up)
     let height = limits.height ?? preferredHeight(width: width).rounded(.up)
@@ -45,7 +47,7 @@ extension CellContent {
 
   // MARK: Tiles
 
-  /// Whether the tile has text that wants room of its own; pictures and empty tiles are square.
+  /// Whether the tile's size follows from its text; tiles with an image and empty tiles are square.
   private var isTextTile: Bool { image.isEmpty && !(title.isEmpty && subtitle.isEmpty) }
 
   private func tileWidth(height: CGFloat?) -> CGFloat {
@@ -56,7 +58,7 @@ extension CellContent {
       CellMetrics.Tile.title.width(of: title),
       CellMetrics.Tile.subtitle.width(of: subtitle)
     )
-    // The big title is for wide tiles, so a tile that was measured with it must be one.
+    // Only wide tiles have the big title, so a tile that was measured with it must be wide.
     return max(text + 2 * CellMetrics.Tile.inset, CellMetrics.Tile.wideWidth)
   }
 
@@ -81,7 +83,7 @@ extension CellContent {
   private var headerWidth: CGFloat {
     let metrics = CellMetrics.Header.self
     let right = subtitle.isEmpty ? 0 : metrics.subtitle.width(of: subtitle) + metrics.gap
-    // Each end of the line must hold its text within its share.
+    // Each text must fit into its share of the line.
     return metrics.title.width(of: title) + max(right, 0) + 2 * metrics.inset
   }
 
@@ -115,7 +117,7 @@ extension CellContent {
     subtitle.isEmpty ? CellMetrics.Glyph.side : CellMetrics.Glyph.captionedSide
   }
 
-  /// From the leading edge of a row to its text.
+  /// The distance from the leading edge of a row to its text.
   private var rowIndent: CGFloat {
     let metrics = CellMetrics.Row.self
     return metrics.inset + (image.isEmpty ? metrics.chip : metrics.image) + metrics.imageGap
@@ -140,7 +142,7 @@ extension CellContent {
 
   // MARK: Texts
 
-  /// A width on the grid on which widths of text are compared.
+  /// A width rounded to the grid on which widths of text are compared.
   private static func textWidth(_ width: CGFloat) -> CGFloat {
     (width / CellMetrics.widthGrid).rounded() * CellMetrics.widthGrid
   }

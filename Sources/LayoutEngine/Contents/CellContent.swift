@@ -1,59 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a cell or supplementary view shows: a description, not a drawing.
+/// A description of what a cell or supplementary view shows; it is not a drawing.
 public struct CellContent: Hashable, Sendable {
-  /// The look that the page gives to the text and the ground.
+  /// The look that the page gives to text and background.
   public enum Style: UInt8, Hashable, Sendable {
-    /// A rounded tile with its title at the lower left.
+    /// A rounded tile with its title at the bottom left.
     case tile = 0
-    /// A section header: the title in bold on the stage's ground.
+    /// A section header: the title in bold on the stage's background.
     case header = 1
     /// A section footer: small, dim text.
     case footer = 2
-    /// A tile whose title is one big glyph in the middle, with the subtitle below.
+    /// A tile with one big glyph as its title in the middle, and the subtitle below.
     case glyph = 3
-    /// A row of a list: a picture or a coloured chip before the title, the subtitle below it, and a
+    /// A row of a list: an image or a coloured chip before the title, the subtitle below it, and a
     /// hairline at the bottom.
     case row = 4
-    /// A row, header or footer of a list, as `list` says in full.
+    /// A row, header or footer of a list; `list` describes all of it.
     case list = 5
   }
 
-  /// The look of text and ground.
+  /// The look of text and background.
   public var style: Style
   /// The larger text.
   public var title: String
   /// The smaller text.
   public var subtitle: String
-  /// The ground as 0xRRGGBB; `nil` lets the page choose one from `hue`.
+  /// The background as 0xRRGGBB; `nil` lets the page choose one from `hue`.
   public var colour: UInt32?
-  /// The ground while the element is selected or highlighted, as 0xRRGGBB; `nil` keeps the ground and
-  /// lets the page mark the state in its own way.
+  /// The background while the element is selected or highlighted, as 0xRRGGBB; `nil` keeps the
+  /// background, and the page marks the state in its own way.
   public var selectedColour: UInt32?
   /// One of ten hues, 0 to 9, taken from the item's identity.
   public var hue: UInt8
-  /// Path of a picture on the same server; empty for none.
+  /// The path of an image on the same server; empty for none.
   public var image: String
-  /// Whether the data is still on its way; the page shows a shimmering skeleton in place of it.
+  /// Whether the data has not arrived yet; the page then shows a shimmering skeleton.
   public var isPlaceholder: Bool
-  /// How much of the data is there, in percent from 0 to 100; `nil` where that is not known.
+  /// How much of the data has arrived, in percent from 0 to 100; `nil` if it is unknown.
   public var progress: UInt8?
   private var listBox: ListBox?
   private var figureBox: FigureBox?
 
-  /// The shape of the cell and what stands where in it, in place of texts and picture; `nil` leaves both to the style.
+  /// The shape of the cell and its parts, which replace texts and image; `nil` leaves both to the
+  /// style.
   public var figure: CellFigure? {
     get { figureBox?.figure }
     set { figureBox = newValue.map(FigureBox.init) }
   }
 
-  /// What a row of a list shows, for the style `list`; its texts stand in `title` and `subtitle` too.
+  /// The content of a list's row, for the style `list`; its texts are also in `title` and
+  /// `subtitle`.
   public var list: ListContent? {
     get { listBox?.list }
     set { listBox = newValue.map(ListBox.init) }
   }
 
-  /// Makes content; text is empty unless given.
+  /// Makes content; texts are empty by default.
   public init(
     style: Style = .tile,
     title: String = "",
@@ -77,7 +79,7 @@ public struct CellContent: Hashable, Sendable {
   }
 }
 
-/// Keeps what few contents have from making all of them large.
+/// A box that keeps contents small, because only few of them have this value.
 private final class ListBox: Hashable, Sendable {
   let list: ListContent
 
@@ -92,7 +94,7 @@ private final class ListBox: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(list) }
 }
 
-/// Likewise for figures.
+/// The same box for figures.
 private final class FigureBox: Hashable, Sendable {
   let figure: CellFigure
 

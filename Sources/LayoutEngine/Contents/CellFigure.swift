@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The shape of a cell and what stands in it, where its own views say so; lengths are points in the cell.
+/// The shape of a cell and its parts, where its own views define them; lengths are points in the
+/// cell.
 public struct CellFigure: Hashable, Sendable {
-  /// The size of the cell for which the places hold.
+  /// The size of the cell for which the places are valid.
   public var size: CGSize
-  /// What is seen of the cell; `nil` is all of it.
+  /// The visible part of the cell; `nil` means all of it.
   public var outline: CellOutline?
-  /// What stands in the cell, from back to front.
+  /// The parts of the cell, from back to front.
   public var parts: [CellPart]
 
   /// Makes a figure without parts and outline.
@@ -18,19 +19,19 @@ public struct CellFigure: Hashable, Sendable {
   }
 }
 
-/// A way around what is seen of a cell.
+/// The outline of the visible part of a cell.
 public struct CellOutline: Hashable, Sendable {
-  /// One step of the way.
+  /// One step of the outline.
   public enum Step: Hashable, Sendable {
-    /// Begins a part somewhere.
+    /// Begins a subpath at a point.
     case move(CGPoint)
-    /// Goes straight.
+    /// Adds a line to a point.
     case line(CGPoint)
-    /// Goes on a curve with one point beside it.
+    /// Adds a quadratic curve: the control point, then the end.
     case quadratic(CGPoint, CGPoint)
-    /// Goes on a curve with two points beside it.
+    /// Adds a cubic curve: two control points, then the end.
     case cubic(CGPoint, CGPoint, CGPoint)
-    /// Goes straight to where the part began.
+    /// Closes the subpath with a line to its start.
     case close
 
     /// The points of the step.
@@ -46,47 +47,48 @@ public struct CellOutline: Hashable, Sendable {
 
   /// The steps, in order.
   public var steps: [Step]
-  /// Whether only what an odd number of lines is around counts as within.
+  /// Whether points are inside only if an odd number of outlines surrounds them.
   public var isEvenOdd: Bool
 
-  /// Makes an outline.
+  /// Makes an outline from its steps.
   public init(steps: [Step], isEvenOdd: Bool = false) {
     self.steps = steps
     self.isEvenOdd = isEvenOdd
   }
 }
 
-/// One thing that stands in a cell: a ground, a text, a picture, or more than one of them.
+/// One part of a cell: a background, a text, an image, or several of them.
 public struct CellPart: Hashable, Sendable {
-  /// Where it stands.
+  /// The rectangle of the part, in points in the cell.
   public var frame: CGRect
-  /// The colour behind it; `nil` is none.
+  /// The background colour; `nil` for none.
   public var ground: ContentColour?
-  /// The radius of its corners.
+  /// The radius of its corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The colour of the line around it; `nil` is none.
+  /// The colour of its border; `nil` for none.
   public var stroke: ContentColour?
-  /// How thick that line is.
+  /// The width of its border, in points.
   public var strokeWidth: CGFloat = 0
-  /// The opacity, 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: CGFloat = 1
-  /// The text, in the middle of the height.
+  /// The text, centred vertically.
   public var text: ListText?
-  /// Whether the text is in a colour that can be read on the cell's ground, rather than in its own.
+  /// Whether the text's colour is chosen to be readable on the cell's background, instead of its
+  /// own colour.
   public var hasPlainInk = false
-  /// Whether the lines end at the right.
+  /// Whether lines are aligned at the right.
   public var isAtRight = false
-  /// The picture.
+  /// The image.
   public var image: ListImage?
-  /// Whether all of the picture is seen; else it covers the part.
+  /// Whether the whole image is visible; otherwise it fills the part.
   public var showsWholeImage = false
 
-  /// Makes a part that shows nothing.
+  /// Makes a part without content.
   public init(frame: CGRect) {
     self.frame = frame
   }
 
-  /// Whether there is anything to be seen.
+  /// Whether the part shows nothing.
   public var isEmpty: Bool {
     ground == nil && text == nil && image == nil && (stroke == nil || strokeWidth <= 0)
   }

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// Every length and font of what cells show, in points.
+/// All lengths and fonts of cells' contents, in points.
 ///
-/// The page paints by the same numbers (`web/renderer/look/cellMetrics.js`); `Tests/Vectors/cells.json` holds
-/// both to them.
+/// The page paints with the same numbers (`web/renderer/look/cellMetrics.js`);
+/// `Tests/Vectors/cells.json` tests both.
 package enum CellMetrics {
-  /// Text widths are compared on this grid, so that a width that the wire rounded breaks the same lines.
+  /// The grid on which text widths are compared, so that a width that the wire rounded breaks the
+  /// same lines.
   package static let widthGrid: CGFloat = 0.25
 
-  /// A tile with its text at the lower left.
+  /// A tile with its text at the bottom left.
   package enum Tile {
-    /// Space between the edges and the text.
+    /// The distance between the edges and the text.
     package static let inset: CGFloat = 10
-    /// The same in a small tile.
+    /// The same distance in a small tile.
     package static let tightInset: CGFloat = 5
-    /// A tile narrower or lower than this is small.
+    /// The width and height below which a tile is small.
     package static let roomyWidth: CGFloat = 56
     package static let roomyHeight: CGFloat = 32
-    /// A tile at least this wide has the big title, on several lines.
+    /// The width from which a tile has the big title, on several lines.
     package static let wideWidth: CGFloat = 120
     package static let wideLines = 3
-    /// In less width a subtitle is left out rather than cut off.
+    /// The width below which a subtitle is left out instead of being cut off.
     package static let cutSubtitleWidth: CGFloat = 64
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     package static let gap: CGFloat = 2
     package static let title = TextFont(size: 13, weight: .semibold)
     package static let narrowTitle = TextFont(size: 11, weight: .semibold)
     package static let smallTitle = TextFont(size: 10, weight: .semibold)
     package static let subtitle = TextFont(size: 11)
-    /// Width and height of a tile that shows nothing or only a picture.
+    /// Width and height of a tile without content or with only an image.
     package static let emptySide: CGFloat = 120
   }
 
-  /// A low tile: its title stands in the middle of the one line.
+  /// A low tile, with its title in the middle of its single line.
   package enum Tag {
-    /// A tile lower than this is a tag.
+    /// The height below which a tile is a tag.
     package static let below: CGFloat = 44
     package static let inset: CGFloat = 10
     package static let title = TextFont(size: 12, weight: .medium)
@@ -50,7 +51,7 @@ package enum CellMetrics {
     package static let title = TextFont(size: 17, weight: .semibold)
     package static let subtitle = TextFont(size: 12)
     package static let titleLines = 2
-    /// The subtitle takes at most this share of the line.
+    /// The greatest share of the line for the subtitle.
     package static let subtitleShare: CGFloat = 0.5
   }
 
@@ -63,9 +64,9 @@ package enum CellMetrics {
 
   /// One big glyph with a caption.
   package enum Glyph {
-    /// Width and height unless one of them is given.
+    /// Width and height, if neither is given.
     package static let side: CGFloat = 64
-    /// The same with a caption.
+    /// Width and height with a caption.
     package static let captionedSide: CGFloat = 96
   }
 
@@ -73,13 +74,13 @@ package enum CellMetrics {
   package enum Row {
     package static let inset: CGFloat = 16
     package static let verticalInset: CGFloat = 8
-    /// Side of the picture at the leading edge.
+    /// The side of the image at the leading edge.
     package static let image: CGFloat = 40
-    /// Side of the chip that stands there when there is no picture.
+    /// The side of the chip that replaces a missing image.
     package static let chip: CGFloat = 30
-    /// Between picture or chip and text.
+    /// The distance between image or chip and text.
     package static let imageGap: CGFloat = 12
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     package static let gap: CGFloat = 2
     package static let title = TextFont(size: 17)
     package static let subtitle = TextFont(size: 13)

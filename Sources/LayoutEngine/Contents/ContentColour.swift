@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour of a content: what it is in a light interface and in a dark one, as 0xRRGGBBAA.
+/// A colour of content, for light and for dark interfaces, as 0xRRGGBBAA.
 public struct ContentColour: Hashable, Sendable {
-  /// In a light interface.
+  /// The colour in a light interface.
   public var light: UInt32
-  /// In a dark interface.
+  /// The colour in a dark interface.
   public var dark: UInt32
 
-  /// Makes a colour; the same in the dark unless given.
+  /// Makes a colour; the dark one is equal to the light one by default.
   public init(light: UInt32, dark: UInt32? = nil) {
     self.light = light
     self.dark = dark ?? light
@@ -15,9 +15,9 @@ public struct ContentColour: Hashable, Sendable {
 }
 
 extension ContentColour {
-  /// The opacity's eight bits.
+  /// The eight bits of the opacity.
   private static let opacity: UInt32 = 0xFF
 
-  /// Whether nothing is to be seen of it.
+  /// Whether the colour is invisible.
   public var isClear: Bool { light & Self.opacity == 0 && dark & Self.opacity == 0 }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A sign or control beside a row's content, in plain values.
 public struct ListAccessory: Hashable, Sendable {
-  /// What it is.
+  /// The kind of an accessory.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case checkmark = 0
     case disclosureIndicator = 1
@@ -18,26 +18,26 @@ public struct ListAccessory: Hashable, Sendable {
     case custom = 10
   }
 
-  /// What it is.
+  /// The kind of the accessory.
   public var kind: Kind
-  /// How large it is.
+  /// The size, in points.
   public var size: CGSize
-  /// The width in the middle of which it stands.
+  /// The width of the space in the middle of which it is placed, in points.
   public var slotWidth: CGFloat
   /// The colour.
   public var tint: ContentColour
-  /// The colour behind it, where it has one.
+  /// The background colour; `nil` for none.
   public var ground: ContentColour?
-  /// The words of a label.
+  /// The text of a label.
   public var text: ListText?
-  /// Whether only its room is there.
+  /// Whether it is invisible and only takes its space.
   public var isHidden = false
-  /// Whether children are shown, or the row is selected.
+  /// Whether children are visible, or the row is selected.
   public var isOn = false
-  /// Whether a line stands before it.
+  /// Whether a line separates it from what is before it.
   public var showsLine = false
 
-  /// Makes an accessory in a room of its own width.
+  /// Makes an accessory with a space of its own width.
   public init(_ kind: Kind, size: CGSize, tint: ContentColour) {
     self.kind = kind
     self.size = size

@@ -1,82 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a row, header or footer of a list shows, in plain values: lengths in points, colours, texts.
+/// The content of a list's row, header or footer in plain values: lengths in points, colours,
+/// texts.
 ///
-/// Where its parts stand follows from these and the row's size; see ``ListContentLayout``. The page
-/// works it out by the same rules.
+/// ``ListContentLayout`` computes the places of its parts from these values and the row's size. The
+/// page uses the same rules.
 public struct ListContent: Hashable, Sendable {
-  /// The picture before the text.
+  /// The image before the text.
   public var image: ListImage?
   /// The text.
   public var text: ListText?
-  /// The second text.
+  /// The secondary text.
   public var secondaryText: ListText?
   /// The distance of content and accessories from the edges.
   public var margins = DirectionalInsets.zero
-  /// The least height.
+  /// The smallest height.
   public var minimumHeight: CGFloat = 0
-  /// From the picture to the text.
+  /// The distance from the image to the text.
   public var imageToText: CGFloat = 0
-  /// Between texts beside each other, at least.
+  /// The smallest distance between texts side by side.
   public var textToSecondaryHorizontal: CGFloat = 0
-  /// Between texts one below the other.
+  /// The distance between texts one below the other.
   public var textToSecondaryVertical: CGFloat = 0
-  /// Whether the texts stand beside each other where there is room.
+  /// Whether the texts are side by side if there is enough space.
   public var prefersSideBySide = false
-  /// The opacity of picture and texts, 0 to 1.
+  /// The opacity of image and texts, from 0 to 1.
   public var opacity: CGFloat = 1
-  /// How far the content is moved to the right of where reading starts.
+  /// How far the content is indented from the leading edge.
   public var indentation: CGFloat = 0
-  /// Whether accessories before the content move along.
+  /// Whether accessories before the content are indented too.
   public var indentsAccessories = true
   /// Accessories before the content, in reading order.
   public var leading: [ListAccessory] = []
-  /// Accessories behind the content, in reading order.
+  /// Accessories after the content, in reading order.
   public var trailing: [ListAccessory] = []
-  /// Between an accessory and what stands beside it.
+  /// The distance between an accessory and its neighbours.
   public var accessorySpacing: CGFloat = 0
-  /// The line at the upper edge.
+  /// The separator at the upper edge; `nil` for none.
   public var topSeparator: ListSeparator?
-  /// The line at the lower edge.
+  /// The separator at the lower edge; `nil` for none.
   public var bottomSeparator: ListSeparator?
-  /// What is behind everything.
+  /// The background of the row.
   public var background = ListBackground()
-  /// Whether one reads from the right.
+  /// Whether the reading direction is from right to left.
   public var isRightToLeft = false
-  /// Whether moving the row aside may uncover actions where reading starts.
+  /// Whether the row may have swipe actions at its leading edge.
   public var hasLeadingActions = false
-  /// The same at the other side.
+  /// Whether the row may have swipe actions at its trailing edge.
   public var hasTrailingActions = false
 
-  /// Makes content that shows nothing.
+  /// Makes content without visible parts.
   public init() {}
 }
 
 /// A text of a row.
 public struct ListText: Hashable, Sendable {
-  /// Where lines stand.
+  /// How lines are aligned.
   public enum Alignment: UInt8, Hashable, Sendable {
-    /// Where reading starts.
+    /// At the leading edge.
     case natural = 0
     /// In the middle.
     case center = 1
-    /// At both edges; shown as `natural`.
+    /// Justified; shown as `natural`.
     case justified = 2
   }
 
-  /// The characters.
+  /// The text.
   public var string: String
   /// The font.
   public var font: TextFont
   /// The colour.
   public var colour: ContentColour
-  /// Where the lines stand.
+  /// How the lines are aligned.
   public var alignment = Alignment.natural
-  /// How many lines there may be; 0 stands for any number.
+  /// The greatest number of lines; 0 means any number.
   public var lineLimit = 0
 
-  /// Makes a text of any number of lines.
+  /// Makes a text with any number of lines.
   public init(_ string: String, font: TextFont, colour: ContentColour) {
     self.string = string
     self.font = font
@@ -84,22 +85,22 @@ public struct ListText: Hashable, Sendable {
   }
 }
 
-/// A picture of a row.
+/// An image of a row.
 public struct ListImage: Hashable, Sendable {
-  /// A path of a file of the page, or a symbol's name.
+  /// The path of a file of the page, or the name of a symbol.
   public var name: String
-  /// Whether `name` is a symbol's.
+  /// Whether `name` is the name of a symbol.
   public var isSymbol: Bool
-  /// How large it is shown.
+  /// The size at which it is shown.
   public var size: CGSize
-  /// The room in the middle of which it stands.
+  /// The space in the middle of which it is placed.
   public var slot: CGSize
   /// The colour of a symbol.
   public var tint: ContentColour
   /// The radius of the corners.
   public var cornerRadius: CGFloat = 0
 
-  /// Makes a picture that takes its own size.
+  /// Makes an image that takes its own size.
   public init(name: String, isSymbol: Bool, size: CGSize, tint: ContentColour) {
     self.name = name
     self.isSymbol = isSymbol
@@ -109,16 +110,16 @@ public struct ListImage: Hashable, Sendable {
   }
 }
 
-/// A line between rows, one device pixel thick.
+/// A separator between rows; its width is one device pixel.
 public struct ListSeparator: Hashable, Sendable {
-  /// The distance from the edge where reading starts; `nil` starts at the text.
+  /// The distance from the leading edge; `nil` means that it starts at the text.
   public var leading: CGFloat?
-  /// The distance from the other edge.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
   /// The colour.
   public var colour: ContentColour
 
-  /// Makes a line.
+  /// Makes a separator from its insets and its colour.
   public init(leading: CGFloat?, trailing: CGFloat, colour: ContentColour) {
     self.leading = leading
     self.trailing = trailing
@@ -126,9 +127,9 @@ public struct ListSeparator: Hashable, Sendable {
   }
 }
 
-/// What is behind a row.
+/// The background of a row.
 public struct ListBackground: Hashable, Sendable {
-  /// The colour; `nil` is none.
+  /// The colour; `nil` for none.
   public var colour: ContentColour?
   /// The distance from the row's edges.
   public var insets = DirectionalInsets.zero
@@ -136,15 +137,15 @@ public struct ListBackground: Hashable, Sendable {
   public var topRadius: CGFloat = 0
   /// The radius of the lower corners.
   public var bottomRadius: CGFloat = 0
-  /// The colour of the line around; `nil` is none.
+  /// The colour of the border; `nil` for none.
   public var stroke: ContentColour?
-  /// How thick that line is.
+  /// The width of the border.
   public var strokeWidth: CGFloat = 0
-  /// Whether what is behind shines through, blurred.
+  /// Whether what is behind it shows through, blurred.
   public var isBlurred = false
-  /// What it throws on what is behind; `nil` is nothing.
+  /// The shadow; `nil` for none.
   public var shadow: ListShadow?
 
-  /// Makes a background that shows nothing.
+  /// Makes an invisible background.
   public init() {}
 }

@@ -1,36 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Where the parts of a list's row stand, as on the page (`web/renderer/cells/listLayout.js` says why it places them
-/// by itself; `Tests/Vectors/lists.json` holds both sides).
+/// The places of the parts of a list's row.
 ///
-/// Rectangles are points in the row's coordinates. Accessories lead and trail in their slots; between
-/// them the picture's slot, then the texts: beside each other where that is preferred and fits on one
-/// line each, else one below the other. Everything is in the middle of the height that is left between
-/// the margins. What is between margins is never narrower than nothing.
+/// The page computes them as well: `web/renderer/cells/listLayout.js` gives the reasons, and
+/// `Tests/Vectors/lists.json` tests both sides.
+///
+/// Rectangles are points in the row's coordinates. Accessories are at the leading and the trailing
+/// edge, in their slots. Between them are the image's slot and then the texts. The texts are side
+/// by side if that is preferred and each fits on one line, and otherwise one below the other.
+/// Everything is centred in the height between the margins. No width is negative.
 public struct ListContentLayout: Hashable, Sendable {
-  /// The height that the content wants in the width, in whole points; the given one otherwise.
+  /// The height that the content prefers at the width, in whole points; a given height is returned
+  /// unchanged.
   public private(set) var height: CGFloat
-  /// Where the picture is.
+  /// The place of the image.
   public private(set) var image: CGRect?
-  /// Where the text is.
+  /// The place of the text.
   public private(set) var text: CGRect?
-  /// Where the second text is.
+  /// The place of the secondary text.
   public private(set) var secondaryText: CGRect?
-  /// Whether the texts stand beside each other.
+  /// Whether the texts are side by side.
   public private(set) var isSideBySide = false
   /// The accessories before the content, in reading order.
   public private(set) var leading: [CGRect] = []
-  /// The accessories behind the content, in reading order.
+  /// The accessories after the content, in reading order.
   public private(set) var trailing: [CGRect] = []
-  /// Where the text starts and ends, from the edge where reading starts.
+  /// Where the text starts, from the leading edge.
   public private(set) var textStart: CGFloat = 0
-  /// Where the content ends, from the edge where reading starts.
+  /// Where the content ends, from the leading edge.
   public private(set) var contentEnd: CGFloat = 0
 
   private let width: CGFloat
 
-  /// Places the parts of a content in a width, and a height if one is given.
+  /// Places the parts of content in a width, and in a height if one is given.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public init(_ content: ListContent, width: CGFloat, height: CGFloat? = nil) {
@@ -106,7 +109,7 @@ public struct ListContentLayout: Hashable, Sendable {
     }
   }
 
-  /// Accessories stand in the middle of the whole height.
+  /// The place of an accessory, centred in the whole height.
   private func slot(_ accessory: ListAccessory, _ start: CGFloat) -> CGRect {
     CGRect(
       x: start + (accessory.slotWidth - accessory.size.width) / 2,
@@ -128,7 +131,7 @@ public struct ListContentLayout: Hashable, Sendable {
     CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// The line of a separator at an edge of the row; it has no height.
+  /// The line of a separator at an edge of the row; its height is 0.
   public func line(of separator: ListSeparator, isTop: Bool, isRightToLeft: Bool) -> CGRect {
     let start = separator.leading ?? textStart
     let line = CGRect(
@@ -141,7 +144,7 @@ public struct ListContentLayout: Hashable, Sendable {
   }
 }
 
-/// The sizes of a row's texts in a width.
+/// The sizes of a row's texts at a width.
 struct ListTexts {
   private(set) var first = CGSize.zero
   private(set) var second = CGSize.zero
@@ -176,7 +179,7 @@ struct ListTexts {
 }
 
 extension ListContent {
-  /// The width that the content wants where every text stands on one line, in whole points.
+  /// The width that the content prefers with each text on one line, in whole points.
   ///
   /// - Complexity: O(*n*) in the length of the texts.
   public var preferredWidth: CGFloat {

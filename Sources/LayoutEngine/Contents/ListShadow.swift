@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What the background of a row throws on what is behind it.
+/// The shadow of a row's background.
 public struct ListShadow: Hashable, Sendable {
   /// The colour.
   public var colour: ContentColour
-  /// How much is seen of it, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: CGFloat
-  /// How far its edge is blurred, in points.
+  /// The blur of its edge, in points.
   public var radius: CGFloat
-  /// How far it is from the background, in points to the right and down.
+  /// Its distance from the background, in points to the right and down.
   public var offset: CGSize
-  /// What throws it in place of the background, from the background's upper left corner; `nil` is the background.
+  /// An outline that replaces the background's, relative to the background's top left corner; `nil`
+  /// means the background's outline.
   ///
-  /// All counts as within that lines go around at all.
+  /// Every point that a line surrounds counts as inside.
   public var outline: CellOutline?
 
-  /// Makes a shadow.
+  /// Makes a shadow from its values.
   public init(
     colour: ContentColour,
     opacity: CGFloat,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// What the first bytes of a picture say.
+/// Reads the first bytes of an image.
 package enum PictureHeader {
-  /// The size of an encoded picture, in pixels; `nil` when the encoding is unknown or the header is cut off.
+  /// The size of an encoded image, in pixels; `nil` if the encoding is unknown or the header is
+  /// incomplete.
   ///
   /// - Source: the specifications of PNG, GIF89a, JPEG (ITU T.81), BMP and WebP.
   package static func size(of data: Data) -> CGSize? {
@@ -40,7 +41,7 @@ package enum PictureHeader {
 
   private static func bitmap(_ bytes: [UInt8]) -> CGSize? {
     guard begins(bytes, "BM"), let height = number(bytes, 22, 4, big: false) else { return nil }
-    // A negative height says that rows go from top to bottom.
+    // A negative height means that the rows run from top to bottom.
     return size(number(bytes, 18, 4, big: false), Int(Int32(truncatingIfNeeded: height).magnitude))
   }
 
@@ -65,7 +66,7 @@ package enum PictureHeader {
     }
   }
 
-  /// Goes from segment to segment until one says the size.
+  /// Reads the segments of a JPEG until one contains the size.
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2

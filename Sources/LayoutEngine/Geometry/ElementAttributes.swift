@@ -19,7 +19,7 @@ public struct ElementAttributes: Hashable, Sendable {
   public var pin: PinRange?
   /// The orthogonal section that the element scrolls with; `frame` is then its frame before that
   /// scrolling.
-  public var row: Int?
+  public var orthogonalSection: Int?
   /// The states of the element, beside its place.
   public var state: ElementState
   /// The number of the reusable view that shows the element.
@@ -33,7 +33,7 @@ public struct ElementAttributes: Hashable, Sendable {
     isHidden: Bool = false,
     transform: PlaneTransform = .identity,
     pin: PinRange? = nil,
-    row: Int? = nil,
+    orthogonalSection: Int? = nil,
     state: ElementState = [],
     slot: Int = 0
   ) {
@@ -43,7 +43,7 @@ public struct ElementAttributes: Hashable, Sendable {
     self.isHidden = isHidden
     self.transform = transform
     self.pin = pin
-    self.row = row
+    self.orthogonalSection = orthogonalSection
     self.state = state
     self.slot = slot
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// An item that the eye follows through a change, by where it stood before.
+/// An item that may keep its place on the screen through a change, with its place before it.
 package struct ContentOffsetAnchor: Equatable, Sendable {
   /// The item's position before the change.
   package var position: ElementPosition
-  /// From the middle of what was seen to the item's centre.
+  /// The distance from the middle of the visible area to the item's centre.
   package var fromMiddle: CGPoint
 
   package init(position: ElementPosition, fromMiddle: CGPoint) {
@@ -13,7 +13,7 @@ package struct ContentOffsetAnchor: Equatable, Sendable {
     self.fromMiddle = fromMiddle
   }
 
-  /// An item that is seen.
+  /// A visible item.
   package struct Candidate: Sendable {
     var position: ElementPosition
     var frame: CGRect
@@ -33,10 +33,10 @@ package struct ContentOffsetAnchor: Equatable, Sendable {
     }
   }
 
-  /// Anchors, the best first: selected items, then the topmost one under the middle of what is seen,
-  /// then the nearest.
+  /// Anchors, the best first: selected items, then the topmost item under the middle of the visible
+  /// area, then the nearest one.
   ///
-  /// The first may not survive a batch; then the next one leads.
+  /// If the first one does not survive a batch, the next one is used.
   package static func ranked(_ items: [Candidate], seen: CGRect) -> [ContentOffsetAnchor] {
     let middle = CGPoint(x: seen.midX, y: seen.midY)
     let distances = items.map { $0.frame.squaredDistance(to: middle) }
@@ -54,7 +54,7 @@ package struct ContentOffsetAnchor: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The square of the shortest way from a point to the rectangle; 0 within it.
+  /// The square of the shortest distance from a point to the rectangle; 0 for a point inside.
   fileprivate func squaredDistance(to point: CGPoint) -> CGFloat {
     let x = max(minX - point.x, 0, point.x - maxX)
     let y = max(minY - point.y, 0, point.y - maxY)

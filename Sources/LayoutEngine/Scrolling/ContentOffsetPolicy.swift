@@ -2,12 +2,12 @@
 
 /// Where the content is proposed to stand after a batch, an animated resize or a change of layout.
 ///
-/// The layout has the last word: `targetContentOffset(forProposedContentOffset:)`.
+/// The layout may then change the proposal: `targetContentOffset(forProposedContentOffset:)`.
 package enum ContentOffsetPolicy: Sendable {
-  /// Where it stood, within the content: UIKit's default.
+  /// At its offset from before, limited to the content: UIKit's default.
   case keepOffset
-  /// So that the item in the middle of the viewport stays where it is seen.
+  /// So that the item in the middle of the viewport keeps its place on the screen.
   case maintainVisibleContent
-  /// So that the item in the middle of the viewport comes to stand in its very middle.
+  /// So that the centre of the item in the middle of the viewport is exactly in the middle.
   case centreVisibleItem
 }

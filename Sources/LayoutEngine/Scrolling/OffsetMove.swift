@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// A move of the content that is to be seen, because somebody asked for an animated one.
+/// An animated move of the content.
 ///
-/// The collection view stands at the target at once; whoever shows it lets the content run there.
+/// The collection view is at the target at once, and the stage host moves the content there
+/// visibly.
 package struct OffsetMove: Hashable, Sendable {
-  /// Where the content came from, in content coordinates.
+  /// The offset at the start, in content coordinates.
   package var origin: CGPoint
-  /// Where it stands now.
+  /// The offset at the end, in content coordinates.
   package var target: CGPoint
-  /// How it runs there.
+  /// The animation of the move.
   package var animation: ElementAnimation
 
   package init(origin: CGPoint, target: CGPoint, animation: ElementAnimation) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// Which items' data is announced before they are needed, and which is no longer.
+/// Decides which items' data is announced before it is needed, and when that is cancelled.
 ///
-/// - Source: policy, since UIKit publishes no window: one viewport ahead of the motion, two of a fast
-///   one; what lies more than one and a half behind, or on the other side after a turn, is given up.
+/// - Source: policy, because UIKit publishes no window. Items are announced one viewport ahead of
+///   the motion, or two viewports ahead of fast motion. Items more than one and a half viewports
+///   behind, or on the other side after a turn, are cancelled.
 package struct PrefetchWindow: Sendable {
   /// How far ahead items are announced, in viewports.
   static let reach: CGFloat = 1
@@ -12,10 +13,10 @@ package struct PrefetchWindow: Sendable {
   static let fastReach: CGFloat = 2
   /// The speed above which motion is fast, in viewports per second.
   static let fastSpeed: CGFloat = 2
-  /// How far behind an item is given up, in viewports.
+  /// How far behind an item is cancelled, in viewports.
   static let retreat: CGFloat = 1.5
 
-  /// An item and its place in the content.
+  /// An item and its frame in the content.
   package struct Item: Equatable, Sendable {
     var position: ElementPosition
     var frame: CGRect
@@ -26,30 +27,30 @@ package struct PrefetchWindow: Sendable {
     }
   }
 
-  /// What a scroll changes.
+  /// The changes after a scroll.
   package struct Step: Equatable, Sendable {
-    /// Items that will be needed, the nearest first.
+    /// The items that will be needed, the nearest first.
     package var announced: [ElementPosition] = []
-    /// Items announced before that will not, in the order of the data.
+    /// The announced items that will not be needed, in the order of the data.
     package var cancelled: [ElementPosition] = []
   }
 
-  /// Items that were announced, neither given up nor shown since.
+  /// The announced items that were neither cancelled nor shown.
   package private(set) var outstanding: Set<ElementPosition> = []
   private var direction: ScrollDirection?
 
-  /// Makes a window that nothing was announced of.
+  /// Makes a window without announced items.
   package init() {}
 
-  /// Follows the viewport; content that stands still announces nothing.
+  /// Follows the viewport; content that does not move announces nothing.
   ///
   /// - Parameters:
-  ///   - viewport: What is seen, in content coordinates.
-  ///   - velocity: In points per second; the faster axis counts.
-  ///   - loaded: The items that have cells: they were needed at once or are shown.
-  ///   - items: The items that meet a rectangle.
-  ///   - frame: The place of an item; `nil` when there is none.
-  /// - Returns: What to tell; nothing is told twice.
+  ///   - viewport: The visible rectangle, in content coordinates.
+  ///   - velocity: The velocity, in points per second; the faster axis is used.
+  ///   - loaded: The items with cells: they were needed at once or are visible.
+  ///   - items: Returns the items that intersect a rectangle.
+  ///   - frame: Returns the frame of an item; `nil` if there is no such item.
+  /// - Returns: What to announce and cancel; nothing is told twice.
   package mutating func advance(
     to viewport: CGRect,
     velocity: CGPoint,
@@ -84,9 +85,9 @@ package struct PrefetchWindow: Sendable {
     outstanding = Set(outstanding.compactMap { mapping.newPosition(ofOld: $0) })
   }
 
-  /// Gives everything up.
+  /// Cancels all announced items.
   ///
-  /// - Returns: The items that were outstanding, in the order of the data.
+  /// - Returns: The announced items, in the order of the data.
   package mutating func cancelAll() -> [ElementPosition] {
     defer { self = PrefetchWindow() }
     return outstanding.sorted()

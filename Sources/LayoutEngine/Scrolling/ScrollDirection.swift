@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Where a scroll goes: along one axis, towards its end or its start.
+/// The direction of a scroll: along one axis, towards its end or its start.
 struct ScrollDirection: Equatable, Sendable {
   let axis: Axis
   let isForward: Bool
 
-  /// The direction of the faster axis; `nil` for content that stands still.
+  /// The direction along the faster axis; `nil` for content that does not move.
   init?(_ velocity: CGPoint) {
     axis = abs(velocity.x) > abs(velocity.y) ? .horizontal : .vertical
     let main = axis == .horizontal ? velocity.x : velocity.y
@@ -14,12 +14,12 @@ struct ScrollDirection: Equatable, Sendable {
     isForward = main > 0
   }
 
-  /// The part of a velocity along the axis, without its sign.
+  /// The absolute value of a velocity along the axis.
   func speed(_ velocity: CGPoint) -> CGFloat {
     abs(axis == .horizontal ? velocity.x : velocity.y)
   }
 
-  /// The area of a length that the viewport enters next.
+  /// The area with a given length that the viewport enters next.
   func area(beyond viewport: CGRect, length: CGFloat) -> CGRect {
     var area = axis.rect(viewport)
     area.main = isForward ? area.main + area.size.main : area.main - length
@@ -27,7 +27,7 @@ struct ScrollDirection: Equatable, Sendable {
     return axis.plainRect(area)
   }
 
-  /// How far the viewport's trailing edge has left a frame behind; negative when it has not.
+  /// How far the viewport's trailing edge has moved past a frame; negative if it has not.
   func distance(of frame: CGRect, behind viewport: CGRect) -> CGFloat {
     let (item, view) = (axis.rect(frame), axis.rect(viewport))
     return isForward
@@ -35,7 +35,8 @@ struct ScrollDirection: Equatable, Sendable {
       : item.main - (view.main + view.size.main)
   }
 
-  /// Items in the order in which the viewport reaches them; those in one line as in the data.
+  /// Items in the order in which the viewport reaches them; items of one line are in the order of
+  /// the data.
   func nearestFirst(_ items: [PrefetchWindow.Item], to viewport: CGRect) -> [PrefetchWindow.Item] {
     items.sorted { a, b in
       let (first, second) = (

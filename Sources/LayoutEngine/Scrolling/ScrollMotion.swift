@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The speed of a scroll, from where the content stood and when.
+/// The speed of a scroll, from the content's places and times.
 package struct ScrollMotion: Sendable {
   private var offset: CGPoint?
   private var seconds: Double?
 
-  /// Makes a motion that nothing is known of.
+  /// Makes a motion with no known places.
   package init() {}
 
-  /// The velocity with which the content came here, in points per second, and notes the place.
+  /// Notes a new place of the content, and returns the velocity since the last one, in points per
+  /// second.
   ///
-  /// Without an elapsed time only the direction is known: one point per second along the longer way.
+  /// Without an elapsed time only the direction is known: the result is one point per second along
+  /// the axis of the greater distance.
   package mutating func velocity(arrivingAt offset: CGPoint, seconds: Double?) -> CGPoint {
     defer {
       self.offset = offset
@@ -26,7 +28,7 @@ package struct ScrollMotion: Sendable {
     return CGPoint(x: way.x / elapsed, y: way.y / elapsed)
   }
 
-  /// Forgets a way that nobody scrolled: an update moved the content.
+  /// Ignores a distance that the content moved by an update, without being scrolled.
   package mutating func shift(from old: CGPoint, to new: CGPoint) {
     offset?.x += new.x - old.x
     offset?.y += new.y - old.y

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Identities for data that has none of its own: numbers that stay with an item through updates.
+/// Identities for data without identities of its own: numbers that stay with items through updates.
 package struct AssignedIdentities: Sendable {
   private struct Section {
     var identity: Int
@@ -20,7 +20,7 @@ package struct AssignedIdentities: Sendable {
     return "i\(sections[position.section].items[position.item])"
   }
 
-  /// How many items each section has identities for.
+  /// The numbers of items that have identities, by section.
   ///
   /// - Complexity: O(n) in the sections.
   package var counts: SectionCounts { SectionCounts(sections.map(\.items.count)) }
@@ -30,7 +30,7 @@ package struct AssignedIdentities: Sendable {
     sections.indices.contains(section) ? "s\(sections[section].identity)" : "n\(section)"
   }
 
-  /// Takes over counts of which nothing else is known: positions that stay keep their identity.
+  /// Takes counts without any other information: positions that still exist keep their identity.
   package mutating func adopt(_ counts: SectionCounts) {
     sections.removeLast(max(0, sections.count - counts.numberOfSections))
     while sections.count < counts.numberOfSections {
@@ -45,7 +45,7 @@ package struct AssignedIdentities: Sendable {
 
   /// Follows a batch.
   ///
-  /// O(sections + items of the sections that it touches).
+  /// - Complexity: O(s + n) for s sections and the n items of the sections that the batch changes.
   package mutating func follow(_ mapping: BatchMapping) {
     let old = sections
     sections = (0..<mapping.after.numberOfSections).map { section in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the positions before a batch go over into those after it, in both directions.
+/// Maps positions before a batch to those after it, in both directions.
 ///
-/// Insertions and targets of moves stand at their new index; the survivors fill the other places in
-/// their old order. A reloaded section stays, its items are all new.
+/// Insertions and targets of moves are at their new index; the other items fill the remaining
+/// places in their old order. A reloaded section stays, but all its items are new.
 package struct BatchMapping: Sendable {
   package let updates: BatchUpdates
   package let before: SectionCounts
@@ -12,9 +12,11 @@ package struct BatchMapping: Sendable {
   private let sections: IndexMap
   private let sectionOrigins: [Int: Int]
   private let itemOrigins: [ElementPosition: ElementPosition]
-  /// By new section; a section that no item change touches has none.
+  /// The maps by new section; a section without item changes has none.
   private var items: [Int: IndexMap] = [:]
 
+  /// Makes the map of a batch.
+  ///
   /// - Throws: the first contradiction within the batch or with the counts.
   /// - Complexity: O(s + k log k) for s sections and k changes.
   package init(
@@ -72,28 +74,29 @@ package struct BatchMapping: Sendable {
     )
   }
 
-  /// Whether the items of a section after the batch are those of one before it, but for changes.
+  /// The section before the batch from which a section's items come, apart from changes; `nil` if
+  /// they are all new.
   private func survivingSection(ofNew section: Int) -> Int? {
     guard let origin = oldSection(ofNew: section) else { return nil }
     return updates.reloadedSections.contains(origin) ? nil : origin
   }
 
-  /// Whether a section's items stand where they stood.
+  /// Whether all items of a section keep their index.
   package func leavesItemsAlone(inNew section: Int) -> Bool {
     survivingSection(ofNew: section) != nil && items[section] == nil
   }
 
-  /// The section after the batch; `nil` when it was deleted.
+  /// The section's index after the batch; `nil` if it is deleted.
   package func newSection(ofOld section: Int) -> Int? {
     updates.sectionMoves[section] ?? sections.new(ofOld: section)
   }
 
-  /// The section before the batch; `nil` when it was inserted.
+  /// The section's index before the batch; `nil` if it is inserted.
   package func oldSection(ofNew section: Int) -> Int? {
     sectionOrigins[section] ?? sections.old(ofNew: section)
   }
 
-  /// The item's position after the batch; `nil` when it is gone.
+  /// The item's position after the batch; `nil` if it is deleted.
   package func newPosition(ofOld position: ElementPosition) -> ElementPosition? {
     if let target = updates.itemMoves[position] { return target }
     guard !updates.deletedItems.contains(position) else { return nil }
@@ -105,7 +108,7 @@ package struct BatchMapping: Sendable {
     return map.new(ofOld: position.item).map { ElementPosition(section: section, item: $0) }
   }
 
-  /// The item's position before the batch; `nil` when it is new.
+  /// The item's position before the batch; `nil` if it is new.
   package func oldPosition(ofNew position: ElementPosition) -> ElementPosition? {
     if let origin = itemOrigins[position] { return origin }
     guard let section = survivingSection(ofNew: position.section) else { return nil }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BatchUpdates {
-  /// Checks that what goes was there and that what comes has room.
+  /// Checks that deleted and moved elements existed, and that new positions are within the new
+  /// counts.
   package func checkRanges(
     before: SectionCounts,
     after: SectionCounts

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The changes of one batch, sorted by what they do; repeated ones count once.
+/// The changes of one batch, sorted by kind; repeated changes count once.
 package struct BatchUpdates: Hashable, Sendable {
   package private(set) var insertedItems: Set<ElementPosition> = []
   package private(set) var deletedItems: Set<ElementPosition> = []
@@ -11,7 +11,7 @@ package struct BatchUpdates: Hashable, Sendable {
   package private(set) var reloadedSections: Set<Int> = []
   package private(set) var sectionMoves: [Int: Int] = [:]
 
-  /// A reload of something that is deleted as well is a deletion.
+  /// Sorts changes; a reload of a deleted element is left out.
   package init(_ updates: [CollectionUpdate]) throws(CollectionUpdateError) {
     for update in updates { try add(update) }
     reloadedItems.subtract(deletedItems)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CollectionUpdate {
-  /// The call that recorded the change.
+  /// The call that recorded the change, as text.
   package var callText: String {
     switch self {
     case .insertItem(let item): "insertItems(at: \(Self.text(item)))"

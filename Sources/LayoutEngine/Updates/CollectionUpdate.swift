@@ -2,8 +2,8 @@
 
 /// One change of a batch.
 ///
-/// Deletions, reloads and origins of moves count in the old state, insertions and targets of moves
-/// in the new one, whatever the order of the calls.
+/// Deletions, reloads and origins of moves are positions before the batch. Insertions and targets
+/// of moves are positions after it. The order of the calls does not matter.
 package enum CollectionUpdate: Hashable, Sendable {
   case insertItem(ElementPosition)
   case deleteItem(ElementPosition)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CollectionUpdateError: CustomStringConvertible {
-  /// UIKit's text where it is known from crash reports, else one in its manner.
+  /// UIKit's text, where crash reports show it; otherwise a similar text.
   package var description: String {
     switch self {
     case .itemCount(let count):

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A batch that contradicts itself or the data source.
+/// The contradiction in a batch, or between a batch and the data source.
 ///
-/// Nothing has changed then.
+/// The data is then unchanged.
 package enum CollectionUpdateError: Error, Hashable, Sendable {
   case itemCount(ItemCount)
   case sectionCount(after: Int, before: Int, inserted: Int, deleted: Int)
@@ -23,7 +23,7 @@ package enum CollectionUpdateError: Error, Hashable, Sendable {
   case itemTargetTwice(ElementPosition)
   case sectionTargetTwice(Int)
 
-  /// The numbers of a section whose items do not add up.
+  /// The numbers of a section's items that contradict each other.
   package struct ItemCount: Hashable, Sendable {
     package var section: Int
     package var after: Int

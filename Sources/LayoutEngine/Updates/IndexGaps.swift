@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The natural numbers without a few: which one is the n-th, and the n-th of them is which.
+/// The natural numbers without some of them, with the rank of each remaining number.
 ///
-/// - Invariant: the numbers left out ascend strictly.
+/// - Invariant: the omitted numbers are strictly ascending.
 package struct IndexGaps: Hashable, Sendable {
   private let omitted: [Int]
 
@@ -17,16 +17,16 @@ package struct IndexGaps: Hashable, Sendable {
     return rank < omitted.count && omitted[rank] == number
   }
 
-  /// How many numbers below the given one are left.
+  /// How many remaining numbers are smaller than the given one.
   ///
-  /// O(log k), k numbers left out.
+  /// - Complexity: O(log k) for k omitted numbers.
   package func rank(of number: Int) -> Int {
     number - firstIndex { omitted[$0] >= number }
   }
 
-  /// The number that has `rank` numbers left below it.
+  /// The remaining number that has `rank` smaller ones.
   ///
-  /// O(log k), k numbers left out.
+  /// - Complexity: O(log k) for k omitted numbers.
   package func number(atRank rank: Int) -> Int {
     rank + firstIndex { omitted[$0] - $0 > rank }
   }
@@ -42,11 +42,11 @@ package struct IndexGaps: Hashable, Sendable {
   }
 }
 
-/// How the places of a list go over into those of another: survivors keep their order.
+/// Maps the places of a list to those of a changed list; the elements that stay keep their order.
 package struct IndexMap: Hashable, Sendable {
-  /// Old places whose element goes, or moves to a named place.
+  /// Old places of elements that are deleted or move to a given place.
   package let gone: IndexGaps
-  /// New places that are named as the target of an insertion or move.
+  /// New places that are targets of insertions or moves.
   package let taken: IndexGaps
 
   package init(gone: some Sequence<Int>, taken: some Sequence<Int>) {
@@ -54,12 +54,12 @@ package struct IndexMap: Hashable, Sendable {
     self.taken = IndexGaps(omitting: taken)
   }
 
-  /// The new place of a survivor; `nil` for an element that is gone.
+  /// The new place of an element that stays; `nil` for any other element.
   package func new(ofOld old: Int) -> Int? {
     gone.omits(old) ? nil : taken.number(atRank: gone.rank(of: old))
   }
 
-  /// The old place of a survivor; `nil` for a place that is taken.
+  /// The old place of an element that stays; `nil` for a place in `taken`.
   package func old(ofNew new: Int) -> Int? {
     taken.omits(new) ? nil : gone.number(atRank: taken.rank(of: new))
   }

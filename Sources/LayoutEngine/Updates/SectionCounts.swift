@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many items each section holds.
+/// The number of items in each section.
 package struct SectionCounts: Hashable, Sendable {
   package var items: [Int]
 

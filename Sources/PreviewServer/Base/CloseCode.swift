@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Why the server ends a WebSocket; the number is what the close frame carries.
+/// The reason why the server closes a WebSocket: the number in the close frame.
 struct CloseCode: RawRepresentable, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -9,9 +9,9 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let normal = CloseCode(rawValue: 1000)
   /// The server stops.
   static let goingAway = CloseCode(rawValue: 1001)
-  /// A binary message, which clients have no use for.
+  /// The client sent a binary message; no message of clients is binary.
   static let unsupported = CloseCode(rawValue: 1003)
-  /// No `hello` first, or far too many messages.
+  /// The first message was no `hello`, or the client sent far too many messages.
   static let policy = CloseCode(rawValue: 1008)
   /// A message longer than `Limits.messageBytes`.
   static let tooBig = CloseCode(rawValue: 1009)
@@ -19,7 +19,7 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let token = CloseCode(rawValue: 4001)
   /// The client speaks another version of the protocol.
   static let version = CloseCode(rawValue: 4002)
-  /// Another connection has taken the session up.
+  /// Another connection continues the session.
   static let replaced = CloseCode(rawValue: 4003)
   /// The client reads too slowly even for control messages.
   static let tooSlow = CloseCode(rawValue: 4004)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which client's command something follows from.
+/// The client whose command has caused an effect, and the number of that command.
 struct CommandOrigin: Hashable, Sendable {
   var client: UInt64
   var seq: UInt64

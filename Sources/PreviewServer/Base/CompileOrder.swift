@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What is to be compiled.
+/// The files to compile and the number of the compile.
 struct CompileOrder: Hashable, Sendable {
-  /// Tells compiles of one stage apart; a later one makes those before it needless.
+  /// Numbers the compiles of one stage; a later one replaces all before it.
   var job: UInt64
   var paths: [String]
 }
 
-/// How a compile ended.
+/// The result of a compile.
 enum CompileResult: Equatable {
   case report(CompileReport)
-  /// There is no report, for the reason given.
+  /// There is no report; the text says why.
   case failure(String)
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of one binary message, shared by everyone that it goes to.
+/// The bytes of one binary message, shared by all its receivers.
 ///
-/// libwebsockets writes its header into the room ahead of the payload; it is the same for every
-/// receiver, so one buffer serves them all without a copy.
+/// libwebsockets writes its header into the space before the payload. The header is the same for
+/// every receiver, so one buffer serves them all without a copy.
 final class Frame {
-  /// Room ahead of the payload, in bytes; Transport checks that it suffices.
+  /// Space before the payload, in bytes; Transport checks that it is enough.
   static let headroom = 16
 
   /// Headroom, then payload.
@@ -19,9 +19,9 @@ final class Frame {
     padded.append(contentsOf: payload)
   }
 
-  /// Length of the payload in bytes.
+  /// The length of the payload, in bytes.
   var count: Int { padded.count - Self.headroom }
 
-  /// The payload alone.
+  /// The payload without the headroom.
   var payload: ArraySlice<UInt8> { padded[Self.headroom...] }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What of a request decides its answer.
+/// The parts of a request that decide its answer.
 struct HTTPRequest: Hashable, Sendable {
-  /// How the asset is asked for.
+  /// The method of the request.
   enum Method: Hashable, Sendable {
     case get
     case head
@@ -14,7 +14,7 @@ struct HTTPRequest: Hashable, Sendable {
   var path = "/"
   var host: String?
   var origin: String?
-  /// The tag of the copy that the client holds.
+  /// The tag of the client's copy.
   var ifNoneMatch: String?
 }
 
@@ -24,7 +24,7 @@ struct HTTPResponse: Hashable, Sendable {
   var contentType: String
   var headers: [Header] = []
   var body: [UInt8] = []
-  /// Length to announce; differs from the body's for HEAD.
+  /// The length in the header; for HEAD, it differs from the body's length.
   var contentLength: Int
 
   /// A header's lower-case name and its value.
@@ -33,7 +33,7 @@ struct HTTPResponse: Hashable, Sendable {
     var value: String
   }
 
-  /// A short text in plain words.
+  /// An answer with a short plain text.
   static func text(_ status: Int, _ text: String, headers: [Header] = []) -> HTTPResponse {
     let body = Array((text + "\n").utf8)
     return HTTPResponse(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What of a stage outlives the server: the files that last worked, what people set, and how far the
-/// numbering of commands has come.
+/// The parts of a stage that outlive the server: the files that last worked, the values that people
+/// set, and the last number of a command.
 struct JournaledStage: Hashable, Sendable {
   var files: StageInput
   var overrides: [String: ParameterValue]
@@ -12,6 +12,6 @@ struct JournaledStage: Hashable, Sendable {
 /// One committed command, as the journal keeps it.
 struct JournalEntry: Hashable, Sendable {
   var number: UInt64
-  /// What a later host needs to do it again; `nil` when the overrides say all.
+  /// The record with which a later host repeats the command; `nil` when the overrides are enough.
   var record: String?
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The clock that animations, hosts and pages agree on: it never jumps.
+/// The clock that the server, hosts and animations share: it never jumps.
 enum MonotonicClock {
   private static let nanosecondsPerSecond = 1e9
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A number of the source that is about to be written into its file.
+/// A change of a number in the source, not yet written to its file.
 struct NumberEdit: Hashable, Sendable {
-  /// What the edit is to the history.
+  /// How the edit changes the history.
   enum Way: Hashable, Sendable {
     case new
     case undo
@@ -15,32 +15,32 @@ struct NumberEdit: Hashable, Sendable {
   var step: NumberStep
   var way = Way.new
 
-  /// What the file says before it.
+  /// The number in the file before the edit.
   var old: Double { way == .undo ? step.to : step.from }
 }
 
-/// A number that was given another value in its file.
+/// A change of one number in its file, as one step of the history.
 struct NumberStep: Hashable, Sendable {
   var index: Int
   var from: Double
   var to: Double
-  /// As on a button, without "Undo".
+  /// The words on a button, without "Undo".
   var label: String
-  /// The host's steps before it.
+  /// The number of the host's steps before this one.
   var depth: Int
 }
 
-/// A number that is to be written into a source file.
+/// A replacement of a number in a source file.
 struct SourceWrite: Hashable, Sendable {
   var path: String
   var name: String
-  /// What the file has to hold for the place to be right.
+  /// The file's content when the place was found; any other content makes the place wrong.
   var expected: Data
-  /// Place in the file's bytes.
+  /// The number's place in the file's bytes.
   var range: Range<Int>
   var replacement: String
 
-  /// The file's bytes afterwards.
+  /// The file's bytes after the replacement.
   var result: Data {
     var bytes = expected
     bytes.replaceSubrange(

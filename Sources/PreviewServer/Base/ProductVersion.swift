@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The version of the program, as people know it.
+/// The version of the program, as users see it.
 enum ProductVersion {
   static let current = "0.4.0"
 }

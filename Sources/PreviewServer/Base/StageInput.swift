@@ -4,12 +4,12 @@ import StageProtocol
 
 /// The files that make a stage.
 struct StageInput: Hashable, Sendable {
-  /// One file as it was read.
+  /// The content of one file.
   struct File: Hashable, Sendable {
-    /// Name as the user knows it.
+    /// The file's name for the user.
     var name: String
     var bytes: Data
-    /// What stands for the bytes when the layout was compiled; the journal does not keep it.
+    /// The compiled layout that replaces the bytes; the journal does not keep it.
     var library: StageLibrary?
   }
 
@@ -17,13 +17,13 @@ struct StageInput: Hashable, Sendable {
   var data: File
 }
 
-/// A compiled layout as a host takes it in place of a layout file.
+/// A compiled layout, which a host loads instead of a layout file.
 struct StageLibrary: Hashable, Sendable {
   var path: String
-  /// Which of the library's layouts is shown.
+  /// The library's layout that is shown.
   var entry: SourceState.Entry
-  /// Numbers that differ from those that were compiled, by index.
+  /// Numbers that differ from the compiled ones, by index.
   var constants: [LibraryConstant] = []
-  /// What the file beside the source says of parameters.
+  /// The values of parameters in the file beside the source.
   var values: [String: ParameterValue] = [:]
 }

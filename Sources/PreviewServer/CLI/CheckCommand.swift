@@ -2,19 +2,17 @@
 import Foundation
 import StageProtocol
 
-/// `tessera check`: compiles and lays out every layout of some files.
+/// `tessera check`: compiles some files and lays out each of their layouts.
 struct CheckCommand {
   let options: CheckOptions
   private let folders = InstalledFolders()
 
-  /// A phone held upright and on its side, in points.
+  /// A phone upright and on its side, in points.
   private static let sizes = [(width: 390.0, height: 844.0), (width: 844.0, height: 390.0)]
   private static let scale = 2.0
 
   init(options: CheckOptions) { self.options = options }
 
-  /// Does it.
-  ///
   /// - Returns: The exit code.
   func run() -> Int32 {
     do throws(CommandFailure) {
@@ -56,7 +54,7 @@ struct CheckCommand {
 
   /// Lays one layout out at every size.
   ///
-  /// - Returns: Whether it ran.
+  /// - Returns: Whether the layout could be laid out.
   private func check(_ candidate: LayoutCandidates.Candidate, _ inputs: LayoutInputs) -> Bool {
     do throws(CommandFailure) {
       let pictures = try pictures(of: candidate, inputs)
@@ -102,12 +100,12 @@ struct CheckCommand {
     return try host.pictures(of: request)
   }
 
-  /// What the layout was given in place of its app.
+  /// Prints what the layout was given instead of what its app would give it.
   private static func tell(_ notes: [String]) {
     for note in notes { Terminal.say("    given: \(note)") }
   }
 
-  /// What the layout found, each once however often it was laid out.
+  /// Prints the findings about the layout, each once.
   private static func tell(_ pictures: [SnapshotPicture]) {
     var told: Set<Snapshot.Finding> = []
     for finding in pictures.flatMap(\.snapshot.diagnostics) where told.insert(finding).inserted {

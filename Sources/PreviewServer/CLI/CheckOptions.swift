@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What `tessera check` is asked to do.
+/// The options of `tessera check`.
 struct CheckOptions: Equatable {
   static let usage = """
     usage: tessera check FILE… [--data FILE] [--timeout SECONDS]
@@ -25,7 +25,7 @@ struct CheckOptions: Equatable {
 
   private static let timeouts = 0.1...3600
 
-  /// Reads the arguments that follow the word `check`; `nil` asks for help.
+  /// Reads the arguments after the word `check`; `nil` means that help is asked for.
   static func parse(
     _ arguments: ArraySlice<String>
   ) throws(CommandLineRequest.UsageError) -> CheckOptions? {

@@ -2,17 +2,17 @@
 import Foundation
 import StageProtocol
 
-/// `tessera export`: gives the UIKit source that does what a layout file says.
+/// `tessera export`: prints UIKit source that does the same as a layout file.
 struct ExportCommand {
-  /// Why there is none, in words that say what to do.
+  /// The reason why there is no source, and what the user can do.
   struct Failure: Error, Equatable {
-    /// What the program ends with, as in <sysexits.h>.
+    /// The exit code, as in <sysexits.h>.
     enum Reason: Int32 {
-      /// The file says something wrong.
+      /// The file has an error.
       case wrongFile = 65
       /// The file cannot be read.
       case noFile = 66
-      /// There is no source for what the file says.
+      /// The layout in the file cannot be written as source.
       case noSource = 69
     }
 
@@ -22,13 +22,13 @@ struct ExportCommand {
 
   /// Path of the layout file.
   let file: String
-  /// The stage host's program, which knows layout files.
+  /// The path of the stage host's program, which knows layout files.
   var stageHost = InstalledFolders().stageHost
 
-  /// How long a host may take, in seconds.
+  /// The time limit of a host, in seconds.
   private static let seconds = 10.0
 
-  /// The source.
+  /// Makes the source.
   func source() throws(Failure) -> String {
     let bytes: Data
     do throws(FileReader.ReadError) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Finds what belongs to the program: the page, the gallery and the stage host.
+/// Finds what is installed with the program: the page, the gallery, the stage host and the
+/// compiler.
 struct InstalledFolders {
   /// The program's own file, without symbolic links.
   let executable: String
 
-  /// Folder names in which the page and the gallery are looked for, from the program's folder upwards.
+  /// The number of folders in which the page and the gallery are looked for, from the program's
+  /// folder upwards.
   private static let levels = 6
 
   init() {
@@ -16,19 +18,19 @@ struct InstalledFolders {
 
   private var folder: URL { URL(fileURLWithPath: executable).deletingLastPathComponent() }
 
-  /// The stage host's program.
+  /// The path of the stage host's program.
   var stageHost: String { folder.appendingPathComponent("tessera-stage-host").path }
 
-  /// The program that compiles layout files.
+  /// The path of the program that compiles layout files.
   var layoutCompiler: String { folder.appendingPathComponent("tessera-layout-compiler").path }
 
   /// The folder of the page's fonts.
   var fonts: String? { web.map { $0 + "/fonts" } }
 
-  /// The folder that holds the page.
+  /// The folder of the page.
   var web: String? { find("web", holding: "index.html") }
 
-  /// The folder that holds the gallery and its data.
+  /// The folder of the gallery and its data.
   var examples: String? { find("Examples", holding: "Gallery") }
 
   private func find(_ name: String, holding member: String) -> String? {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Walks over a command's arguments: options with or without `=`, and files.
+/// Reads a command's arguments one by one: options with or without `=`, and files.
 struct OptionArguments {
-  /// What stands at one place.
+  /// One argument.
   enum Argument: Equatable {
     case help
     case option(String)
@@ -12,7 +12,7 @@ struct OptionArguments {
   private typealias UsageError = CommandLineRequest.UsageError
 
   private var rest: ArraySlice<String>
-  /// What an option says after `=`.
+  /// The value after the option's `=`.
   private var attached: String?
   private var endsOptions = false
 
@@ -33,7 +33,7 @@ struct OptionArguments {
     return .option(String(parts[0]))
   }
 
-  /// The value of the option that came last.
+  /// The value of the last option.
   mutating func value(of option: String) throws(CommandLineRequest.UsageError) -> String {
     let value = attached ?? rest.popFirst()
     attached = nil
@@ -43,7 +43,7 @@ struct OptionArguments {
     return value
   }
 
-  /// The numbers of an option, as many as its form names.
+  /// The numbers of the last option, as many as its form names.
   mutating func numbers(
     of option: String,
     _ form: String,

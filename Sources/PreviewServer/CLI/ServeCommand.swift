@@ -3,9 +3,9 @@ import Foundation
 import Glibc
 import StageProtocol
 
-/// `tessera serve`: sets the parts up, says where it listens, and serves.
+/// `tessera serve`: starts the server, prints its address and serves.
 struct ServeCommand {
-  /// Why nothing can be served, in words that say what to do.
+  /// The reason why the server cannot start, and what the user can do.
   struct StartError: Error {
     var message: String
   }
@@ -15,7 +15,7 @@ struct ServeCommand {
 
   init(options: ServeOptions) { self.options = options }
 
-  /// Serves until a signal asks for the end.
+  /// Serves until a signal ends it.
   func run() throws(StartError) {
     let policy = HostPolicy(
       bound: options.host,
@@ -64,7 +64,7 @@ struct ServeCommand {
     )
   }
 
-  /// Where libraries lie, if anything is to be compiled.
+  /// Makes the folder for libraries, if there is Swift source to compile.
   private func shelf(for sources: [StageSource]) throws(StartError) -> LibraryShelf? {
     guard sources.contains(where: { if case .swift = $0.layout { true } else { false } }) else {
       return nil
@@ -150,7 +150,7 @@ struct ServeCommand {
     }
   }
 
-  /// In the folder for what can be made again.
+  /// The compiler's cache, in the user's folder for files that can be made again.
   private static var compilerCache: String {
     let variables = ProcessInfo.processInfo.environment
     let home = variables["HOME"] ?? NSHomeDirectory()
@@ -173,7 +173,7 @@ struct ServeCommand {
   }
 }
 
-/// Secrets that nobody can guess.
+/// Makes random secrets.
 enum Secret {
   private static let words = 2
 
@@ -189,7 +189,7 @@ enum Secret {
 
 /// The user's browser.
 enum Browser {
-  /// Opens an address with the desktop's own means, if it has any.
+  /// Opens an address with the desktop's opener, if there is one.
   static func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

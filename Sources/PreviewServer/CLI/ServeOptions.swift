@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command line says.
+/// The meaning of a command line.
 enum CommandLineRequest: Equatable {
   case help
   case version
   case serve(ServeOptions)
-  /// The path of the layout file whose source is wanted.
+  /// The path of the layout file to export.
   case export(String)
   case snapshot(SnapshotOptions)
   case check(CheckOptions)
-  /// What one command can do.
+  /// The help of one command.
   case commandHelp(String)
 
-  /// A command line that cannot be understood.
+  /// An error of a command line.
   struct UsageError: Error, Equatable {
     var message: String
   }
@@ -51,7 +51,7 @@ enum CommandLineRequest: Equatable {
            tessera [COMMAND] --help | --version
     """
 
-  /// Reads the arguments that follow the program's name.
+  /// Reads the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> CommandLineRequest {
     var rest = arguments[...]
     guard let word = rest.popFirst() else { return .help }
@@ -152,10 +152,10 @@ enum CommandLineRequest: Equatable {
   }
 }
 
-/// What `tessera serve` is asked to do.
+/// The options of `tessera serve`.
 struct ServeOptions: Equatable {
   var files: [String] = []
-  /// Whether all Swift files make one stage.
+  /// Whether all Swift files together make one stage.
   var isModule = false
   var port = 8787
   var host = "127.0.0.1"

@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// Does what the state machines decide.
+/// Carries out what the state machines decide.
 extension Server {
-  /// Does everything in order; what follows from one effect comes before the next.
+  /// Carries out effects in order, each with its consequences before the next.
   func carryOut(_ effects: [Effect]) {
     for effect in effects { carryOut(effect) }
   }
@@ -78,7 +78,7 @@ extension Server {
 
   private func replay(_ number: UInt64, to host: HostAddress) {
     read(host.stage) { journal, key throws(Journal.JournalError) in
-      // Sent even when there are none, for the host's answer ends the waiting.
+      // An empty list is sent also: the host's answer ends the waiting.
       var isSent = false
       try journal.records(of: key) { records in
         fleet[host]?.send(.replay(number: number, records: records))
@@ -140,9 +140,9 @@ extension Server {
   }
 }
 
-/// What hosts say.
+/// Handles what hosts report.
 extension Server {
-  /// A host says something, or is gone.
+  /// Handles a report of a host, or its end.
   func received(_ event: HostConnection.Event, from host: HostAddress) {
     switch event {
     case .report(let report): handle { $0.reported(report, by: host, now: $1) }
@@ -159,7 +159,7 @@ extension Server {
 }
 
 extension ServerMessage {
-  /// Of several messages with the same key that wait for a slow client only the last counts.
+  /// The key of a message that replaces an earlier one, while both wait for a slow client.
   fileprivate var replacementKey: String? {
     switch self {
     case .offset(let view, _, _, _, _, _): "offset \(view)"

@@ -2,9 +2,11 @@
 import Foundation
 import StageProtocol
 
-/// Joins the parts: what the loop tells goes to the session logic, what the logic decides is done here.
+/// Joins the parts: events of the loop go to the session logic, and its decisions are carried out
+/// here.
 ///
-/// - Invariant: everything happens on the loop's thread, and an event's actions are done before the next one.
+/// - Invariant: everything happens on the loop's thread, and the effects of an event are carried
+///   out before the next event.
 final class Server {
   /// The parts that exist before the server does.
   struct Parts {
@@ -15,20 +17,20 @@ final class Server {
     var feed: StageFileFeed
     var stageHost: String
     var layoutCompiler: String
-    /// Where the compiler keeps modules that it has read.
+    /// The folder in which the compiler keeps modules that it has read.
     var compilerCache: String
-    /// Where compiled layouts lie; `nil` when nothing is to be compiled.
+    /// The folder of compiled layouts; `nil` when no stage has Swift source.
     var shelf: LibraryShelf?
     var session: SessionMachine
   }
 
-  /// Seconds that clients have to take their leave when the server stops.
+  /// The seconds that clients have to close their connections when the server stops.
   private static let farewellSeconds = 1.2
 
   let loop: EventLoop
   let journal: Journal
   private var assets: AssetTable
-  /// What tells the pictures that are served beside stages' files, by stage.
+  /// The tags of the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
   private let policy: HostPolicy
   private let feed: StageFileFeed
@@ -67,7 +69,8 @@ final class Server {
     }
   }
 
-  /// Serves until a signal asks for the end; `ready` is called when signals are heeded and stages known.
+  /// Serves until a signal ends it; `ready` is called when signals are handled and the stages are
+  /// known.
   func run(ready: () -> Void) {
     loop.delegate = self
     deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
@@ -173,7 +176,7 @@ final class Server {
     }
   }
 
-  /// Gives an event to the logic and does what it decides.
+  /// Gives an event to the logic and carries out its decisions.
   func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }
     carryOut(event(&session, MonotonicClock.seconds))
@@ -186,7 +189,7 @@ final class Server {
 
   func say(_ line: String) { Terminal.say(line) }
 
-  /// Says goodbye to everyone and ends the loop when they are gone, or soon after.
+  /// Closes all connections, and ends the loop when they are closed or the time for that is over.
   private func stop() {
     guard !isStopping else { return loop.stop() }
     carryOut(session.shutDown())

@@ -2,18 +2,16 @@
 import Foundation
 import StageProtocol
 
-/// `tessera snapshot`: lays out once and writes or compares the result.
+/// `tessera snapshot`: lays out once, and writes the result or compares it.
 struct SnapshotCommand {
   let options: SnapshotOptions
   private let folders = InstalledFolders()
 
-  /// Most differences that are told one by one.
+  /// The number of differences that are printed at most.
   private static let mostDifferences = 50
 
   init(options: SnapshotOptions) { self.options = options }
 
-  /// Does it.
-  ///
   /// - Returns: The exit code.
   func run() -> Int32 {
     do throws(CommandFailure) {
@@ -26,7 +24,7 @@ struct SnapshotCommand {
   }
 
   private func perform() throws(CommandFailure) {
-    // What is wrong with it is told before anything is compiled.
+    // Errors of the stored snapshot are reported before anything is compiled.
     let stored = try options.stored.map { path throws(CommandFailure) in try Self.stored(path) }
     let inputs = try LayoutInputs(options.files)
     let picture = try TemporaryFolder.with { folder throws(CommandFailure) in

@@ -4,14 +4,14 @@ import StageProtocol
 extension SnapshotOptions {
   private typealias UsageError = CommandLineRequest.UsageError
 
-  /// Points that a side of the screen may have.
+  /// The possible lengths of the screen's sides, in points.
   private static let sides = 1.0...10_000
   private static let offsets = -1_000_000.0...1_000_000_000
   private static let insets = 0.0...1000
   private static let timeouts = 0.1...3600
   private static let scales = ["1", "2", "3"]
 
-  /// Reads the arguments that follow the word `snapshot`; `nil` asks for help.
+  /// Reads the arguments after the word `snapshot`; `nil` means that help is asked for.
   static func parse(
     _ arguments: ArraySlice<String>
   ) throws(CommandLineRequest.UsageError) -> SnapshotOptions? {
@@ -111,7 +111,7 @@ extension SnapshotOptions {
 }
 
 extension Insets {
-  /// Insets in the order top, left, bottom, right.
+  /// Makes insets of numbers in the order top, left, bottom, right.
   fileprivate init(_ numbers: [Double]) {
     var rest = numbers.makeIterator()
     self.init(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What `tessera snapshot` is asked to do.
+/// The options of `tessera snapshot`.
 struct SnapshotOptions: Equatable {
-  /// A form that a snapshot is written in.
+  /// The form of a written snapshot.
   enum Format: String, CaseIterable {
     case json
     case svg
@@ -44,7 +44,8 @@ struct SnapshotOptions: Equatable {
   /// The screen's size, in points.
   var width = 390.0
   var height = 844.0
-  /// Where the result goes; `nil` for nowhere but a comparison, or else standard output.
+  /// The file of the result; `nil` writes none after a comparison, and otherwise to standard
+  /// output.
   var out: String?
   var format = Format.json
   var stored: String?
@@ -59,10 +60,9 @@ struct SnapshotOptions: Equatable {
   var includesAll = false
   var seconds = 10.0
 
-  /// What stands for standard output.
+  /// The path that means standard output.
   static let standardOutput = "-"
 
-  /// The screen.
   var viewport: Viewport {
     Viewport(
       width: width,

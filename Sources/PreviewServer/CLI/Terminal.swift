@@ -2,20 +2,20 @@
 import Foundation
 import Glibc
 
-/// What people see who started the program.
+/// Prints lines for the user who started the program.
 enum Terminal {
-  /// One line of news.
+  /// Prints one line of news.
   static func say(_ line: String) { write(printable(line) + "\n", to: STDOUT_FILENO) }
 
-  /// One line beside the result, which goes to standard output.
+  /// Prints one line to standard error, because the result goes to standard output.
   static func note(_ line: String) { write(printable(line) + "\n", to: STDERR_FILENO) }
 
-  /// One line of trouble.
+  /// Prints one line about an error.
   static func complain(_ line: String) {
     write("tessera: " + printable(line) + "\n", to: STDERR_FILENO)
   }
 
-  /// Without control characters, which text from outside could use to paint over the terminal.
+  /// Removes control characters: text from outside could overwrite the terminal with them.
   static func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

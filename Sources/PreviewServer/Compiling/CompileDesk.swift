@@ -2,7 +2,7 @@
 import Foundation
 import StageProtocol
 
-/// Runs the compiles that stages ask for: one for each stage, and only so many at a time.
+/// Runs the compiles of all stages: at most one for each stage, and a limited number at a time.
 final class CompileDesk {
   /// A compile that waits for its turn or runs.
   private struct Entry {
@@ -11,25 +11,28 @@ final class CompileDesk {
     var job: ToolRun?
   }
 
-  /// Compiles that run at a time; the compiler takes one processor.
+  /// The compiles that run at a time at most; each takes one processor.
   private static let atATime = 2
-  /// Seconds after a compile until the next one is prepared; its layout is tried and shown meanwhile.
+  /// The seconds between a compile and the start of the next standby compiler.
+  ///
+  /// Meanwhile the layout is tried and shown.
   private static let restSeconds = 0.3
 
   private let compiler: String
   private let shelf: LibraryShelf
-  /// Where the compiler keeps modules that it has read, from one run of the server to the next.
+  /// The compiler's cache of modules, which is kept from one run of the server to the next.
   private let cache: String
   private let loop: EventLoop
   private let finished: (String, UInt64, CompileResult) -> Void
   private var entries: [Entry] = []
-  /// Fills the cache; compiles wait for it.
+  /// The run that fills the cache; compiles wait for it.
   private var warming: ToolRun?
-  /// Ready for the next save.
+  /// The compiler for the next save.
   private var standby: StandbyCompiler?
   private var standbyTimer: LoopTimer?
 
-  /// Makes a desk; `finished` is told stage, number and result of each compile that was not taken back.
+  /// Makes a desk; `finished` gets the stage, number and result of each compile that was not
+  /// stopped.
   init(
     compiler: String,
     shelf: LibraryShelf,
@@ -45,19 +48,19 @@ final class CompileDesk {
     standbyTimer = loop.timer { [unowned self] in prepareNext() }
   }
 
-  /// Has the compiler read the modules that layouts import, if its cache is empty.
+  /// Lets the compiler read the modules that layouts import, if its cache is empty.
   ///
-  /// The first compile would take several times as long, and others beside it would do the same again, so compiles
-  /// wait until that is done.
+  /// Without a cache, the first compile takes several times as long, and others beside it repeat
+  /// the same work. So compiles wait until the cache is filled.
   ///
-  /// - Returns: whether that is needed; `finished` is called when it is done.
+  /// - Returns: Whether the cache must be filled; `finished` is called when it is.
   func warm(finished: @escaping () -> Void) -> Bool {
     guard warming == nil, !Self.isWarm(cache) else { return false }
     guard let process = try? CompileJob.spawn(compiler, ["--warm", "--cache", cache]) else {
       return false
     }
     warming = CompileJob.run(process, loop: loop) { [unowned self] _ in
-      // Whatever came of it, the compiles will tell what is wrong.
+      // The result does not matter: the compiles report what is wrong.
       warming = nil
       finished()
       startNext()
@@ -67,7 +70,7 @@ final class CompileDesk {
 
   private static let moduleSuffix = ".pcm"
 
-  /// Whether a cache holds modules.
+  /// Whether a cache contains modules.
   private static func isWarm(_ cache: String) -> Bool {
     let walk = FileManager.default.enumerator(atPath: cache)
     while let name = walk?.nextObject() as? String {
@@ -76,21 +79,21 @@ final class CompileDesk {
     return false
   }
 
-  /// Compiles, in place of what was being compiled for the stage.
+  /// Compiles, and ends the stage's running compile.
   func compile(_ stage: String, _ order: CompileOrder) {
     stop(stage)
     entries.append(Entry(stage: stage, order: order))
     startNext()
   }
 
-  /// Takes back what was asked for a stage.
+  /// Stops all compiles of a stage.
   func stop(_ stage: String) {
     for entry in entries where entry.stage == stage { entry.job?.cancel() }
     entries.removeAll { $0.stage == stage }
     startNext()
   }
 
-  /// Ends everything.
+  /// Ends all compilers.
   func stopAll() {
     warming?.cancel()
     for entry in entries { entry.job?.cancel() }
@@ -132,7 +135,8 @@ final class CompileDesk {
     }
   }
 
-  /// A compiler that follows a command line: the one on standby when that is fit, otherwise a new one.
+  /// A compiler for a command line: the standby compiler if it can take the line, otherwise a new
+  /// one.
   private func engage(_ arguments: [String]) throws(SpawnError) -> ToolSpawn.Process {
     standbyTimer?.cancel()
     defer { standby = nil }
@@ -140,7 +144,7 @@ final class CompileDesk {
     return try CompileJob.spawn(compiler, arguments)
   }
 
-  /// Has a compiler wait for the next save, once no other compiles.
+  /// Starts the compiler for the next save, when no compile runs or waits.
   private func prepareNext() {
     guard standby == nil, entries.isEmpty else { return }
     standby = try? StandbyCompiler(compiler: compiler)

@@ -5,10 +5,10 @@ import StageProtocol
 /// One run of the layout compiler.
 enum CompileJob {
   private static let bounds = ToolRun.Bounds(seconds: 60, outputBytes: 16 * 1024 * 1024)
-  /// Address space of the compiler and all that it starts, in KiB.
+  /// The limit of address space for the compiler and each program that it starts, in KiB.
   private static let memoryKiB = 8 * 1024 * 1024
 
-  /// Starts a compiler in a process group of its own.
+  /// Starts a compiler in its own process group.
   ///
   /// - Throws: `SpawnError` when it cannot be started.
   static func spawn(
@@ -16,13 +16,14 @@ enum CompileJob {
     _ arguments: [String],
     takesInput: Bool = false
   ) throws(SpawnError) -> ToolSpawn.Process {
-    // The shell sets limits that hold for everything that the compiler starts, and is then replaced by it.
+    // The shell sets limits for all programs that the compiler starts, and is then replaced by
+    // the compiler.
     let limits = "ulimit -c 0; ulimit -t \(bounds.seconds); ulimit -v \(memoryKiB)"
     let words = ["-c", limits + "; exec \"$0\" \"$@\"", compiler] + arguments
     return try ToolSpawn.start("/bin/sh", words, takesInput: takesInput)
   }
 
-  /// Follows a compiler that was given its command line.
+  /// Reads the output of a compiler that has its command line.
   static func run(
     _ process: ToolSpawn.Process,
     loop: EventLoop,

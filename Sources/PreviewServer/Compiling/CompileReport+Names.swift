@@ -2,7 +2,7 @@
 import StageProtocol
 
 extension CompileReport {
-  /// The report with the files' names as people know them: the compiler calls files by their paths.
+  /// The report with the user's names of the files; the compiler names files by their paths.
   func naming(_ snapshot: SourceSnapshot) -> CompileReport {
     let names = Dictionary(
       snapshot.files.map { ($0.path, $0.name) },

@@ -2,14 +2,14 @@
 import Foundation
 import Glibc
 
-/// Where compiled libraries lie while the server runs: a folder of its own that goes with it.
+/// The folder of compiled libraries, which is removed when the server ends.
 final class LibraryShelf {
   private static let prefix = "tessera-libraries-"
 
-  /// The folder; only this user may look into it.
+  /// The path of the folder; only this user has access.
   let folder: String
 
-  /// Makes the folder, and removes those of servers that were ended before they could.
+  /// Makes the folder, and removes the folders of servers that could not do so at their end.
   ///
   /// - Throws: `SpawnError` when it cannot be made.
   init() throws(SpawnError) {
@@ -26,10 +26,10 @@ final class LibraryShelf {
     }
   }
 
-  /// The folder for one compile.
+  /// The folder of one compile.
   func place(stage: String, job: UInt64) -> String { "\(folder)/\(stage)/\(job)" }
 
-  /// Removes a stage's libraries that no host can be given any more.
+  /// Removes a stage's libraries that no host needs any more.
   func tidy(stage: String, keeping needed: Set<String>, job: UInt64) {
     let home = "\(folder)/\(stage)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
@@ -40,7 +40,7 @@ final class LibraryShelf {
     }
   }
 
-  /// Removes everything.
+  /// Removes the folder.
   func clear() { try? FileManager.default.removeItem(atPath: folder) }
 
   private static func sweep(_ base: String) {

@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What people did to numbers of the source, in one order with the steps that the host keeps of everything else.
+/// The history of changes to numbers of the source, ordered together with the host's own history.
 ///
-/// A step remembers how many of the host's steps came before it. It lives as long as the server: what remains
-/// is in the file.
+/// A step remembers the number of the host's steps before it. The history lives as long as the
+/// server; the numbers themselves are in the files.
 struct NumberHistory: Equatable {
-  /// Steps that are kept; older ones are forgotten.
+  /// The greatest number of steps; older ones are forgotten.
   static let mostSteps = 200
 
   private(set) var undoSteps: [NumberStep] = []
   private(set) var redoSteps: [NumberStep] = []
-  /// From this many of its steps on, what the host could do again lies on a way that was left.
+  /// The number of the host's steps up to which it may redo; later ones were given up for another
+  /// change.
   private var redoCeiling: Int?
 
-  /// The step that is taken back next, if it is not one of the host's.
+  /// The next step to undo; `nil` when it is one of the host's.
   func nextUndo(_ host: HistoryState) -> NumberStep? {
     undoSteps.last.flatMap { $0.depth >= host.edits || host.undo == nil ? $0 : nil }
   }
 
-  /// The step that is done again next, if it is not one of the host's.
+  /// The next step to redo; `nil` when it is one of the host's.
   func nextRedo(_ host: HistoryState) -> NumberStep? {
     redoSteps.last.flatMap { $0.depth <= host.edits || host.redo == nil ? $0 : nil }
   }
 
-  /// Whether the host may do its next step again.
+  /// Whether the host may redo its next step.
   func allowsRedo(_ host: HistoryState) -> Bool { redoCeiling.map { host.edits < $0 } ?? true }
 
-  /// What everybody is told, given what the host says of its own steps.
+  /// The history for clients, merged with the host's.
   func merged(_ host: HistoryState) -> HistoryState {
     HistoryState(
       undo: nextUndo(host)?.label ?? host.undo,
@@ -36,7 +37,7 @@ struct NumberHistory: Equatable {
     )
   }
 
-  /// Adds what was done now; what was taken back before cannot be done again any more.
+  /// Adds a new step; steps that were undone before can no longer be redone.
   mutating func add(_ step: NumberStep, _ host: HistoryState) {
     redoSteps = []
     redoCeiling = host.redo == nil ? nil : host.edits
@@ -44,7 +45,7 @@ struct NumberHistory: Equatable {
     if undoSteps.count > Self.mostSteps { undoSteps.removeFirst() }
   }
 
-  /// A number was written into its file.
+  /// Records that a number was written into its file.
   mutating func take(_ edit: NumberEdit, _ host: HistoryState) {
     switch edit.way {
     case .new: add(edit.step, host)
@@ -53,25 +54,26 @@ struct NumberHistory: Equatable {
     }
   }
 
-  /// The newest step was taken back.
+  /// Records that the newest step was undone.
   mutating func undone() { if let step = undoSteps.popLast() { redoSteps.append(step) } }
 
-  /// The step that was taken back last was done again.
+  /// Records that the step undone last was redone.
   mutating func redone() { if let step = redoSteps.popLast() { undoSteps.append(step) } }
 
-  /// The host did something new.
+  /// Records a new step of the host.
   mutating func hostEdited() {
     redoSteps = []
     redoCeiling = nil
   }
 
-  /// Forgets steps that no longer lead to what the file says, because it was saved otherwise.
+  /// Forgets steps that no longer lead to the numbers in the file, because the file was saved with
+  /// others.
   mutating func keep(_ values: [Int: Double]) {
     undoSteps = Self.chain(undoSteps, values, from: \.to, to: \.from)
     redoSteps = Self.chain(redoSteps, values, from: \.from, to: \.to)
   }
 
-  /// The steps that begin, one after the other from the last, at the values as they are then.
+  /// The steps that follow each other without a gap, back from the values given.
   private static func chain(
     _ steps: [NumberStep],
     _ values: [Int: Double],
@@ -82,7 +84,7 @@ struct NumberHistory: Equatable {
     var kept: [NumberStep] = []
     for step in steps.reversed() {
       guard values[step.index] == step[keyPath: from] else {
-        // What came before it on the same number leads nowhere either.
+        // Earlier steps of the same number are unusable, too.
         values[step.index] = nil
         continue
       }

@@ -3,10 +3,10 @@ import Foundation
 import StageProtocol
 
 extension SourceMachine {
-  /// Why a number cannot be changed.
+  /// The error code for a number that cannot be changed.
   static let notCurrent = "not-current"
 
-  /// The numbers as the page is told of them: those whose place in the source is where the report says.
+  /// The numbers for the page: those that are in the source at the place in the report.
   static func numbers(
     _ report: CompileReport,
     _ snapshot: SourceSnapshot
@@ -38,11 +38,11 @@ extension SourceMachine {
     .prefix(limits.sourceNumbers).map { $0 }
   }
 
-  /// The constants as they stand in a newer snapshot of the same files; `nil` when more than numbers changed.
+  /// The constants of a newer snapshot of the same files; `nil` when other text changed, too.
   func changedNumbers(_ snapshot: SourceSnapshot) -> [CompileReport.Constant]? {
     guard let version else { return nil }
     let old = version.snapshot.files
-    // Where pictures are is compiled into the library.
+    // The library contains the places of pictures.
     guard version.snapshot.pictures == snapshot.pictures,
       old.map(\.path) == snapshot.files.map(\.path), Set(old.map(\.name)).count == old.count,
       snapshot.problems.allSatisfy({ $0.file == SourceManifest.fileName })
@@ -56,12 +56,12 @@ extension SourceMachine {
       }
       changed += moved
     }
-    // A constant of a file that is not among these is none that can be followed.
+    // A constant in a file outside the snapshot cannot be compared.
     guard changed.count == version.report.constants.count else { return nil }
     return changed.sorted { $0.index < $1.index }
   }
 
-  /// Takes numbers that were saved; what was said of the version's code still holds.
+  /// Takes saved numbers; the rest of the report about the version's code is still true.
   mutating func take(_ constants: [CompileReport.Constant], _ snapshot: SourceSnapshot) {
     guard var same = version else { return }
     same.report.constants = constants
@@ -77,14 +77,14 @@ extension SourceMachine {
     version = same
   }
 
-  /// Forgets the steps that no longer lead to what the files say, and that anybody holds a number.
+  /// Forgets the steps that no longer lead to the numbers in the files, and who drags numbers.
   mutating func forgetSteps() {
     dragged = [:]
     let constants = version?.report.constants ?? []
     history.keep(Dictionary(constants.map { ($0.index, $0.value) }) { first, _ in first })
   }
 
-  /// What stands in the file where a number is said to be; `nil` when that is outside.
+  /// The text at a number's place in the file; `nil` when the place is outside.
   private static func text(
     of constant: CompileReport.Constant,
     in file: SourceSnapshot.File
@@ -97,7 +97,7 @@ extension SourceMachine {
     return text.first?.isNumber == true ? text : nil
   }
 
-  /// The number that a client means, if it can be given that value.
+  /// The number that a client means, if it can have that value.
   func constant(
     for tune: ClientMessage.TuneNumber
   ) throws(ProtocolError) -> CompileReport.Constant {
@@ -128,7 +128,8 @@ extension SourceMachine {
     return constant
   }
 
-  /// What writes a number's new value into its file; `nil` when the file says that already.
+  /// The replacement that writes a number's new value into its file; `nil` when the file contains
+  /// that value.
   func write(_ value: Double, to constant: CompileReport.Constant) -> SourceWrite? {
     guard value != constant.value,
       let file = version?.snapshot.files.first(where: { $0.name == constant.file }),
@@ -145,7 +146,7 @@ extension SourceMachine {
 
   private static let decimals = 4
 
-  /// A number as Swift source, spelt as the one that it replaces.
+  /// A number as Swift source, in the spelling of the number that it replaces.
   static func literal(_ value: Double, like old: String, isInteger: Bool) -> String {
     if isInteger { return String(Int(value)) }
     var text = String(format: "%.\(decimals)f", value)

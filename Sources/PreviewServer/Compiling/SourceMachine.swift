@@ -2,9 +2,10 @@
 import Foundation
 import StageProtocol
 
-/// What a stage knows of its Swift source: the newest version, the one that compiled last, what is chosen.
+/// The state of a stage's Swift source: the newest version, the last one that compiled, and the
+/// chosen layout.
 ///
-/// It decides what is compiled and what a host is given; `StageMachine` brings it there.
+/// It decides what is compiled and what a host gets; `StageMachine` carries that out.
 struct SourceMachine {
   /// A version that compiled.
   struct Version {
@@ -12,37 +13,38 @@ struct SourceMachine {
     var report: CompileReport
     /// Path of the library.
     var library: String
-    /// The numbers that the library was compiled with, by index.
+    /// The numbers in the compiled library, by index.
     var compiled: [Int: Double]
-    /// The numbers as the page is told of them.
+    /// The numbers for the page.
     var numbers: [SourceState.Number] = []
   }
 
-  /// A number that somebody drags and has not let go.
+  /// A number that a client drags and has not released.
   struct DraggedNumber: Equatable {
     var client: UInt64
     var value: Double
   }
 
-  /// Member of what the journal keeps in the place of a layout file; no Swift name can be the same.
+  /// The key in the bytes that the journal keeps instead of a layout file; no Swift name can be the
+  /// same.
   private static let entryMember = "source entry"
 
   /// Name of the file, or of the folder for several.
   let name: String
-  /// What was saved last; `nil` before anything was read.
+  /// The version saved last; `nil` before anything was read.
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
-  /// Whether the compiler gets ready before it compiles anything.
+  /// Whether the compiler fills its cache before the first compile.
   var isWarming = false
   var version: Version?
-  /// What is wrong with the newest version, and notes about it.
+  /// Errors of the newest version, and notes about it.
   var problems: [Diagnostic] = []
-  /// The layout that people chose.
+  /// The layout that a user chose.
   var wanted: String?
-  /// Numbers in people's hands, by index.
+  /// Numbers that are being dragged, by index.
   var dragged: [Int: DraggedNumber] = [:]
-  /// What people did to numbers.
+  /// The history of changed numbers.
   var history = NumberHistory()
   private var job: UInt64 = 0
 
@@ -58,7 +60,7 @@ struct SourceMachine {
     return entries.first
   }
 
-  /// What a host is to show; `nil` while there is nothing.
+  /// The layout for a host; `nil` while there is none.
   var layout: StageInput.File? {
     guard let version, let entry else { return nil }
     let constants = version.report.constants.filter { constant in
@@ -80,21 +82,23 @@ struct SourceMachine {
     return StageInput.File(name: name, bytes: bytes ?? Data(), library: library)
   }
 
-  /// Takes up which layout the journal says that people chose.
+  /// Takes the chosen layout from the journal.
   mutating func restore(_ file: StageInput.File) {
     let object = try? JSONSerialization.jsonObject(with: file.bytes) as? [String: Any]
     wanted = object?[Self.entryMember] as? String
   }
 
-  /// What a save asks for.
+  /// What must be done after a save.
   enum Need {
     case nothing
     case compile(CompileOrder)
-    /// Nothing more: only numbers changed, and they are taken. A compile that runs is needless now.
+    /// Nothing is compiled: only numbers changed, and the machine has them.
+    ///
+    /// A running compile is not needed any more.
     case stopCompile
   }
 
-  /// The files were saved, or came back.
+  /// Takes files that were saved or are back.
   mutating func saved(_ snapshot: SourceSnapshot) -> Need {
     let isSame = newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
     newest = snapshot
@@ -110,7 +114,7 @@ struct SourceMachine {
     return .compile(CompileOrder(job: job, paths: snapshot.files.map(\.path)))
   }
 
-  /// The file is gone, or the last of several.
+  /// Notes that the file is gone, or the last of several.
   mutating func gone() {
     isMissing = true
     newest = nil
@@ -118,9 +122,9 @@ struct SourceMachine {
     job += 1
   }
 
-  /// A compile ended.
+  /// Takes the result of a compile.
   ///
-  /// - Returns: whether it was the one that is waited for.
+  /// - Returns: Whether this compile is the current one.
   mutating func compiled(_ job: UInt64, _ result: CompileResult) -> Bool {
     guard job == self.job, isCompiling, let newest else { return false }
     isCompiling = false
@@ -146,21 +150,21 @@ struct SourceMachine {
         numbers: Self.numbers(report, snapshot)
       )
     } else if !hasErrors {
-      // Nothing to compile is no reason to go on showing what is no longer there.
+      // Without any layout in the source, the last version is not shown any longer.
       version = nil
     }
   }
 
-  /// What the compiler calls a source in which nothing can be shown.
+  /// The compiler's code for a source without layouts.
   private static let nothing = "no-layout"
 
   /// Whether the newest version cannot be shown.
   var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
-  /// Everything that is to be said about the source.
+  /// All diagnostics of the source.
   var diagnostics: [Diagnostic] { (newest?.problems ?? []) + problems }
 
-  /// The page's view of it.
+  /// The state of the source for the page.
   func state(isRehearsing: Bool, isRefused: Bool) -> SourceState {
     let files = (newest ?? version?.snapshot)?.files.map(\.name) ?? []
     var state = SourceState(

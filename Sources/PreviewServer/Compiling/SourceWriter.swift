@@ -2,11 +2,13 @@
 import Foundation
 import Glibc
 
-/// Writes numbers that were dragged in the page into the source that they stand in.
+/// Writes numbers that users dragged in the page into their source files.
 enum SourceWriter {
-  /// Writes the file anew with the one place changed, in one step: whoever reads it sees the old file or the new.
+  /// Replaces the file with one in which one place is changed.
   ///
-  /// - Returns: why it was not written, in words; `nil` when it was.
+  /// It happens in one step: a reader sees the old file or the new one.
+  ///
+  /// - Returns: The reason why the file was not written; `nil` when it was.
   static func write(_ change: SourceWrite, bound: Int) -> String? {
     let advice = "nothing was written to \(change.name)"
     do throws(FileReader.ReadError) {

@@ -2,24 +2,25 @@
 import Foundation
 import Glibc
 
-/// A layout compiler that was started before it is needed, so that a save need not wait for one to be ready.
+/// A layout compiler that starts before it is needed, so that a save does not wait for its start.
 final class StandbyCompiler {
-  /// What a pipe takes at once, in bytes, whether or not it is read already.
+  /// The bytes that a pipe accepts before any of them is read.
   private static let pipeBytes = 64 * 1024
 
   private let process: ToolSpawn.Process
   private var isEngaged = false
 
-  /// Starts a compiler that waits.
+  /// Starts a compiler that waits for a command line.
   init(compiler: String) throws(SpawnError) {
     process = try CompileJob.spawn(compiler, ["--standby"], takesInput: true)
   }
 
   deinit { dismiss() }
 
-  /// Gives it its command line.
+  /// Sends the command line to the compiler.
   ///
-  /// - Returns: the compiler, which is no longer on standby; `nil` when it is gone or cannot take so much.
+  /// - Returns: The compiler, which runs now; `nil` when it has ended or the line is too long for
+  ///   the pipe.
   func engage(_ arguments: [String]) -> ToolSpawn.Process? {
     guard !isEngaged, let input = process.input, var line = try? JSONEncoder().encode(arguments),
       line.count < Self.pipeBytes
@@ -32,7 +33,7 @@ final class StandbyCompiler {
     return process
   }
 
-  /// Ends it without its having been needed.
+  /// Ends the compiler, if it was not used.
   func dismiss() {
     guard !isEngaged else { return }
     isEngaged = true

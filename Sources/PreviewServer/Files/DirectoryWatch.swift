@@ -2,16 +2,18 @@
 import Foundation
 import Glibc
 
-/// Tells which files of some folders were written, replaced or removed.
+/// Reports which files of some folders were written, replaced or removed.
 ///
 /// Folders are watched rather than files, because editors save by renaming a new file over the old one.
 final class DirectoryWatch {
-  /// Paths of which something happened.
+  /// The paths of changed files.
   struct Changes {
     var paths: Set<String> = []
-    /// Whether some were lost, so that everything must be looked at.
+    /// Whether the kernel lost some changes, so that every file must be read.
     var isIncomplete = false
-    /// Paths of what went away and is not back yet; editors let that happen shortly before they write it anew.
+    /// Paths of files that were removed and are not back yet.
+    ///
+    /// Editors may remove a file shortly before they write it.
     var removed: Set<String> = []
   }
 
@@ -19,9 +21,9 @@ final class DirectoryWatch {
   private static let events = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) | removals
   private static let bufferBytes = 64 * 1024
 
-  /// The descriptor to poll; negative when the system has none left.
+  /// The descriptor to poll; negative when the system has no more.
   ///
-  /// Whoever polls it closes it.
+  /// The object that polls it closes it.
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
@@ -34,7 +36,7 @@ final class DirectoryWatch {
     if watch >= 0 { folders[watch] = folder }
   }
 
-  /// What changed since the last call.
+  /// The changes since the last call.
   func changes() -> Changes {
     var changes = Changes()
     var buffer = [UInt8](repeating: 0, count: Self.bufferBytes)

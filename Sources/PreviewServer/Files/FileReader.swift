@@ -4,16 +4,16 @@ import Glibc
 
 /// Reads input files within bounds.
 enum FileReader {
-  /// Why a file has no content to give.
+  /// The reason why a file cannot be read.
   enum ReadError: Error, Equatable {
     case missing
-    /// It is there and cannot be taken, for the reason given.
+    /// The file exists but cannot be read; the text says why.
     case unreadable(String)
   }
 
-  /// The whole of a regular file.
+  /// Reads the whole of a regular file.
   static func read(_ path: String, bound: Int) throws(ReadError) -> Data {
-    // Not waiting on a pipe that somebody put there.
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { throw .missing }

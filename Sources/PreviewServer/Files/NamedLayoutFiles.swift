@@ -2,12 +2,12 @@
 import Foundation
 import StageProtocol
 
-/// The layout files that another layout file names: where they lie, and what they say now.
+/// The layout files that another layout file names: their paths and their present content.
 struct NamedLayoutFiles {
-  /// The layout file that may name others, as an absolute path.
+  /// The absolute path of the layout file that may name others.
   let path: String
 
-  /// The others' names as they stand in the file, each once, and their paths.
+  /// The names in the file, each once, with their paths.
   func named(in bytes: Data) -> [(name: String, path: String)] {
     let folder = (path as NSString).deletingLastPathComponent
     var seen: Set<String> = []
@@ -16,9 +16,9 @@ struct NamedLayoutFiles {
       .map { ($0, StageCatalog.absolute($0.hasPrefix("/") ? $0 : folder + "/" + $0)) }
   }
 
-  /// The file's bytes together with those of the files that it names.
+  /// Joins the file's bytes with the bytes of the files that it names.
   ///
-  /// - Throws: `ReadError.unreadable` when all of them are more than a file may be.
+  /// - Throws: `ReadError.unreadable` when all together are longer than one file may be.
   func joined(
     _ bytes: Data,
     bound: Int,
@@ -45,7 +45,7 @@ struct NamedLayoutFiles {
     return joined
   }
 
-  /// Reads a layout file with those that it names.
+  /// Reads a layout file together with those that it names.
   static func read(_ path: String, bound: Int) throws(FileReader.ReadError) -> Data {
     let files = NamedLayoutFiles(path: StageCatalog.absolute(path))
     return try files.joined(try FileReader.read(path, bound: bound), bound: bound) { path in

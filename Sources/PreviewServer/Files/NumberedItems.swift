@@ -2,14 +2,16 @@
 import Foundation
 import StageProtocol
 
-/// Data for a Swift layout that was given none: numbered items in three sections.
+/// The data of a Swift layout without a data file: numbered items in three sections.
 enum NumberedItems {
   private static let counts = [12, 30, 9]
-  /// Heights that repeat, in points, so that layouts with uneven items show what they do.
+  /// Heights of the items, repeated, in points.
+  ///
+  /// They differ so that layouts with uneven items show their effect.
   private static let heights = [120, 180, 90, 150, 210, 110, 160]
   private static let width = 120
 
-  /// The file's content as a data file would have it.
+  /// The items as a data file.
   static let file: StageInput.File = {
     var number = 0
     let sections = counts.enumerated().map { index, count in

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A text's lines, which are asked for by number.
+/// Gives a text's lines by number.
 struct SourceLines {
   private let bytes: [UInt8]
-  /// Where each line begins.
+  /// The index of each line's first byte.
   private let starts: [Int]
 
-  /// Finds the lines.
+  /// Finds the starts of the lines.
   ///
   /// - Complexity: O(n) in the number of bytes.
   init(_ data: Data) {
@@ -17,7 +17,9 @@ struct SourceLines {
     starts = [0] + ends.map { $0 + 1 }
   }
 
-  /// The text of a line, from 1, without its end; `nil` when there is none.
+  /// The text of a line without its line break; `nil` when there is no such line.
+  ///
+  /// Numbers start at 1.
   func text(_ number: Int) -> String? {
     guard starts.indices.contains(number - 1) else { return nil }
     let start = starts[number - 1]

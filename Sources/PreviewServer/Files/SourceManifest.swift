@@ -2,23 +2,23 @@
 import Foundation
 import StageProtocol
 
-/// What a `tessera.json` beside a Swift file says of the stage.
+/// The content of a `tessera.json` beside a Swift file.
 struct SourceManifest: Hashable, Sendable {
   static let fileName = "tessera.json"
 
   var title: String?
-  /// Path of the data file, relative to the manifest's folder.
+  /// The path of the data file, relative to the manifest's folder.
   var data: String?
-  /// The layout that is shown before anybody chooses one.
+  /// The layout that is shown until a user chooses one.
   var layout: String?
-  /// What the stage is shown in when somebody opens it: a device's id, or width and height as in `390x844`.
+  /// The size of a newly opened view: a device's id, or width and height as in `390x844`.
   var size: String?
-  /// Whose items are shown where the source has some of its own; `nil` leaves it to the page.
+  /// Whose items are shown when the source has its own; `nil` lets the page decide.
   var items: ItemsChoice?
   /// Values of the layout's properties.
   var parameters: [String: ParameterValue] = [:]
 
-  /// What a host is told of parameters.
+  /// The values of parameters for a host.
   var values: [String: ParameterValue] {
     guard let items else { return parameters }
     return parameters.merging([ItemsChoice.key: items.value]) { _, said in said }
@@ -28,12 +28,13 @@ struct SourceManifest: Hashable, Sendable {
     case title, data, layout, size, items, parameters
   }
 
-  /// Devices that `size` may name, as the page knows them.
+  /// The devices that `size` may name, in the page's words.
   static let devices = ["iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini"]
-  /// Width and height that `size` may say, in points: what the page lets people drag a device to.
+  /// The widths and heights that `size` may name, in points: the page limits a dragged device to
+  /// the same lengths.
   static let lengths = 120...4096
 
-  /// Reads the file; what is wrong is told with the member's path, and the rest is taken.
+  /// Reads the file; errors are reported with the member's path, and the other members are used.
   static func read(_ bytes: Data) -> (manifest: SourceManifest, problems: [Diagnostic]) {
     var manifest = SourceManifest()
     guard let root = try? JSONSerialization.jsonObject(with: bytes) else {
@@ -44,7 +45,7 @@ struct SourceManifest: Hashable, Sendable {
     }
     var problems: [Diagnostic] = []
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
-      // What editors find the schema by.
+      // Editors find the schema by this member.
       if key == "$schema" { continue }
       guard let member = Member(rawValue: key) else {
         let known = Member.allCases.map(\.rawValue).joined(separator: ", ")

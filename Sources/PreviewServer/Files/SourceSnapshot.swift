@@ -2,26 +2,28 @@
 import Foundation
 import StageProtocol
 
-/// The Swift files of a stage as they were saved together, and what the file beside them says.
+/// The Swift files of a stage at one time, with the manifest beside them.
 struct SourceSnapshot: Hashable, Sendable {
   /// One Swift file.
   struct File: Hashable, Sendable {
-    /// Where it lies.
+    /// The file's path.
     var path: String
-    /// Its name as the compiler reports it.
+    /// The file's name in the compiler's reports.
     var name: String
     var bytes: Data
   }
 
   var files: [File]
-  /// What tells the pictures beside the files from others; empty where the source shows none.
+  /// The tags of the pictures beside the files; empty when the source shows none.
   var pictures: [String] = []
-  /// What `tessera.json` says.
+  /// The content of `tessera.json`.
   var manifest = SourceManifest()
-  /// What is wrong with `tessera.json`, or with a file that cannot be read.
+  /// Errors of `tessera.json`, and files that cannot be read.
   var problems: [Diagnostic] = []
 
-  /// The text of a line, from 1, without its end; `nil` when there is none.
+  /// The text of a line of a file without its line break; `nil` when there is no such line.
+  ///
+  /// Numbers start at 1.
   func line(_ number: Int, of name: String) -> String? {
     files.first { $0.name == name }.flatMap { SourceLines($0.bytes).text(number) }
   }

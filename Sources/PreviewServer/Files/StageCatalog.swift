@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// Finds the stages: those of the command line first, then the gallery.
+/// Finds the stages: first those of the command line, then those of the gallery.
 struct StageCatalog {
-  /// A file that cannot be a stage, in words for the terminal.
+  /// The reason why a file cannot be a stage, for the terminal.
   struct CatalogError: Error, Equatable {
     var message: String
   }
@@ -19,7 +19,7 @@ struct StageCatalog {
   private(set) var sources: [StageSource] = []
   private var takenIds: Set<String> = []
 
-  /// Adds the files named on the command line; with `isModule` all Swift files among them make one stage.
+  /// Adds the files of the command line; with `isModule` all Swift files among them make one stage.
   mutating func add(files arguments: [String], isModule: Bool = false) throws(CatalogError) {
     var files: [String] = []
     var modules: [SwiftModule] = []
@@ -52,7 +52,8 @@ struct StageCatalog {
     for path in dataFiles where !usedData.contains(path) { sources.append(dataSource(path)) }
   }
 
-  /// Adds every layout of the gallery's folder: the simplest group first, in each the titles in their order.
+  /// Adds every layout in the gallery's folder: by group from simple to difficult, and by title in
+  /// each group.
   mutating func addGallery(_ folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let own = sources.count
@@ -66,7 +67,7 @@ struct StageCatalog {
     }
   }
 
-  /// What orders a stage in the gallery; groups that are not known come last, by name.
+  /// The order of a stage in the gallery; unknown groups come last, by name.
   private static func galleryPlace(
     _ entry: ServerMessage.StageEntry
   ) -> (Int, String, String) {
@@ -74,9 +75,9 @@ struct StageCatalog {
     return (rank, entry.group, entry.title)
   }
 
-  /// The files that an argument means, as absolute paths.
+  /// The files that an argument names, as absolute paths.
   ///
-  /// A folder's Swift files are one module, which is told apart.
+  /// The Swift files of a folder make one module; the result names the folder for it.
   private static func expand(
     _ argument: String
   ) throws(CatalogError) -> (files: [String], module: SwiftModule?) {
@@ -106,8 +107,10 @@ struct StageCatalog {
     return (files, hasSwift ? SwiftModule(folder: path) : nil)
   }
 
-  /// The stage of Swift files: with the data that `tessera.json` names, else the first data file of the command
-  /// line, else one of the same name beside it, else numbered items.
+  /// Makes the stage of Swift files.
+  ///
+  /// Its data are the file that `tessera.json` names, else the first data file of the command line,
+  /// else a file of the same name beside it, else numbered items.
   private mutating func swiftSource(
     _ module: SwiftModule,
     dataFiles: [String]
@@ -136,14 +139,16 @@ struct StageCatalog {
     )
   }
 
-  /// The path from the root, without `.`, `..` and symbolic links.
+  /// The absolute path, without `.`, `..` and symbolic links.
   static func absolute(_ path: String) -> String {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     return url.resolvingSymlinksInPath().path
   }
 
-  /// The stage of a layout file; with `group` absent it stands with the user's own files, else under the
-  /// file's own group or that one.
+  /// Makes the stage of a layout file.
+  ///
+  /// Without `group`, it is one of the user's own files; with `group`, it belongs to the group that
+  /// the file names, or else to `group`.
   private mutating func layoutSource(
     _ path: String,
     group: String?,
@@ -178,7 +183,7 @@ struct StageCatalog {
     return StageSource(entry: entry, layout: .synthetic(layout), dataPath: path)
   }
 
-  /// A word that can stand in an address and that no other stage has.
+  /// An identifier that can be part of an address and that no other stage has.
   private mutating func freshId(_ name: String) -> String {
     let kept = name.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     let base = kept.isEmpty ? "stage" : String(kept)

@@ -2,33 +2,35 @@
 import Foundation
 import StageProtocol
 
-/// Reads the stages' files, at the start and whenever the file system says that they changed.
+/// Reads the stages' files at the start, and after each change that the file system reports.
 final class StageFileFeed {
-  /// What became of a file.
+  /// A changed file of a stage.
   struct Change {
     var stage: String
     var role: FileMessage.Role
-    /// Name as the user knows it.
+    /// The file's name for the user.
     var name: String
-    /// Names of the files whose new bytes these are: its own, or those that it names.
+    /// The names of the saved files: the layout file itself, or files that it names.
     var saved: Set<String>
     var content: Result<StageInput.File, FileReader.ReadError>
   }
 
-  /// What became of a stage's Swift files.
+  /// A change of a stage's Swift files.
   struct SourceChange {
     var stage: String
-    /// Name as the user knows it.
+    /// The name of the file or folder for the user.
     var name: String
-    /// `nil` when they are gone.
+    /// The files' content; `nil` when they are gone.
     var snapshot: SourceSnapshot?
   }
 
   private typealias Contents = Result<Data, FileReader.ReadError>
 
-  /// Seconds to wait for further files that are saved together; a file itself is complete when it is told of.
+  /// Seconds to wait for other files that are saved at the same time.
+  ///
+  /// A reported file itself is complete.
   private static let settleSeconds = 0.004
-  /// Seconds to wait for what went away to be written anew.
+  /// Seconds to wait for a removed file to be written again.
   private static let returnSeconds = 0.02
 
   let sources: [StageSource]
@@ -37,7 +39,7 @@ final class StageFileFeed {
   private var changed: Set<String> = []
   /// Stages whose Swift files changed.
   private var changedSources: Set<String> = []
-  /// The bytes that were handed out last, so that a save without a change is not one.
+  /// The bytes that were read last, so that a save without a change has no effect.
   private var known: [String: Data] = [:]
   /// Paths of the files that a stage's layout file names, by the layout file's path.
   private var named: [String: Set<String>] = [:]
@@ -54,9 +56,10 @@ final class StageFileFeed {
   /// The descriptor that becomes readable when something happens in the folders.
   var descriptor: Int32 { watch.descriptor }
 
-  /// Collects what happened.
+  /// Collects the changes of the watched folders.
   ///
-  /// - Returns: in how many seconds to read what was collected; `nil` when none of it concerns a stage.
+  /// - Returns: The number of seconds after which to read the collected changes; `nil` when they
+  ///   concern no stage.
   func collect() -> Double? {
     let watched = named.values.reduce(into: Set(sources.flatMap(Self.paths))) {
       $0.formUnion($1)
@@ -74,7 +77,7 @@ final class StageFileFeed {
     return isGone ? Self.returnSeconds : Self.settleSeconds
   }
 
-  /// Beside what the pictures of all stages stand.
+  /// The files and folders that have pictures beside them, of all stages.
   var pictureRoots: [String] { modules.flatMap(\.module.roots) }
 
   /// The stages that are made from Swift source.
@@ -84,10 +87,10 @@ final class StageFileFeed {
     }
   }
 
-  /// All Swift files, as they are now.
+  /// Reads all Swift files.
   func readAllSources() -> [SourceChange] { readSources { _ in true } }
 
-  /// Swift files of the stages of which something was collected, as they are now.
+  /// Reads the Swift files of the stages with collected changes.
   func readCollectedSources() -> [SourceChange] {
     let stages = changedSources
     changedSources.removeAll()
@@ -96,17 +99,17 @@ final class StageFileFeed {
 
   private func readSources(where isWanted: (String) -> Bool) -> [SourceChange] {
     modules.filter { isWanted($0.stage) }.map { stage, module in
-      // A new folder in the module's may hold files from now on.
+      // Files may appear in a new folder of the module.
       for folder in module.watchedFolders { watch.watch(folder: folder) }
       let snapshot = module.snapshot(limits: limits)
       return SourceChange(stage: stage, name: module.name, snapshot: snapshot)
     }
   }
 
-  /// Everything, as it is now.
+  /// Reads all layout and data files.
   func readAll() -> [Change] { read(Set(sources.flatMap(Self.paths)), onlyChanged: false) }
 
-  /// What was collected, as it is now.
+  /// Reads the layout and data files with collected changes.
   func readCollected() -> [Change] {
     defer { changed.removeAll() }
     return read(changed, onlyChanged: true)
@@ -144,7 +147,7 @@ final class StageFileFeed {
     return changes
   }
 
-  /// A layout file with the files that it names; `nil` when none of them is news.
+  /// A layout file joined with the files that it names; `nil` when none of them changed.
   private func layout(_ path: String, _ contents: [String: Contents]) -> Contents? {
     let isNews = { (path: String) in contents[path] != nil }
     guard isNews(path) || named[path]?.contains(where: isNews) ?? false else { return nil }

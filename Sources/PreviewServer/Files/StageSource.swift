@@ -2,22 +2,23 @@
 import Foundation
 import StageProtocol
 
-/// Where a stage's files come from.
+/// The files of a stage.
 struct StageSource: Equatable {
-  /// A layout on disk, or one made up for a data file that was given alone.
+  /// A layout file, Swift source, or a default layout for a data file that was given alone.
   enum Layout: Equatable {
     case file(path: String)
     case synthetic(StageInput.File)
-    /// Swift source that is compiled.
+    /// Swift source to compile.
     case swift(SwiftModule)
   }
 
   var entry: ServerMessage.StageEntry
   var layout: Layout
-  /// Where the data file lies; `nil` for a Swift layout that was given none.
+  /// The path of the data file; `nil` for a Swift layout without one.
   var dataPath: String?
 
-  /// What names the stage over runs of the server: the path of its leading file.
+  /// The name of the stage in the journal, the same in every run of the server: the path of its
+  /// main file.
   var journalKey: String {
     switch layout {
     case .file(let path): path
@@ -27,17 +28,17 @@ struct StageSource: Equatable {
   }
 }
 
-/// The few words of a layout file that the server reads for its list of stages; it never looks further.
+/// The members of a layout file that the server reads for its list of stages; it reads no others.
 struct LayoutHeadline: Equatable {
   var title: String?
   var subtitle: String?
   var group: String?
-  /// Path of the data file, relative to the layout's folder.
+  /// The path of the data file, relative to the layout's folder.
   var data: String?
-  /// Other layout files that it names, relative to its folder.
+  /// The other layout files that it names, relative to its folder.
   var layouts: [String] = []
 
-  /// Reads what is there; a file that cannot be read has no headline.
+  /// Reads the members; a file that cannot be read has none.
   init(_ bytes: Data) {
     let main = (try? LayoutBundle(bytes, limits: .standard))?.main ?? bytes
     guard let object = try? JSONSerialization.jsonObject(with: main) as? [String: Any] else {

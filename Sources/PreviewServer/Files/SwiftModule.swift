@@ -2,33 +2,33 @@
 import Foundation
 import StageProtocol
 
-/// The Swift files of one stage: a single file, several that were named together, or a folder of them.
+/// The Swift files of one stage: a single file, several files of the command line, or a folder.
 struct SwiftModule: Equatable {
   static let suffix = ".swift"
 
-  /// Files that were named; empty for a folder.
+  /// The files of the command line; empty for a folder.
   var files: [String] = []
-  /// The folder whose Swift files, those in its folders included, make the module.
+  /// The folder whose Swift files make the module, together with those of its subfolders.
   var folder: String?
 
-  /// What names the stage over runs of the server.
+  /// The name of the stage in the journal, the same in every run of the server.
   var key: String { folder ?? files.first ?? "" }
 
-  /// What people call it: the file's or the folder's name.
+  /// The name for users: the file's or the folder's.
   var name: String { (key as NSString).lastPathComponent }
 
-  /// The folder that holds `tessera.json`.
+  /// The folder of `tessera.json`.
   var home: String { folder ?? (key as NSString).deletingLastPathComponent }
 
   var manifestPath: String { home + "/" + SourceManifest.fileName }
 
-  /// The module's files as they are now, in a fixed order.
+  /// The paths of the module's present files, in a fixed order.
   var paths: [String] {
     guard let folder else { return files }
     return Self.swiftFiles(in: folder)
   }
 
-  /// Folders in which files may come and go.
+  /// The folders in which files of the module may appear and disappear.
   var watchedFolders: [String] {
     let pictures = SourcePicture.folders(beside: roots)
     guard let folder else {
@@ -39,7 +39,7 @@ struct SwiftModule: Equatable {
     return Array(Set(inner + [folder] + pictures)).sorted()
   }
 
-  /// Whether something that happened to a path concerns the module.
+  /// Whether a change at a path concerns the module.
   func holds(_ path: String) -> Bool {
     if path == manifestPath || files.contains(path) { return true }
     if SourcePicture.isNamed(path) { return mayShow(path) }
@@ -48,14 +48,15 @@ struct SwiftModule: Equatable {
     return path.hasPrefix(folder + "/") && path.hasSuffix(Self.suffix) && !name.hasPrefix(".")
   }
 
-  /// Whether a picture is in a folder where the module's pictures are looked for.
+  /// Whether a path is in a folder of the module's pictures.
   private func mayShow(_ path: String) -> Bool {
     let place = (path as NSString).deletingLastPathComponent
     let folders = folder.map { [$0] } ?? files.map { ($0 as NSString).deletingLastPathComponent }
     return folders.contains { place == $0 || place.hasPrefix($0 + "/") }
   }
 
-  /// Swift files in a folder and the folders in it; hidden ones and the tools' own build folders are left out.
+  /// The Swift files of a folder and its subfolders, without hidden files and the tools' build
+  /// folders.
   static func swiftFiles(in folder: String) -> [String] {
     let root = URL(fileURLWithPath: folder)
     let walk = FileManager.default.enumerator(
@@ -72,7 +73,7 @@ struct SwiftModule: Equatable {
     return found.sorted()
   }
 
-  /// What people call a file: its path in the folder, or its name.
+  /// The name of a file for users: its path in the folder, or its file name.
   private func name(of path: String) -> String {
     guard let folder, path.hasPrefix(folder + "/") else {
       return (path as NSString).lastPathComponent
@@ -80,15 +81,15 @@ struct SwiftModule: Equatable {
     return String(path.dropFirst(folder.count + 1))
   }
 
-  /// Beside what pictures are looked for.
+  /// The files and folders that have pictures beside them.
   var roots: [String] { folder.map { [$0] } ?? files }
 
-  /// Whether source asks for pictures.
+  /// Whether source uses pictures.
   private static func showsPictures(_ source: Data) -> Bool {
     source.range(of: Data("UIImage".utf8)) != nil
   }
 
-  /// Reads the files and what stands beside them; `nil` when there is none.
+  /// Reads the files and the manifest beside them; `nil` when there is no file.
   func snapshot(limits: Limits) -> SourceSnapshot? {
     var snapshot = SourceSnapshot(files: [])
     for path in paths {

@@ -2,34 +2,35 @@
 import Foundation
 import StageProtocol
 
-/// Everything that is served over HTTP, in memory: no request ever reaches the file system.
+/// All files that are served over HTTP, in memory: no request reads the file system.
 struct AssetTable {
-  /// One file.
+  /// One served file.
   struct Asset: Hashable {
     var contentType: String
     var bytes: [UInt8]
-    /// The strong tag of exactly these bytes.
+    /// The strong entity tag of these bytes.
     var tag: String
   }
 
-  /// Longest single asset, in bytes.
+  /// The greatest length of a file, in bytes.
   static let assetBytes = 16 * 1024 * 1024
   private static let indexPath = "/index.html"
 
   private var assets: [String: Asset] = [:]
-  /// Paths of the pictures beside layout files, and of those before.
+  /// The paths of the pictures beside layout files at present and before.
   private var newestPictures: Set<String> = []
   private var olderPictures: Set<String> = []
 
   var count: Int { assets.count }
 
-  /// Puts a file under a path such as `/app/main.js`.
+  /// Adds a file under a path such as `/app/main.js`.
   mutating func add(path: String, contentType: String, bytes: [UInt8]) {
     assets[path] = Asset(contentType: contentType, bytes: bytes, tag: Self.tag(of: bytes))
   }
 
-  /// Takes in every file of a folder whose type `contentType` knows; names with a leading dot are left out,
-  /// and so is what a symbolic link points to.
+  /// Adds every file of a folder that has a type of `contentType`.
+  ///
+  /// Names with a leading dot and symbolic links are left out.
   mutating func addFolder(
     _ folder: URL,
     under prefix: String,
@@ -53,8 +54,10 @@ struct AssetTable {
     }
   }
 
-  /// Takes in the pictures that stand beside layout files now, in place of those before the ones that are here:
-  /// until a new picture is shown, pages may still ask for the one before.
+  /// Adds the pictures that are beside layout files now, and removes those that are gone since the
+  /// call before the last.
+  ///
+  /// Pages may still ask for the last ones until a new picture is shown.
   mutating func take(_ pictures: [SourcePicture]) {
     let paths = Set(pictures.map(\.path))
     for path in olderPictures where !paths.contains(path) { assets[path] = nil }
@@ -63,7 +66,7 @@ struct AssetTable {
     for picture in pictures where assets[picture.path] == nil { add(picture) }
   }
 
-  /// Takes in a picture that stands beside a layout file, unless it is too long or cannot be read.
+  /// Adds a picture beside a layout file, unless it is too long or cannot be read.
   private mutating func add(_ picture: SourcePicture) {
     guard let type = ContentType.ofPicture(fileName: picture.file),
       let handle = FileHandle(forReadingAtPath: picture.file),
@@ -72,7 +75,7 @@ struct AssetTable {
     add(path: picture.path, contentType: type, bytes: Array(bytes))
   }
 
-  /// The answer to a request; whatever is not in the table does not exist.
+  /// The answer to a request: 404 for paths outside the table.
   func response(to request: HTTPRequest) -> HTTPResponse {
     let headers = SecurityHeaders.all(host: request.host)
     guard request.method != .other else {
@@ -111,7 +114,7 @@ struct AssetTable {
     }
   }
 
-  /// FNV-1a over the bytes, with their number: enough to tell one version of a file from the next.
+  /// FNV-1a over the bytes, with their count: enough to distinguish the versions of a file.
   private static func tag(of bytes: [UInt8]) -> String {
     let offsetBasis: UInt64 = 0xcbf2_9ce4_8422_2325
     let prime: UInt64 = 0x100_0000_01b3

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of content a file holds, told from its name.
+/// The content type of a file, by its name.
 enum ContentType {
   private static let page = [
     "html": "text/html; charset=utf-8",
@@ -23,7 +23,7 @@ enum ContentType {
     "ico": "image/x-icon",
   ]
 
-  /// The type of a file that the page may need; `nil` for any other.
+  /// The type of a file that the page may need; `nil` for any other file.
   static func of(fileName: String) -> String? {
     let word = fileExtension(fileName)
     return page[word] ?? pictures[word]

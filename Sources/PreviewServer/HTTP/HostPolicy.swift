@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Which `Host` and `Origin` may speak to the server.
+/// Decides which `Host` and `Origin` headers are accepted.
 ///
-/// A page of another site can make a browser connect here, and can rename its own host to our address; the
-/// first shows in `Origin`, the second in `Host`.
+/// A page of another site can make a browser connect to this server, and its name can be changed to
+/// this server's address. `Origin` shows the first, `Host` the second.
 struct HostPolicy: Sendable {
   private static let loopbackNames: Set = ["127.0.0.1", "localhost", "::1"]
 
-  /// The address that is listened on, as it was given.
+  /// The address of the server, as it was given.
   let bound: String
-  /// What this machine calls itself; people on the network may use it when they are let in at all.
+  /// The name of this machine.
+  ///
+  /// Users on the network may use it when the server accepts connections from there.
   var machineName = ""
 
   /// Whether only this machine can connect.
@@ -18,16 +20,17 @@ struct HostPolicy: Sendable {
 
   /// Whether a `Host` header names this server.
   ///
-  /// Any port is good, so that a forwarded port works: a foreign name is what rebinding needs.
+  /// Any port is accepted, so that forwarded ports work; rebinding needs a foreign name, not
+  /// another port.
   func allows(host: String?) -> Bool {
     guard let host, let name = Self.name(ofAuthority: host.lowercased()) else { return false }
     if Self.loopbackNames.contains(name) || name == bound.lowercased() { return true }
     return !isLoopback && (Self.isAddress(name) || isMachine(name))
   }
 
-  /// Whether a page of that origin may open a WebSocket.
+  /// Whether a page of an origin may open a WebSocket.
   ///
-  /// Programs that are no browsers send none.
+  /// Programs other than browsers send no origin.
   func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, let mark = origin.range(of: "://") else { return false }
@@ -36,13 +39,14 @@ struct HostPolicy: Sendable {
     return origin[mark.upperBound...].lowercased() == host.lowercased()
   }
 
-  /// Whether the name is this machine's, alone or with the `.local` of multicast DNS.
+  /// Whether a name is this machine's, with or without the `.local` of multicast DNS.
   private func isMachine(_ name: String) -> Bool {
     let own = machineName.lowercased()
     return !own.isEmpty && (name == own || name == own + ".local")
   }
 
-  /// The authority without its port and without the brackets of an IPv6 address; `nil` when it is malformed.
+  /// The host of an authority, without its port and without the brackets of an IPv6 address; `nil`
+  /// when the authority is malformed.
   private static func name(ofAuthority authority: String) -> String? {
     let name: Substring
     let rest: Substring
@@ -59,7 +63,7 @@ struct HostPolicy: Sendable {
     return String(name)
   }
 
-  /// Whether the name is an IP address: those cannot be rebound.
+  /// Whether a name is an IP address: an address cannot be rebound.
   private static func isAddress(_ name: String) -> Bool {
     if name.contains(":") { return name.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." } }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The headers that go with every answer.
+/// The headers of every answer.
 enum SecurityHeaders {
-  /// All of them, for a server that the request calls `host`.
+  /// All headers, for a request with this `Host`.
   static func all(host: String?) -> [HTTPResponse.Header] {
     [
       HTTPResponse.Header(name: "content-security-policy", value: contentPolicy(host: host)),
@@ -15,8 +15,8 @@ enum SecurityHeaders {
   }
 
   private static func contentPolicy(host: String?) -> String {
-    // Older browsers do not take 'self' for a WebSocket of the same host. The host has been checked
-    // before, so it holds nothing that could end the directive.
+    // Older browsers do not apply 'self' to a WebSocket of the same host. The host was checked
+    // before, so it contains no character that ends the directive.
     let sockets = host.map { " ws://\($0) wss://\($0)" } ?? ""
     return [
       "default-src 'none'", "script-src 'self'", "style-src 'self'",

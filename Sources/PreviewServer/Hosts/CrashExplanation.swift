@@ -2,27 +2,28 @@
 import Foundation
 import StageProtocol
 
-/// What a host's last words say of why and where a layout's code ended it.
+/// Why and where a layout's code crashed, read from the host's last words.
 struct CrashExplanation: Equatable {
   /// The cause in one line.
   var message: String
-  /// The user's line that was being run, where that is known.
+  /// The file of the line that was running, if known.
   ///
-  /// Its column is not: the compiler saw the line with its numbers marked.
+  /// The column is unknown: the compiler got the line with its numbers marked.
   var file: String?
   var line: Int?
 
-  /// Reads the reason that a host ended for: how its process ended, then what it printed.
+  /// Reads the reason of a host's end: first the process's status, then what it printed.
   ///
   /// - Parameters:
-  ///   - reason: The reason.
-  ///   - files: Names of the user's files; the innermost frame of these is the place.
+  ///   - reason: The text of the end.
+  ///   - files: The names of the user's files; the innermost frame in one of them is the place.
   init(_ reason: String, files: [String]) {
     let lines = reason.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
     }
     message = Self.cause(lines) ?? lines.first ?? reason
-    // Lists of calls say where; the message alone may name a file of the standard library that has the same name.
+    // Lists of calls name the place. The message alone may name a file of the standard library
+    // that has the same name as a user's file.
     for text in lines.filter({ $0.contains(" at ") }) + lines {
       guard let place = Self.place(in: text, of: files) else { continue }
       (file, line) = place
@@ -50,7 +51,7 @@ struct CrashExplanation: Equatable {
     return signals.first { first.contains($0.0) }?.1
   }
 
-  /// `… at /folder/File.swift:12:5` names a place.
+  /// Finds a place such as `… at /folder/File.swift:12:5`.
   private static func place(in text: String, of files: [String]) -> (String, Int)? {
     for file in files {
       var rest = text[...]

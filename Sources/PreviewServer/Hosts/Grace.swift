@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// By how much a deadline is put off because the machine was too busy to let a host run.
+/// The extra time that a host gets because the machine was too busy to run it.
 ///
-/// A deadline that has come is put off by as long as the host was kept waiting since it was set, again and
-/// again, but not for ever. A host that loops or sleeps is kept waiting by nobody, so it gets nothing.
+/// When a deadline comes, it moves by the time for which the machine kept the host waiting since
+/// the deadline was set. This repeats up to a limit. A host that loops or sleeps is not kept
+/// waiting, so it gets no extra time.
 struct Grace: Equatable, Sendable {
-  /// Seconds that a host gets at most; by then nobody waits for it any more.
+  /// The greatest extra time, in seconds.
   static let most = 30.0
 
-  /// For how long the host had been kept waiting when the deadline was set, in seconds; `nil` until that is
-  /// told, which is to be done at once.
+  /// How long the host had waited when the deadline was set, in seconds; `nil` until the first
+  /// measurement, which must follow at once.
   private var before: Double?
-  /// Seconds that were granted so far.
+  /// The extra time until now, in seconds.
   private(set) var granted = 0.0
 
-  /// Takes in for how many seconds the host has been kept waiting since its start.
+  /// Takes the time for which the machine has kept the host waiting since its start, in seconds.
   ///
-  /// - Returns: Whether a deadline has passed when what it was kept waiting since that was set is taken off.
+  /// - Returns: Whether the deadline has passed, with the extra time added.
   mutating func isOver(_ deadline: Double, now: Double, waited: Double) -> Bool {
     guard let before else {
       self.before = waited

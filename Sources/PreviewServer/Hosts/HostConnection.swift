@@ -5,36 +5,36 @@ import StageProtocol
 
 /// A running stage host: its process, its socket and what it prints.
 final class HostConnection {
-  /// What a host has to tell.
+  /// An event of a host.
   enum Event {
     case report(HostReport)
     case delta([UInt8])
     case file(FileMessage)
-    /// A whole line that it printed.
+    /// The host printed a whole line.
     case line(String)
-    /// Its code ended it; what it says until it is gone tells where.
+    /// The host's code crashed; until its end the host prints where.
     case crashing
-    /// It sent what cannot be read.
+    /// The host sent something that cannot be read.
     case garbage(ProtocolError)
-    /// It is gone, for the reason given.
+    /// The host has ended; the text says why.
     case ended(String)
   }
 
   private static let chunkBytes = 64 * 1024
-  /// First byte of a file among the binary messages.
+  /// The first byte of a file among the binary messages.
   private static let fileKind: UInt8 = 3
-  /// The end of what a host printed, kept for the message about its crash, in bytes.
+  /// How much of the printed text is kept for the message about a crash, in bytes: its end.
   private static let keptOutputBytes = 4096
-  /// Likewise where it holds a list of calls.
+  /// The same for a text with a list of calls.
   private static let keptBacktraceBytes = 32 * 1024
-  /// Longest line that is passed on while it goes on, in bytes.
+  /// The longest line that is passed on at once, in bytes.
   private static let lineBytes = 4096
 
   /// Capacity of a pipe on Linux, in bytes.
   private static let pipeBytes = 64 * 1024
 
   private let process: HostSpawn.Process
-  /// The system's number of the host's process.
+  /// The identifier of the host's process.
   var processIdentifier: pid_t { process.identifier }
   private let limits: Limits
   private let loop: EventLoop
@@ -49,12 +49,12 @@ final class HostConnection {
   private var lineStart: [UInt8] = []
   private var isEnded = false
   private var isCrashing = false
-  /// Finds out where its code ended it.
+  /// Finds the place of a crash in the source.
   private var explaining: ToolRun?
   private static let backtraceStart = LastWords.mark
   private static let fatalError = "Fatal error"
 
-  /// Takes over a started process.
+  /// Starts to read from a started process.
   init(
     process: HostSpawn.Process,
     loop: EventLoop,
@@ -96,13 +96,13 @@ final class HostConnection {
     queue(HostFraming.frame(type: .binary, payload: picture.payload))
   }
 
-  /// Lets the process end with its last words: where it is.
+  /// Asks the host to print where its code is, and to end.
   func interrupt() {
     guard !isEnded else { return }
     Glibc.kill(process.identifier, SIGABRT)
   }
 
-  /// Ends the process at once, with everything that it started; nothing more is received.
+  /// Ends the process and all processes that it started; no event follows.
   func kill() {
     explaining?.cancel()
     guard !isEnded else { return }
@@ -143,7 +143,7 @@ final class HostConnection {
     return true
   }
 
-  /// Reads one piece: others have their turn before the loop comes back for the rest.
+  /// Reads one piece; other descriptors get their turn before the rest.
   private func readSocket() -> Bool {
     let count = Glibc.read(process.socket, &chunk, chunk.count)
     guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
@@ -177,7 +177,7 @@ final class HostConnection {
     return true
   }
 
-  /// The last words of a host that is gone; the pipe holds no more than this.
+  /// Reads the last words of an ended host; the pipe contains no more than this.
   private func drainOutput() {
     for _ in 0..<Self.pipeBytes / Self.keptOutputBytes where !readOutput() { return }
   }
@@ -186,7 +186,7 @@ final class HostConnection {
     printed += bytes
     let kept = process.explainsCrashes ? Self.keptBacktraceBytes : Self.keptOutputBytes
     if printed.count > kept { printed.removeFirst(printed.count - kept) }
-    // The list of calls goes into the explanation, not to the terminal.
+    // The list of calls is part of the explanation and not printed on the terminal.
     guard !isCrashing else { return }
     for byte in bytes where !isCrashing {
       if byte == UInt8(ascii: "\n") || lineStart.count >= Self.lineBytes {
@@ -207,12 +207,12 @@ final class HostConnection {
     }
   }
 
-  /// The socket closes when the process ends, whatever the cause.
+  /// Handles the end of the process, which closes the socket in all cases.
   private func socketClosed() {
     guard !isEnded else { return }
     isEnded = true
     drainOutput()
-    // Whatever is left of its group, and itself if it only closed its socket.
+    // Ends what is left of the group, and the host too if it has only closed its socket.
     Glibc.kill(-process.identifier, SIGKILL)
     output?.close()
     let end = Self.end(reap())
@@ -223,9 +223,9 @@ final class HostConnection {
     if explaining == nil { receive(.ended(Self.reason(end, words.explained([])))) }
   }
 
-  /// Waits for the process, which ends at once: it has been killed or was gone before.
+  /// Waits for the process, which was killed or has ended, so the wait is short.
   ///
-  /// A process that was ending already keeps its own status, so the kill does not hide the cause.
+  /// A process that was ending already keeps its status: the kill does not change the cause.
   @discardableResult private func reap() -> Int32 {
     var status: Int32 = 0
     while waitpid(process.identifier, &status, 0) < 0, errno == EINTR {}

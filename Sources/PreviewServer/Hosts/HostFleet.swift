@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The processes of the hosts that run, and one that waits.
+/// The processes of the running hosts, and a standby host.
 final class HostFleet {
-  /// Seconds after which a new host is made ready to wait, so that it is not in the way of the one that left.
+  /// Seconds until the next standby host is started, so that its start does not slow down the host
+  /// in use.
   static let standbySeconds = 0.1
 
   private let program: String
@@ -13,7 +14,7 @@ final class HostFleet {
   private var standby: StandbyHost?
   private var standbyTimer: LoopTimer?
 
-  /// Makes a fleet; `receive` is told what hosts say.
+  /// Makes a fleet; `receive` gets the hosts' events.
   init(
     program: String,
     loop: EventLoop,
@@ -24,10 +25,10 @@ final class HostFleet {
     self.receive = receive
   }
 
-  /// A host, while it runs.
+  /// The connection of a host, while it runs.
   subscript(address: HostAddress) -> HostConnection? { hosts[address] }
 
-  /// Keeps one host waiting from now on.
+  /// Keeps a standby host ready from now on.
   func keepStandby() {
     standbyTimer = loop.timer { [unowned self] in makeStandby() }
     makeStandby()
@@ -38,7 +39,7 @@ final class HostFleet {
     standby = try? StandbyHost(program: program, loop: loop)
   }
 
-  /// Starts a host; one of compiled code is the one that waits, if that is fit.
+  /// Starts a host; for compiled code, the standby host if it still waits.
   func start(_ address: HostAddress, isCompiled: Bool) throws(SpawnError) {
     guard isCompiled else { return try spawn(address, explainsCrashes: false) }
     defer { standbyTimer?.schedule(after: Self.standbySeconds) }
@@ -61,16 +62,17 @@ final class HostFleet {
     }
   }
 
-  /// Ends a host, if it is there.
+  /// Ends a host, if it runs.
   func kill(_ address: HostAddress) { hosts.removeValue(forKey: address)?.kill() }
 
-  /// Seconds for which the machine kept a host waiting since its start, or kept us from hearing it.
+  /// The seconds for which the machine kept a host waiting since its start, plus those for which it
+  /// kept this process waiting.
   func waited(by address: HostAddress) -> Double {
     let host = hosts[address].map { RunQueue.waited(by: $0.processIdentifier) } ?? 0
     return host + RunQueue.waitedByOneself
   }
 
-  /// A host has ended by itself.
+  /// Removes a host that has ended by itself.
   func forget(_ address: HostAddress) { hosts[address] = nil }
 
   /// Ends all hosts.

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What happens to a host, and what follows for its life.
+/// The events of a host's life, and their consequences.
 extension HostMachine {
-  /// What an answer of the host means to its stage.
+  /// The meaning of a host's answer for its stage.
   enum Outcome: Equatable {
     case nothing
-    /// A command and everything that follows from it is done.
+    /// A command is done, and the stage has all its consequences.
     case done(PendingCommand)
-    /// A command was refused and changed nothing.
+    /// The host refused a command; nothing changed.
     case refused(PendingCommand)
     case loaded(Load)
-    /// The host waits for files that it can take.
+    /// The host refused the files and waits for others.
     case loadRefused(Load)
-    /// The understudy waits for the views.
+    /// The understudy can open the views now.
     case mayOpen
-    /// The understudy can take over.
+    /// The understudy can replace the playing host now.
     case mayPlay
     /// The understudy cannot show its files.
     case failed
   }
 
-  /// It has said its first word and waits for files.
+  /// Notes that the host has started and waits for files.
   ///
-  /// - Returns: Whether it was waited for.
+  /// - Returns: Whether the machine was waiting for that.
   mutating func up(now: Double) -> Bool {
     guard life == .starting else { return false }
     life = .idle
@@ -32,9 +32,9 @@ extension HostMachine {
     return true
   }
 
-  /// It has changed its document by a command.
+  /// Notes that a command has changed the host's document.
   ///
-  /// - Returns: Whether the command is one of people's, which the journal keeps.
+  /// - Returns: Whether a client sent the command, so that the journal keeps it.
   mutating func committed(_ number: UInt64) -> Bool {
     switch pending[number]?.purpose {
     case .set, .act: break
@@ -44,7 +44,7 @@ extension HostMachine {
     return true
   }
 
-  /// It has done a command.
+  /// Takes the answer that a command is done.
   mutating func handled(_ number: UInt64, now: Double) -> Outcome {
     guard let command = pending.removeValue(forKey: number) else { return .nothing }
     guard role == .playing else { return advance(now: now) }
@@ -55,7 +55,7 @@ extension HostMachine {
     return .loaded(load)
   }
 
-  /// The understudy goes on when everything that it was given is done.
+  /// Takes the understudy's next step, when it has done everything that it was told.
   private mutating func advance(now: Double) -> Outcome {
     guard case .understudy(var rehearsal) = role, pending.isEmpty else { return .nothing }
     switch life {
@@ -72,18 +72,18 @@ extension HostMachine {
     }
   }
 
-  /// The understudy is about to be given views to open; with none it is done at once.
+  /// Prepares the understudy for opening a number of views; with none, it has finished.
   mutating func opens(_ views: Int, now: Double) -> (outcome: Outcome, effects: [Effect]) {
     guard life == .opening else { return (.nothing, []) }
     return views > 0 ? (.mayOpen, ask(now: now)) : (advance(now: now), [])
   }
 
-  /// It has refused a command.
+  /// Takes the answer that a command is refused.
   mutating func refused(_ number: UInt64, now: Double) -> Outcome {
     guard let command = pending.removeValue(forKey: number) else { return .nothing }
     switch role {
     case .witness: return .nothing
-    // A view that it has not opened need not be closed.
+    // A view that the understudy has not opened needs no closing.
     case .understudy: return command.purpose == .close ? advance(now: now) : .failed
     case .playing: break
     }
@@ -94,16 +94,16 @@ extension HostMachine {
     return .loadRefused(load)
   }
 
-  /// Its code has ended it; it is given time to say where.
+  /// Notes that the layout's code crashed; the host gets time to report where.
   mutating func trapped(now: Double) -> [Effect] {
     guard isCompiled, role != .witness, life != .ended, !isLeaving else { return [] }
     life = .crashing(load)
     return ask(now: now)
   }
 
-  /// It is gone.
+  /// Notes that the process has ended.
   ///
-  /// - Returns: What it has not answered, in order.
+  /// - Returns: The unanswered commands, in order.
   mutating func end() -> [PendingCommand] {
     life = .ended
     question = .none
@@ -113,7 +113,7 @@ extension HostMachine {
 
   // MARK: Roles
 
-  /// It plays from now on, in the place of a host whose numbers it goes on from.
+  /// Makes the host the playing one, and continues the numbers of the host before it.
   mutating func takeOver(from other: HostMachine, now: Double) {
     role = .playing
     lastNumber = max(lastNumber, other.lastNumber)
@@ -121,7 +121,8 @@ extension HostMachine {
     question = .due(at: now + pingInterval)
   }
 
-  /// Another takes its place; it has some time left to say where its code was.
+  /// Makes the host a witness: another one replaces it, and it has some time left to report where
+  /// its code was.
   mutating func step(aside now: Double) -> [Effect] {
     role = .witness
     pending = [:]
@@ -129,28 +130,31 @@ extension HostMachine {
   }
 }
 
-/// Until when a host has to answer.
+/// The deadlines of a host's answers.
 extension HostMachine {
-  /// Bounds of patience, in seconds.
+  /// How long the server waits for a host, in seconds.
   enum Patience {
     static let ping = 1.0
     static let answer = 2.0
-    /// For hosts of compiled layouts, so that an endless loop is over after two seconds, last words included.
+    /// For hosts of compiled layouts.
+    ///
+    /// An endless loop ends after two seconds, including the last words.
     static let compiledPing = 0.4
     static let compiledAnswer = 1.1
-    /// While files are taken, or before the first word.
+    /// For taking files, and for the start.
     static let load = 10.0
-    /// The same for an understudy.
+    /// For an understudy that takes files or starts.
     static let rehearsal = 5.0
-    /// For laying out all views unseen; with the time for last words below two seconds.
+    /// For an understudy that lays out all views.
     static let layout = 1.5
-    /// Until a host that plays is replaced, whether it has said where it hung or not; its views stand still meanwhile.
+    /// For the last words of a playing host: it is then replaced in any case, because its views
+    /// stand still.
     static let playingLastWords = 0.5
-    /// Until any other has said so; meanwhile another host plays.
+    /// For the last words of any other host; another host plays in the meantime.
     static let lastWords = 20.0
   }
 
-  /// Seconds that it has for an answer.
+  /// Seconds for the next answer.
   var patience: Double {
     switch (role, life) {
     case (.witness, _), (.understudy, .silent), (.understudy, .crashing): Patience.lastWords
@@ -163,10 +167,10 @@ extension HostMachine {
     }
   }
 
-  /// Seconds from one answer to the next question.
+  /// Seconds between an answer and the next question.
   var pingInterval: Double { isCompiled ? Patience.compiledPing : Patience.ping }
 
-  /// When `tick` has something to do next.
+  /// The time of the next call of `tick`.
   var nextDeadline: Double? {
     switch question {
     case .none: nil
@@ -175,37 +179,37 @@ extension HostMachine {
     }
   }
 
-  /// Begins to wait for an answer.
+  /// Starts to wait for an answer.
   mutating func ask(now: Double) -> [Effect] {
     question = .asked(at: now)
     grace = Grace()
     return [.measure(address)]
   }
 
-  /// It has answered whether it is well.
+  /// Takes the answer that the host is alive.
   mutating func pong(now: Double) {
     guard role == .playing, life != .ended, !isLeaving else { return }
     question = .due(at: now + pingInterval)
   }
 
-  /// Time has passed: asks whether it is well, or for how long the machine has kept it waiting.
+  /// Asks whether the host is alive, or for how long the machine has kept it waiting.
   mutating func tick(now: Double) -> [Effect] {
     guard let deadline = nextDeadline, deadline <= now else { return [] }
     guard case .due = question else { return [.measure(address)] }
     return [.command(address, .ping(c: now))] + ask(now: now)
   }
 
-  /// The machine has kept it waiting for so many seconds since its start.
+  /// Takes the time for which the machine has kept the host waiting since its start, in seconds.
   ///
-  /// - Returns: Whether its time is over.
+  /// - Returns: Whether the deadline has passed.
   mutating func measured(_ waited: Double, now: Double) -> Bool {
     guard case .asked(let time) = question else { return false }
     return grace.isOver(time + patience, now: now, waited: waited)
   }
 
-  /// Its time is over: asks where it is, once, and where that is of use.
+  /// Asks a host that missed its deadline where its code is, once, and only if the answer helps.
   ///
-  /// - Returns: `nil` when it has nothing more to say.
+  /// - Returns: `nil` when the host is not asked.
   mutating func interrupt(now: Double) -> [Effect]? {
     guard isCompiled, role != .witness, life != .ended, !isLeaving else { return nil }
     if rehearsal != nil, life == .starting || life == .idle { return nil }

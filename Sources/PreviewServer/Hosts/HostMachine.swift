@@ -1,87 +1,89 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// One stage host from its start to its end: what it does, what it has not answered yet, and until when it may.
+/// One stage host from its start to its end: its state, its unanswered commands, and its deadline.
 ///
 /// Time is an argument, in seconds.
 struct HostMachine {
-  /// What the host is to its stage.
+  /// The purpose of the host for its stage.
   enum Role: Equatable {
-    /// Its pictures are what people see.
+    /// Clients see this host's pictures.
     case playing
     /// It lays out a new version of a compiled layout unseen, while another host plays.
     case understudy(Rehearsal)
-    /// Another has taken its place; it may still say where its code was.
+    /// Another host has replaced it; it may still report where its code was.
     case witness
   }
 
-  /// Where the host is in its life.
+  /// The stages of a host's life.
   enum Life: Equatable {
-    /// Spawned; nothing heard of it yet.
+    /// Started; it has reported nothing yet.
     case starting
-    /// It has no files that it could show.
+    /// Without files that it can show.
     case idle
     case loading(Load)
-    /// It opens the views, as an understudy.
+    /// An understudy that opens the views.
     case opening
-    /// It shows the stage; an understudy could.
+    /// It shows the stage; an understudy is able to.
     case playing
-    /// It did not answer and was asked where it is.
+    /// It did not answer and was asked where its code is.
     case silent(Load?)
-    /// Its code has ended it, and it says where.
+    /// The layout's code crashed, and the host reports where.
     case crashing(Load?)
     case ended
   }
 
-  /// Files that a host takes.
+  /// The files that a host is taking.
   struct Load: Equatable {
     var files: StageInput
-    /// Whether they are the last that worked rather than the newest.
+    /// Whether these are the last files that worked, not the newest.
     var isGood = false
   }
 
-  /// What an understudy has laid out.
+  /// The work of an understudy.
   struct Rehearsal: Equatable {
     var files: StageInput
-    /// The document that it has loaded.
+    /// The document that the understudy has loaded.
     var document = Document()
-    /// Whether it has laid out every view once; what people did meanwhile is all that it can lack.
+    /// Whether the understudy has laid out every view once.
+    ///
+    /// Then only later changes by users are missing.
     var isComplete = false
   }
 
-  /// What tells a stage's document from others of the same files.
+  /// The part of a stage's document that does not come from its files.
   struct Document: Equatable {
     var overrides: [String: ParameterValue] = [:]
-    /// How many changes people had made.
+    /// The number of changes by users.
     var commits: UInt64 = 0
   }
 
-  /// What the host has been asked that it has not answered.
+  /// The question that the host has not answered.
   enum Question: Equatable {
     case none
-    /// It is asked at this time whether it is well.
+    /// At this time, the host is asked whether it is alive.
     case due(at: Double)
-    /// It was asked, or given something to do, at this time.
+    /// At this time, the host was asked or got a command.
     case asked(at: Double)
   }
 
   let address: HostAddress
-  /// Whether it runs compiled layouts, which may do anything.
+  /// Whether the host runs compiled layouts, whose code may do anything.
   let isCompiled: Bool
   var role: Role
   var life: Life
   var question = Question.none
-  /// What it gets on top of its time because the machine is busy.
+  /// The extra time because the machine is busy.
   var grace = Grace()
-  /// Since when it has been ready for commands; `nil` before.
+  /// When the host became ready for commands; `nil` before.
   var upSince: Double?
   var pending: [UInt64: PendingCommand] = [:]
   var lastNumber: UInt64 = 0
   var news = HostNews()
-  /// Edited data that it sent ahead of its `checkpoint`.
+  /// The edited data that the host sends before its `checkpoint`.
   var editedFile: FileMessage?
 
-  /// What stands for a stage's host before its first one.
+  /// A placeholder before a stage's first host.
   init(before stage: String) {
     address = HostAddress(stage: stage, generation: 0)
     isCompiled = false
@@ -89,7 +91,7 @@ struct HostMachine {
     life = .ended
   }
 
-  /// A host that is about to be started.
+  /// Makes a host that will be started.
   init(_ address: HostAddress, as role: Role, isCompiled: Bool) {
     self.address = address
     self.isCompiled = isCompiled
@@ -102,18 +104,18 @@ struct HostMachine {
     [.start(address, isCompiled: isCompiled)] + ask(now: now)
   }
 
-  /// What it rehearses, as an understudy.
+  /// The understudy's work; `nil` for other hosts.
   var rehearsal: Rehearsal? {
     if case .understudy(let rehearsal) = role { rehearsal } else { nil }
   }
 
-  /// Whether it can be told what people want.
+  /// Whether the host accepts clients' commands.
   var takesCommands: Bool { role == .playing && life == .playing }
 
   /// Whether it is an understudy that has laid out everything.
   var isReady: Bool { rehearsal != nil && life == .playing }
 
-  /// Whether it may no longer be asked for anything, for it only says where its code was.
+  /// Whether the host gets no more commands, because it only reports where its code was.
   var isLeaving: Bool {
     switch life {
     case .silent, .crashing: true
@@ -121,12 +123,12 @@ struct HostMachine {
     }
   }
 
-  /// Whether its code has ended it.
+  /// Whether the layout's code crashed.
   var isTrapped: Bool {
     if case .crashing = life { true } else { false }
   }
 
-  /// The files that it takes and has not taken yet.
+  /// The files that the host has not finished taking.
   var load: Load? {
     switch life {
     case .loading(let load): load
@@ -135,12 +137,12 @@ struct HostMachine {
     }
   }
 
-  /// The client's command whose consequences are coming in.
+  /// The committed command with consequences that are still arriving.
   var committing: PendingCommand? { pending.values.first(where: \.isCommitted) }
 
   // MARK: Commands
 
-  /// Gives it a command under the next number.
+  /// Gives a command with the next number.
   mutating func give(
     _ purpose: PendingCommand.Purpose,
     from origins: [CommandOrigin] = [],
@@ -151,7 +153,7 @@ struct HostMachine {
     return .command(address, command(number))
   }
 
-  /// Has it do again what the journal knows.
+  /// Lets the host repeat the journal's records.
   mutating func replay() -> Effect {
     .replay(address, number: expect(PendingCommand(purpose: .replay)))
   }
@@ -162,15 +164,15 @@ struct HostMachine {
     return lastNumber
   }
 
-  /// Gives it files, and the document that people have made of them.
+  /// Gives the host files and the document.
   ///
   /// - Parameters:
   ///   - load: The files.
   ///   - title: The stage's title.
-  ///   - document: The document.
-  ///   - keepsEdits: Whether what people did to the data still holds.
+  ///   - document: The values that users have set.
+  ///   - keepsEdits: Whether the users' edits of the data still apply.
   ///   - now: The time.
-  /// - Returns: What is to be done.
+  /// - Returns: The effects.
   mutating func take(
     _ load: Load,
     title: String,
@@ -211,7 +213,7 @@ struct HostMachine {
     return [command] + fileEffects(files)
   }
 
-  /// Sends files, ahead of the command that takes them.
+  /// Sends files, before the command that takes them.
   func fileEffects(_ files: StageInput) -> [Effect] {
     let role: FileMessage.Role = files.data == NumberedItems.file ? .plain : .data
     let data = FileMessage(role: role, name: files.data.name, bytes: files.data.bytes)

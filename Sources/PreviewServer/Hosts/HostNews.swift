@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What a host has said of its stage; whoever comes later is told of it too.
+/// The last reports of a host about its stage; new clients get them too.
 struct HostNews: Equatable {
   var state: StageState?
-  /// What can be taken back and done again; `nil` before the host said so.
+  /// The steps that can be undone and redone; `nil` before the host's first report.
   var history: HistoryState?
   var selection: SelectionState?
   var outline: StageOutline?
-  /// Items that people hold.
+  /// Items that clients hold.
   var holds: [StageHold] = []
-  /// The transition that somebody has in hand.
+  /// The transition in a client's hand.
   var transition: StageTransition?
   var diagnostics: [Diagnostic] = []
 
-  /// Takes in what a host says.
+  /// Takes a report.
   ///
-  /// - Returns: Whether that is news; what is no part of this never is.
+  /// - Returns: Whether it changes this state; reports on other subjects never do.
   mutating func take(_ report: HostReport) -> Bool {
     switch report {
     case .stage(let state): self.state = state

@@ -2,27 +2,28 @@
 import Foundation
 import Glibc
 
-/// Starts stage hosts as processes that own nothing but their socket.
+/// Starts stage hosts as processes that have no descriptors but their socket and their output.
 enum HostSpawn {
-  /// A started host and our ends of its descriptors, both non-blocking.
+  /// A started host, and the server's ends of its descriptors, both non-blocking.
   struct Process {
     var identifier: pid_t
     var socket: Int32
-    /// Its standard output and error.
+    /// The standard output and error.
     var output: Int32
-    /// Whether it says where it was when it ends by a trap.
+    /// Whether the host prints where its code was when a trap ends it.
     var explainsCrashes = false
   }
 
   /// The descriptor of the socket in the host.
   private static let socketInHost: Int32 = 3
   private static let firstUnwanted: Int32 = 4
-  /// The runtime's own list of calls takes seconds to print; hosts say themselves where layout code was.
+  /// The runtime's own list of calls takes seconds to print, so hosts print the places themselves.
   static let environment = [
     "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no",
   ]
-  /// Starts the program at a path in a process group of its own; with `explainsCrashes` what it
-  /// prints at its end explains that.
+  /// Starts the program at a path in its own process group.
+  ///
+  /// With `explainsCrashes`, its last words explain a crash.
   static func start(
     _ path: String,
     explainsCrashes: Bool = false

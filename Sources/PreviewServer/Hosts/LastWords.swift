@@ -1,32 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a stage host prints when its layout's code ends it: words, and places in a library as numbers.
+/// The text that a stage host prints when its layout's code crashes: words, and places in a library
+/// as numbers.
 struct LastWords {
-  /// What the line of places begins with, then the library's path and the places in it.
+  /// The start of the line of places.
+  ///
+  /// The library's path and the places follow.
   static let mark = "*** frames "
   private static let radix = 16
 
-  /// Path of the library that the places are in; `nil` where none are told.
+  /// The path of the library that contains the places; `nil` when there are none.
   private(set) var library: String?
-  /// Distances from the library's start, the innermost call first, in hexadecimal.
+  /// The distances of the places from the library's start in hexadecimal, the innermost call first.
   private(set) var places: [String] = []
   private let lines: [String]
 
-  /// Reads what was printed.
+  /// Reads a printed text.
   init(_ text: String) {
     lines = text.components(separatedBy: "\n")
     guard let line = lines.first(where: { $0.hasPrefix(Self.mark) }) else { return }
-    // The path may have spaces in it; what follows are hexadecimal numbers.
+    // The path may contain spaces; the hexadecimal numbers follow.
     let parts = line.dropFirst(Self.mark.count).split(separator: " ")
     places = parts.reversed().prefix { UInt64($0, radix: Self.radix) != nil }.reversed()
       .map(String.init)
     library = parts.dropLast(places.count).joined(separator: " ")
   }
 
-  /// The words with the places as lines of source, one on a line of its own.
+  /// The words with lines of source instead of places, each on its own line.
   ///
-  /// - Parameter sources: `/folder/File.swift:12` for each place, or `nil` where that is not known.
+  /// - Parameter sources: `/folder/File.swift:12` for each place, or `nil` when it is unknown.
   /// - Returns: The words.
   func explained(_ sources: [String?]) -> String {
     let calls = sources.enumerated().compactMap { index, source in

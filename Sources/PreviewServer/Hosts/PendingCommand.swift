@@ -3,20 +3,22 @@ import StageProtocol
 
 /// A command that a host has not answered yet.
 struct PendingCommand: Equatable {
-  /// What the command does.
+  /// The purpose of the command.
   enum Purpose: Equatable {
-    /// Takes the files that the host's life tells of.
+    /// Takes the files of the host's life.
     case load
-    /// Does again what people did to the data.
+    /// Repeats the users' edits of the data.
     case replay
     /// Loads a compiled layout.
     case library
     /// Changes a number of the source.
     case tune
-    /// Takes files that differ in numbers of the source only.
+    /// Takes files that differ only in numbers of the source.
     case numbers(StageInput)
     case update(StageInput, dropping: Set<String>)
-    /// Shows a view: its opening, size or offset. The server knows these and can say them again.
+    /// Opens, resizes or scrolls a view.
+    ///
+    /// The server knows the view's state and can send it to another host.
     case view
     case set(key: String, value: ParameterValue?)
     case act
@@ -24,13 +26,13 @@ struct PendingCommand: Equatable {
   }
 
   var purpose: Purpose
-  /// Clients to tell when it is done.
+  /// The clients' commands that are answered with this one.
   var origins: [CommandOrigin] = []
   var isCommitted = false
-  /// Whether it takes something back or does it again.
+  /// Whether it is an undo or a redo.
   var isTravel = false
 
-  /// Whether it changes the document, so that nobody can say it again for the client.
+  /// Whether it changes the document, so that the server cannot repeat it.
   var isOfDocument: Bool {
     switch purpose {
     case .set, .act, .tune: true
@@ -38,7 +40,7 @@ struct PendingCommand: Equatable {
     }
   }
 
-  /// Whether the host takes files over it, for which it has more time.
+  /// Whether the host takes files with it, which may last longer.
   var takesFiles: Bool {
     switch purpose {
     case .load, .library, .update, .replay: true

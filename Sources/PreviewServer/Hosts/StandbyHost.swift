@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// A host that was started before it is needed, so that a new version of a layout need not wait for one.
+/// A host that starts before it is needed, so that a new version of a layout does not wait for its
+/// start.
 final class StandbyHost {
   private var connection: HostConnection?
   private var early: [HostConnection.Event] = []
   private var receive: ((HostConnection.Event) -> Void)?
 
-  /// Starts a host that waits.
+  /// Starts a host that waits for work.
   init(program: String, loop: EventLoop) throws(SpawnError) {
     let process = try HostSpawn.start(program, explainsCrashes: true)
-    // The connection keeps this object as long as it may be told something.
+    // The connection keeps this object while events may follow.
     connection = HostConnection(process: process, loop: loop) { [self] event in
       if let receive { receive(event) } else { early.append(event) }
     }
   }
 
-  /// Whether it waits for work: it may have said that it is up, and nothing else.
+  /// Whether the host still waits for work: it has reported at most that it is ready.
   var isFit: Bool {
     early.allSatisfy { if case .report(.ready) = $0 { true } else { false } }
   }
 
-  /// Gives it work: from now on `receive` is told what it says; `begin` takes the connection before that.
+  /// Gives work to the host: `begin` gets the connection, and then `receive` gets the host's
+  /// events.
   func engage(
     begin: (HostConnection) -> Void,
     receive: @escaping (HostConnection.Event) -> Void
@@ -35,7 +37,7 @@ final class StandbyHost {
     for event in events { receive(event) }
   }
 
-  /// Ends it without its having been needed.
+  /// Ends the host, if it was not used.
   func dismiss() {
     connection?.kill()
     connection = nil

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Finds the lines of source that places in a library come from, with the toolchain's program for that.
+/// Finds the source lines of places in a library, with the toolchain's symbolizer.
 struct Symbolizer {
   private static let name = "llvm-symbolizer"
-  /// How long it may take: it answers in some ten milliseconds, but a busy machine may keep it waiting.
+  /// It answers in about ten milliseconds, but a busy machine may keep it waiting.
   private static let bounds = ToolRun.Bounds(seconds: 20, outputBytes: 1024 * 1024)
 
-  /// The one of this machine; `nil` where there is none.
+  /// The symbolizer of this machine; `nil` when there is none.
   static let installed = Symbolizer()
 
   let path: String
 
-  /// Finds the program beside the compiler in `PATH`, else in `PATH` itself.
+  /// Finds the program beside the compiler in `PATH`, or else in `PATH` itself.
   private init?() {
     let isProgram = FileManager.default.isExecutableFile(atPath:)
     let path = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -24,14 +24,14 @@ struct Symbolizer {
     self.path = found
   }
 
-  /// The command line that asks for places; `nil` where none are told.
+  /// The arguments that ask for the places of some words; `nil` when these have none.
   static func arguments(for words: LastWords) -> [String]? {
     guard let library = words.library, !words.places.isEmpty else { return nil }
     let options = ["--no-inlines", "--functions=none", "--output-style=GNU"]
     return options + ["--obj=\(library)"] + words.places.map { "0x" + $0 }
   }
 
-  /// Reads the answer: a line for each place, `FILE:LINE`, with 0 or `?` for what is not known.
+  /// Reads the answer: `FILE:LINE` for each place, with 0 or `?` when it is unknown.
   static func sources(in answer: some Sequence<UInt8>) -> [String?] {
     String(decoding: Array(answer), as: UTF8.self).split(separator: "\n").map { text in
       let parts = text.split(separator: ":", maxSplits: 1)
@@ -41,7 +41,7 @@ struct Symbolizer {
     }
   }
 
-  /// Puts lines of source in the place of places, and waits for them.
+  /// Replaces places with source lines, and waits for the answer.
   func explain(_ words: LastWords) -> String {
     guard let arguments = Self.arguments(for: words) else { return words.explained([]) }
     let process = BoundedProcess(
@@ -53,9 +53,9 @@ struct Symbolizer {
     return words.explained((try? process.run()).map { Self.sources(in: $0.output) } ?? [])
   }
 
-  /// Puts lines of source in the place of places, without waiting.
+  /// Replaces places with source lines, without waiting.
   ///
-  /// - Returns: `nil` when there is nothing to be found out; then `finished` is not called.
+  /// - Returns: `nil` when there is nothing to find out; then `finished` is not called.
   func explain(
     _ words: LastWords,
     loop: EventLoop,

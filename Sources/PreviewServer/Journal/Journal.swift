@@ -2,19 +2,19 @@
 import Foundation
 import StageProtocol
 
-/// What people did to the stages, on disk before anybody sees it.
+/// The users' changes of the stages on disk, which are written before any client sees them.
 ///
-/// Write-ahead logging with `synchronous=NORMAL`: what was written survives the end of this process at any
-/// moment; a power cut may take the last instants but never the file.
+/// It uses write-ahead logging with `synchronous=NORMAL`: what is written survives the end of this
+/// process at any time. A power cut may lose the last changes, but never damages the file.
 final class Journal {
-  /// The journal cannot be used, in words for the terminal.
+  /// The reason why the journal cannot be used, for the terminal.
   struct JournalError: Error {
     var message: String
   }
 
-  /// Layout of the tables, kept in `user_version`.
+  /// The version of the tables, in `user_version`.
   private static let schemaVersion: Int64 = 2
-  /// Records are handed out in pieces of about so many bytes.
+  /// The size of the pieces in which records are read, in bytes.
   private static let pieceBytes = 1024 * 1024
 
   private let database: SQLiteDatabase
@@ -28,7 +28,7 @@ final class Journal {
   private let forgetRecords: SQLiteStatement
   private let readRecords: SQLiteStatement
 
-  /// Opens the journal, and makes file and folder if need be.
+  /// Opens the journal; makes the file and its folder if they are missing.
   init(path: String) throws(JournalError) {
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -88,7 +88,7 @@ final class Journal {
     }
   }
 
-  /// Version 1 listed commands that nobody read again; version 2 keeps edits, to be done again.
+  /// Version 1 listed commands that were never read; version 2 keeps the edits to repeat.
   private static func migrateEdits(_ database: SQLiteDatabase) throws(SQLiteError) {
     try database.execute(
       """
@@ -100,7 +100,7 @@ final class Journal {
     )
   }
 
-  /// What is kept of a stage.
+  /// The kept state of a stage.
   func stage(_ stage: String) throws(JournalError) -> JournaledStage? {
     var kept: JournaledStage?
     try explaining { () throws(SQLiteError) in
@@ -118,7 +118,7 @@ final class Journal {
     return kept
   }
 
-  /// Keeps a stage as it now is.
+  /// Writes the state of a stage.
   func write(_ kept: JournaledStage, of stage: String) throws(JournalError) {
     try explaining { () throws(SQLiteError) in
       try writeStage.run([
@@ -129,7 +129,7 @@ final class Journal {
     }
   }
 
-  /// Keeps a committed command's record and the overrides that it led to; both or neither.
+  /// Writes a committed command's record and the overrides after it, in one transaction.
   func write(
     _ entry: JournalEntry,
     overrides: [String: ParameterValue],
@@ -147,7 +147,7 @@ final class Journal {
     }
   }
 
-  /// Puts edited data, if any, and overrides in the place of a stage's records; all of it or nothing.
+  /// Replaces a stage's records with overrides and edited data, if any, in one transaction.
   func checkpoint(
     edited: Data?,
     overrides: [String: ParameterValue],
@@ -162,7 +162,7 @@ final class Journal {
     }
   }
 
-  /// Forgets what people did to a stage's data.
+  /// Removes the users' edits of a stage's data.
   func forgetEdits(of stage: String) throws(JournalError) {
     try explaining { () throws(SQLiteError) in
       try database.transaction { () throws(SQLiteError) in
@@ -172,7 +172,7 @@ final class Journal {
     }
   }
 
-  /// The data as people have edited it, before the records; `nil` when it is the data file's.
+  /// The edited data before the records; `nil` when it is the content of the data file.
   func edited(of stage: String) throws(JournalError) -> Data? {
     var edited: Data?
     try explaining { () throws(SQLiteError) in
@@ -181,7 +181,7 @@ final class Journal {
     return edited
   }
 
-  /// Hands out a stage's records, oldest first, in pieces, so that never all of them are in memory.
+  /// Reads a stage's records in pieces, oldest first, so that they are never all in memory.
   func records(of stage: String, _ take: ([String]) -> Void) throws(JournalError) {
     var piece: [String] = []
     var bytes = 0

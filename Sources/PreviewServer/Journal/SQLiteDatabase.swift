@@ -2,7 +2,7 @@
 import CSQLite
 import Foundation
 
-/// A failure of the database, in its own words.
+/// An error of the database, in its own words.
 struct SQLiteError: Error {
   var message: String
 }
@@ -11,10 +11,10 @@ struct SQLiteError: Error {
 final class SQLiteDatabase {
   private var handle: OpaquePointer?
 
-  /// Milliseconds to wait for another process that holds a lock.
+  /// How long to wait for another process that has locked the file, in milliseconds.
   private static let busyMilliseconds: Int32 = 1000
 
-  /// Opens the file, or makes it.
+  /// Opens the file; makes it if it is missing.
   init(path: String) throws(SQLiteError) {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     guard sqlite3_open_v2(path, &handle, flags, nil) == SQLITE_OK else {
@@ -27,17 +27,17 @@ final class SQLiteDatabase {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// What went wrong last.
+  /// The last error.
   var lastError: SQLiteError {
     SQLiteError(message: sqlite3_errmsg(handle).map { String(cString: $0) } ?? "out of memory")
   }
 
-  /// Runs statements that have no parameters and no rows.
+  /// Runs statements that have no parameters and no result rows.
   func execute(_ sql: String) throws(SQLiteError) {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw lastError }
   }
 
-  /// Prepares a statement for many runs.
+  /// Prepares a statement that can run many times.
   func prepare(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
     var statement: OpaquePointer?
     let code = sqlite3_prepare_v3(
@@ -52,7 +52,7 @@ final class SQLiteDatabase {
     return SQLiteStatement(handle: statement, database: self)
   }
 
-  /// Runs `body` so that all of it is kept or nothing.
+  /// Runs `body` in one transaction: an error takes all of it back.
   func transaction(_ body: () throws(SQLiteError) -> Void) throws(SQLiteError) {
     try execute("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
@@ -65,9 +65,9 @@ final class SQLiteDatabase {
   }
 }
 
-/// A prepared statement; keeps its database open.
+/// A prepared statement, which keeps its database open.
 final class SQLiteStatement {
-  /// A value of a column or a parameter.
+  /// The value of a column or a parameter.
   enum Value {
     case integer(Int64)
     case real(Double)
@@ -86,7 +86,7 @@ final class SQLiteStatement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs the statement and hands every row to `row`.
+  /// Runs the statement and calls `row` for every result row.
   func run(
     _ values: [Value] = [],
     row: (SQLiteStatement) -> Void = { _ in }
@@ -121,15 +121,15 @@ final class SQLiteStatement {
     }
   }
 
-  /// An integer of the present row.
+  /// An integer of the current row.
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(handle, column) }
 
-  /// A text of the present row.
+  /// A text of the current row.
   func text(_ column: Int32) -> String {
     sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
   }
 
-  /// A blob of the present row.
+  /// A blob of the current row.
   func blob(_ column: Int32) -> Data {
     guard let bytes = sqlite3_column_blob(handle, column) else { return Data() }
     return Data(bytes: bytes, count: Int(sqlite3_column_bytes(handle, column)))

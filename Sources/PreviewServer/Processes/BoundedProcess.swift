@@ -2,22 +2,22 @@
 import Foundation
 import Glibc
 
-/// Runs a program to its end, but not longer than it may take.
+/// Runs a program to its end, with a limit of time.
 struct BoundedProcess {
-  /// The program could not be started, in words.
+  /// The reason why the program could not be started.
   struct StartError: Error {
     var message: String
   }
 
-  /// How a program ended.
+  /// The end of a program.
   enum End: Equatable {
     case exited(Int32)
     case signalled(Int32)
-    /// It was ended because its time was over.
+    /// It was ended after its time limit.
     case overdue
   }
 
-  /// What became of a program.
+  /// The result of a program.
   struct Outcome {
     var end: End
     /// Its standard output.
@@ -30,23 +30,24 @@ struct BoundedProcess {
   var arguments: [String] = []
   var input = Data()
   var environment: [String]
-  /// How long it may take, in seconds.
+  /// The time limit, in seconds.
   var seconds: Double
 
   private static let millisecondsPerSecond = 1000.0
-  /// A wait that is longer is made of several, in ms.
+  /// The longest single wait, in milliseconds; a longer one is divided.
   private static let longestWaitMs = 60_000.0
   private static let chunkBytes = 64 * 1024
-  /// How long a program that was told to end may take to tell where it is, in seconds.
+  /// How long a program may take to report where its code is, after it was told to end, in seconds.
   ///
-  /// It takes some milliseconds, but a busy machine may keep it waiting.
+  /// It takes some milliseconds, but a busy machine may keep the program waiting.
   private static let lastWordsSeconds = 10.0
-  /// Most that is read of standard error, in bytes.
+  /// How much of standard error is read at most, in bytes.
   private static let mostErrorBytes = 4 * 1024 * 1024
 
   /// Runs the program.
   ///
-  /// One whose time is over is sent SIGABRT, which has stage hosts tell where they are, and then killed.
+  /// After its time limit, the program gets SIGABRT, so that a stage host reports where its code
+  /// is, and is killed then.
   func run() throws(StartError) -> Outcome {
     let stdin = try Self.unnamedFile()
     let stderr = try Self.unnamedFile()
@@ -74,7 +75,7 @@ struct BoundedProcess {
     return Outcome(end: end, output: output, errors: Self.text(of: stderr))
   }
 
-  /// Lets a program tell where it is, which ends it.
+  /// Lets a program report where its code is, and ends it.
   private static func end(_ child: pid_t, output: Int32) {
     kill(child, SIGABRT)
     var ignored = Data()
@@ -93,7 +94,7 @@ struct BoundedProcess {
 
   /// Reads until the end of the stream.
   ///
-  /// - Returns: `false` when the time was over before.
+  /// - Returns: Whether the stream ended in time.
   private static func readAll(
     _ descriptor: Int32,
     into output: inout Data,
@@ -115,7 +116,7 @@ struct BoundedProcess {
 
   // MARK: Files
 
-  /// A file that is gone when it is closed.
+  /// Makes a temporary file, which is removed when it is closed.
   private static func unnamedFile() throws(StartError) -> Int32 {
     var name = Array((NSTemporaryDirectory() + "/tessera.XXXXXX").utf8CString)
     let descriptor = mkstemp(&name)

@@ -2,16 +2,17 @@
 import Foundation
 import Glibc
 
-/// A program could not be started, in words.
+/// The reason why a program could not be started.
 struct SpawnError: Error {
   var message: String
 }
 
-/// How the processes that the server starts are kept apart from it.
+/// Separates the processes that the server starts from the server itself.
 enum ProcessGroup {
-  /// Closes whatever else the server has open, in case a library did not mark it so.
+  /// Closes all other descriptors of the server, because a library may not have marked them for it.
   ///
-  /// The function is an extension of glibc that its Swift module leaves out, so it is looked up by name.
+  /// The function is an extension of glibc that is missing in its Swift module, so it is looked up
+  /// by name.
   static func closeRest(
     _ files: UnsafeMutablePointer<posix_spawn_file_actions_t>,
     from first: Int32
@@ -23,7 +24,8 @@ enum ProcessGroup {
     _ = unsafeBitCast(symbol, to: AddCloseFrom.self)(files, first)
   }
 
-  /// Gives a process a group of its own and the signals that the server has blocked for its loop.
+  /// Puts a process into its own group and gives it the signals that the server blocks for its
+  /// loop.
   static func prepare(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>) {
     posix_spawnattr_init(attributes)
     var signals = sigset_t()

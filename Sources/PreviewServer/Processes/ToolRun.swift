@@ -2,26 +2,26 @@
 import Foundation
 import Glibc
 
-/// A running tool, read by the event loop: its process and what it prints.
+/// A running tool, whose output the event loop reads.
 final class ToolRun {
-  /// Bounds of a run.
+  /// The limits of a run.
   struct Bounds {
-    /// Seconds that it may take.
+    /// The time limit, in seconds.
     var seconds: Int
-    /// Length of its standard output, in bytes.
+    /// The limit of standard output, in bytes.
     var outputBytes: Int
   }
 
-  /// How a run ended.
+  /// The end of a run.
   enum Outcome {
-    /// By itself, with the status that `waitpid` tells.
+    /// It ended by itself, with this status of `waitpid`.
     case ended(status: Int32, output: [UInt8], words: String)
     case overdue
     case tooLong
   }
 
   private static let chunkBytes = 64 * 1024
-  /// What is kept of its standard error, in bytes.
+  /// How much of standard error is kept, in bytes.
   private static let wordsBytes = 4096
 
   private let identifier: pid_t
@@ -34,7 +34,7 @@ final class ToolRun {
   private var timer: LoopTimer?
   private var isEnded = false
 
-  /// Follows a started tool.
+  /// Starts to read a started tool.
   init(
     process: ToolSpawn.Process,
     bounds: Bounds,
@@ -50,7 +50,7 @@ final class ToolRun {
     timer?.schedule(after: Double(bounds.seconds))
   }
 
-  /// Ends the tool; nothing is told of it.
+  /// Ends the tool without a result.
   func cancel() {
     guard !isEnded else { return }
     isEnded = true
@@ -77,7 +77,7 @@ final class ToolRun {
     return true
   }
 
-  /// Both pipes are closed when the tool and all that it started are gone.
+  /// Notes that a pipe is closed; both are when the tool and everything that it started have ended.
   private func pipeClosed() {
     openPipes -= 1
     guard openPipes == 0, !isEnded else { return }

@@ -2,25 +2,25 @@
 import Foundation
 import Glibc
 
-/// Starts a tool whose output is read by the event loop.
+/// Starts a tool; the event loop reads its output.
 enum ToolSpawn {
-  /// A started tool and our ends of its pipes, all non-blocking.
+  /// A started tool, and the server's ends of its pipes, all non-blocking.
   struct Process {
     var identifier: pid_t
-    /// Its standard input; `nil` when there is nothing to be read.
+    /// The standard input; `nil` when the tool reads nothing.
     var input: Int32?
     var output: Int32
     var errors: Int32
   }
 
-  /// Both ends of the pipes of a tool.
+  /// Both ends of a tool's pipes.
   private struct Pipes {
     var input: [Int32] = []
     var output: [Int32] = [-1, -1]
     var errors: [Int32] = [-1, -1]
 
     var all: [Int32] { input + output + errors }
-    /// The ends that the tool has.
+    /// The tool's ends.
     var theirs: [Int32] { input.prefix(1) + [output[1], errors[1]] }
     var ours: [Int32] { input.suffix(1) + [output[0], errors[0]] }
 
@@ -37,7 +37,7 @@ enum ToolSpawn {
 
   private static let firstUnwanted: Int32 = 3
 
-  /// Starts the program at a path, with our environment, in a process group of its own.
+  /// Starts the program at a path with the server's environment, in its own process group.
   static func start(
     _ path: String,
     _ arguments: [String],

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Answers a client's commands in the order in which it gave them: `ack` means everything up to `seq`.
+/// Acknowledges a client's commands in the order in which the client sent them: `ack` confirms all
+/// commands up to `seq`.
 struct AcknowledgementQueue {
-  /// What is to be said of a command.
+  /// The acknowledgement of one command.
   struct Answer: Equatable {
     var seq: UInt64
     var view: UInt64?
@@ -12,7 +13,7 @@ struct AcknowledgementQueue {
   private enum State {
     case waiting
     case done(view: UInt64?, rev: UInt64?)
-    /// Answered by an error already.
+    /// An error has answered it already.
     case refused
   }
 
@@ -20,17 +21,17 @@ struct AcknowledgementQueue {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// A command has come.
+  /// Adds a command that has arrived.
   mutating func begin(_ seq: UInt64) { entries.append((seq, .waiting)) }
 
-  /// A command is handled.
+  /// Notes that a command is done.
   ///
-  /// - Returns: what can now be acknowledged, in order.
+  /// - Returns: The commands that can now be acknowledged, in order.
   mutating func finish(_ seq: UInt64, view: UInt64?, rev: UInt64?) -> [Answer] {
     settle(seq, .done(view: view, rev: rev))
   }
 
-  /// A command was refused, which the client is told apart.
+  /// Notes that a command was refused; the client gets a separate error.
   mutating func refuse(_ seq: UInt64) -> [Answer] { settle(seq, .refused) }
 
   private mutating func settle(_ seq: UInt64, _ state: State) -> [Answer] {

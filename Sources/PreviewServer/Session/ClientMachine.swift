@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What the server knows of one connection.
+/// The server's state of one connection.
 struct ClientMachine {
-  /// What becomes of a message.
+  /// The decision about a message.
   enum Verdict: Equatable {
     case pass
-    /// It is dropped and answered by the error.
+    /// The message is dropped and answered with the error.
     case refuse(ProtocolError)
-    /// It ends the connection.
+    /// The error ends the connection.
     case cut(ProtocolError)
   }
 
   let id: UInt64
-  /// Secret by which a later connection takes this one's views up; `nil` before `hello`.
+  /// The secret with which a later connection continues this session; `nil` before `hello`.
   var session: String?
   var name = ""
-  /// One of ten hues.
+  /// The index of one of ten hues.
   var hue = 0
   var acknowledgements = AcknowledgementQueue()
   private(set) var lastSeq: UInt64 = 0
   private var bucket: TokenBucket
 
-  /// `seen` answers what we send, whose rate we decide.
+  /// The weight of `seen`: it answers messages of the server, so the server decides its rate.
   private static let seenWeight = 0.25
 
   init(id: UInt64, limits: Limits, now: Double) {
@@ -30,10 +30,10 @@ struct ClientMachine {
     bucket = TokenBucket(rate: limits.messagesPerSecond, burst: limits.messageBurst, now: now)
   }
 
-  /// Decides on a message before anything looks into it.
+  /// Decides about a message before anything uses it.
   mutating func admit(_ message: ClientMessage, now: Double) -> Verdict {
     if case .seen = message {
-      // Never dropped, for a lost one would take the view's credit for good.
+      // It is never dropped: a lost one would reduce the view's credit for ever.
       return bucket.take(Self.seenWeight, now: now) == .cutOff ? Self.flooding : .pass
     }
     let verdict = admitAny(now: now)
@@ -52,7 +52,7 @@ struct ClientMachine {
     return .pass
   }
 
-  /// Decides on a message that could not be read.
+  /// Decides about a message that could not be read.
   mutating func admitAny(now: Double) -> Verdict {
     switch bucket.take(1, now: now) {
     case .pass: return .pass

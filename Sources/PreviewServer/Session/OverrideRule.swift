@@ -2,12 +2,13 @@
 import Foundation
 import StageProtocol
 
-/// When a saved layout file changes the value of a parameter, the file wins over what people had set.
+/// When a saved layout file changes the value of a parameter, the file's value replaces the value
+/// that users set.
 enum OverrideRule {
   private static let parameters = "parameters"
 
-  /// Keys whose value differs between two versions of a layout file: names of parameters, and paths of
-  /// what stands elsewhere, such as `sections[0].group.height`.
+  /// The keys with different values in two versions of a layout file: the names of parameters, and
+  /// the paths of other members such as `sections[0].group.height`.
   ///
   /// A version that is no JSON object changes nothing: the stage host will refuse it.
   static func changedKeys(from old: Data, to new: Data) -> Set<String> {
@@ -23,7 +24,8 @@ enum OverrideRule {
     return keys
   }
 
-  /// Notes the paths of all that differs, of what is in it, and of what it is in.
+  /// Collects the paths of all differences, with those of the containers around them and of the
+  /// members in them.
   private static func collect(
     _ old: Any?,
     _ new: Any?,
@@ -40,7 +42,7 @@ enum OverrideRule {
     }
   }
 
-  /// Whether two values are the same however they are spelt: 2 is 2.0.
+  /// Whether two values are equal in any spelling: 2 is 2.0.
   private static func isSame(_ old: Any, _ new: Any) -> Bool {
     switch (old, new) {
     case (let old as [Any], let new as [Any]):
@@ -49,12 +51,12 @@ enum OverrideRule {
       return old.count == new.count
         && old.allSatisfy { key, value in new[key].map { isSame(value, $0) } ?? false }
     default:
-      // Foundation boxes numbers and truth values in several ways, of which not all compare as equal.
+      // Foundation has several classes for numbers and Booleans, and not all compare as equal.
       return NSArray(array: [old]).isEqual(to: [new]) || "\(old)" == "\(new)"
     }
   }
 
-  /// Members of an object or entries of a list, by their path.
+  /// The members of an object or the entries of a list, by path.
   private static func children(_ value: Any?, of path: String) -> [String: Any] {
     if let list = value as? [Any] {
       return Dictionary(uniqueKeysWithValues: list.enumerated().map { ("\(path)[\($0)]", $1) })
@@ -65,7 +67,7 @@ enum OverrideRule {
     )
   }
 
-  /// The overrides that remain when the file has changed.
+  /// The overrides that remain after a change of the file.
   static func remaining(
     _ overrides: [String: ParameterValue],
     from old: Data,
@@ -75,8 +77,10 @@ enum OverrideRule {
     return overrides.filter { !changed.contains($0.key) }
   }
 
-  /// Members of a layout file, with the files that it names in the places of their names, so that what is
-  /// in them has the same path as if it stood there.
+  /// The members of a layout file.
+  ///
+  /// The content of the files that it names replaces their names, so it has the same path as in one
+  /// file.
   private static func members(of bytes: Data) -> [String: Any]? {
     guard let bundle = try? LayoutBundle(bytes, limits: .standard),
       var members = object(bundle.main)

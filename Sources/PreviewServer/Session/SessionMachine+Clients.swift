@@ -3,14 +3,14 @@ import Foundation
 import StageProtocol
 
 extension SessionMachine {
-  /// A connection is open.
+  /// Adds an open connection.
   mutating func connected(_ client: UInt64, now: Double) -> [Effect] {
     clients[client] = ClientMachine(id: client, limits: limits, now: now)
     greetingUntil[client] = now + Self.helloSeconds
     return drain()
   }
 
-  /// A connection is gone; its views wait for it a while.
+  /// Removes a closed connection; its views stay for a while.
   mutating func disconnected(_ client: UInt64, now: Double) -> [Effect] {
     greetingUntil[client] = nil
     guard let machine = clients.removeValue(forKey: client) else { return drain() }
@@ -31,7 +31,7 @@ extension SessionMachine {
         until: now + Self.restSeconds
       )
     }
-    // A transition may be in the hand of somebody who drives nothing, or nothing any more.
+    // A transition may be in the hand of a client without any view.
     let moved = stages.filter { $0.value.playing.news.transition?.client == client }.map(\.key)
     for stage in driven.union(moved).sorted() {
       run(stage) { $0.left(client) }
@@ -40,7 +40,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// A text message has come.
+  /// Takes a text message.
   mutating func received(_ text: Data, from client: UInt64, now: Double) -> [Effect] {
     do throws(ProtocolError) {
       receive(try MessageCodec.decodeClient(text, limits: limits), from: client, now: now)
@@ -55,7 +55,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// A binary message has come, for which there is no use.
+  /// Closes the connection: clients never send binary messages.
   mutating func receivedBinary(from client: UInt64) -> [Effect] {
     let message = "clients send text messages only"
     cut(client, ProtocolError(code: SessionErrorCode.binary, field: "", message: message))
@@ -81,18 +81,18 @@ extension SessionMachine {
     }
   }
 
-  /// Ends a connection for what its client did.
+  /// Closes a connection because of its client's error.
   private mutating func cut(_ client: UInt64, _ error: ProtocolError) {
     dismiss(client, CloseCode(ending: error), error.message)
   }
 
-  /// Says what is wrong, and ends the connection for it.
+  /// Answers with an error, and closes the connection because of it.
   private mutating func refuse(_ client: UInt64, seq: UInt64?, ending error: ProtocolError) {
     send(client, .error(seq: seq, error: error))
     cut(client, error)
   }
 
-  /// Says goodbye.
+  /// Says goodbye to a client and closes its connection.
   mutating func dismiss(_ client: UInt64, _ code: CloseCode, _ reason: String) {
     send(client, .bye(code: Int(code.rawValue), reason: reason))
     effects.append(.close(client: client, code, reason: reason))
@@ -132,7 +132,7 @@ extension SessionMachine {
     welcome(client, hello, now: now)
   }
 
-  /// Compares without telling by its duration how much of the token was right.
+  /// Compares tokens in a time that does not depend on the number of correct characters.
   private func isGood(token: String?) -> Bool {
     guard let expected = environment.token else { return true }
     let left = Array(expected.utf8)
@@ -164,7 +164,7 @@ extension SessionMachine {
     send(client, .welcome(welcome))
   }
 
-  /// The session's name and hue; a connection that still holds it is ended.
+  /// Removes and returns a waiting session; a connection that still uses it is closed before.
   private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {
     let holder = clients.values.first { $0.session == session && $0.id != client }
     if let holder {
@@ -180,14 +180,15 @@ extension SessionMachine {
     return (0..<Self.hues).first { !used.contains($0) } ?? Int(client % UInt64(Self.hues))
   }
 
-  /// Tells everyone on a stage who is there: now, or soon if that was told just before.
+  /// Sends all clients of a stage the list of clients: at once, or soon if one was sent just
+  /// before.
   mutating func announcePresence(on stage: String, now: Double) {
     let next = presenceToldAt[stage].map { $0 + Self.presenceSeconds } ?? now
     guard next > now else { return tellPresence(on: stage, now: now) }
     presenceDueAt[stage] = next
   }
 
-  /// Tells everyone on a stage who is there.
+  /// Sends all clients of a stage the list of clients.
   mutating func tellPresence(on stage: String, now: Double) {
     presenceToldAt[stage] = now
     presenceDueAt[stage] = nil
@@ -206,7 +207,7 @@ extension SessionMachine {
     effects.append(.tell(stage: stage, .presence(stage: stage, clients: entries)))
   }
 
-  /// Tells a client what became of a command of its.
+  /// Answers a client's command.
   mutating func answer(_ origin: CommandOrigin, refusal: ProtocolError?) -> [Effect] {
     if let refusal {
       refuse(origin.client, seq: origin.seq, refusal)
@@ -216,7 +217,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// Acknowledges a command, and those before it that were done out of turn.
+  /// Acknowledges a command, and with it later commands that were done before it.
   mutating func acknowledge(_ client: UInt64, seq: UInt64, view: UInt64?) {
     let rev = view.flatMap { hubs[$0]?.revision }
     let answers = clients[client]?.acknowledgements.finish(seq, view: view, rev: rev) ?? []

@@ -3,7 +3,7 @@ import Foundation
 import StageProtocol
 
 extension SessionMachine {
-  /// Does what a client that has said `hello` asks.
+  /// Carries out a message of a client that has sent `hello`.
   mutating func handle(_ message: ClientMessage, from client: UInt64, now: Double) {
     switch message {
     case .hello: break
@@ -48,7 +48,7 @@ extension SessionMachine {
     acknowledge(client, seq: seq, view: nil)
   }
 
-  /// Ends a view for everyone.
+  /// Closes a view for all clients.
   mutating func closeView(_ view: UInt64, now: Double) {
     guard let hub = hubs.removeValue(forKey: view) else { return }
     owners[view] = nil
@@ -89,7 +89,7 @@ extension SessionMachine {
     hubs[scroll.view]?.follow(scroll)
     let offset = ServerMessage.offset(
       view: scroll.view,
-      row: scroll.row,
+      orthogonalSection: scroll.orthogonalSection,
       offset: scroll.offset,
       velocity: scroll.velocity,
       phase: scroll.phase
@@ -99,7 +99,7 @@ extension SessionMachine {
     run(hub.stage) { stage in stage.view(from: origin) { .scroll(number: $0, scroll: scroll) } }
   }
 
-  /// Says something to everyone who follows a view.
+  /// Sends a message to all followers of a view.
   private mutating func relay(_ message: ServerMessage, of hub: ViewHub) {
     let followers = hub.followers
     if !followers.isEmpty { effects.append(.broadcast(clients: followers, message)) }
@@ -137,7 +137,7 @@ extension SessionMachine {
     change(.act(action), view, seq: seq, from: client, now: now)
   }
 
-  /// Tells who follows of a row that the driver has aside, with the actions behind it where they are known.
+  /// Tells the followers which row the driver moved aside, with the actions behind it if known.
   private mutating func aside(_ aside: StageAside, seq: UInt64, from client: UInt64) {
     guard let hub = hubs[aside.view] else { return }
     var told = aside
@@ -163,13 +163,13 @@ extension SessionMachine {
     acknowledge(client, seq: seq, view: view)
   }
 
-  /// Tells the host when the first watcher of a view has come or the last has gone.
+  /// Tells the host that a view got its first watcher or lost its last one.
   private mutating func tellWatch(of before: ViewHub, now: Double) {
     guard let hub = hubs[before.id], hub.watchers.isEmpty != before.watchers.isEmpty else { return }
     run(hub.stage) { $0.watch(hub.id, !hub.watchers.isEmpty) }
   }
 
-  /// Ends a client's receiving of a view, and its watching with it.
+  /// Stops sending a view to a client, and with it the client's watching.
   mutating func detach(_ client: UInt64, from view: UInt64, now: Double) {
     guard let hub = hubs[view] else { return }
     hubs[view]?.detach(client)
@@ -207,7 +207,7 @@ extension SessionMachine {
 }
 
 extension StageAction {
-  /// Whether only the driver of a view may do it.
+  /// Whether only the driver of a view may send the message.
   fileprivate var isOfDriver: Bool {
     switch self {
     case .touch, .drag, .bring, .swipe, .focus, .jump: true

@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// What hosts say, and what other parts tell of a stage.
+/// Takes the reports of hosts, and events of other parts of the server.
 extension SessionMachine {
-  /// A stage host says something.
+  /// Takes a report of a stage host.
   mutating func reported(
     _ report: HostReport,
     by host: HostAddress,
@@ -28,7 +28,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// Whether a report is for those who have views of the host that plays.
+  /// Whether clients that have views of the playing host get a report.
   private func isSeen(_ host: HostAddress, _ report: HostReport) -> Bool {
     guard stages[host.stage]?.plays(host.generation) == true else { return false }
     switch report {
@@ -39,7 +39,7 @@ extension SessionMachine {
     }
   }
 
-  /// Passes an answer on to the client that asked.
+  /// Sends an answer to the client that asked.
   private mutating func answer(_ number: UInt64, _ reply: StageReply, on stage: String) {
     guard let origin = stages[stage]?.playing.pending[number]?.origins.first,
       origin.view == reply.view
@@ -56,7 +56,7 @@ extension SessionMachine {
     guard let hub = hubs[view] else { return }
     let rest = Point(x: 0, y: 0)
     if let animation, let driver = hub.driver {
-      // The driver's page lets it run; its followers hear of it as of any other scroll.
+      // The driver's page lets the content decelerate itself; followers see it as any other scroll.
       return send(
         driver,
         .offset(view: view, offset: offset, velocity: rest, phase: .idle, animation: animation)
@@ -67,13 +67,13 @@ extension SessionMachine {
     effects.append(.broadcast(clients: hub.receivers.keys.sorted(), message))
   }
 
-  /// A stage host sends the data as people have edited it, ahead of its `checkpoint`.
+  /// Takes the edited data, which the host sends before its `checkpoint`.
   mutating func edited(_ file: FileMessage, by host: HostAddress) {
     guard stages[host.stage]?.plays(host.generation) == true, file.role == .edited else { return }
     stages[host.stage]?.playing.editedFile = file
   }
 
-  /// A stage host sends a delta.
+  /// Takes a delta of a stage host.
   mutating func delta(_ bytes: [UInt8], by host: HostAddress, now: Double) -> [Effect] {
     guard stages[host.stage]?.plays(host.generation) == true else { return drain() }
     do throws(ProtocolError) {
@@ -86,7 +86,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// A stage host said what cannot be read or does not fit.
+  /// Ends a stage host that sent something unreadable or a delta that does not fit.
   mutating func misbehaved(
     _ host: HostAddress,
     _ error: ProtocolError,
@@ -96,31 +96,31 @@ extension SessionMachine {
     return drain()
   }
 
-  /// The code that a host runs has ended it; where that was is being found out.
+  /// Notes that a host's code crashed; its place is not known yet.
   mutating func hostTrapped(_ host: HostAddress, now: Double) -> [Effect] {
     run(host.stage) { $0.trapped(host.generation, now: now) }
     return drain()
   }
 
-  /// The machine has kept a host waiting for so many seconds since its start.
+  /// Takes the time for which the machine has kept a host waiting since its start, in seconds.
   mutating func measured(_ host: HostAddress, waited: Double, now: Double) -> [Effect] {
     run(host.stage) { $0.measured(host.generation, waited: waited, now: now) }
     return drain()
   }
 
-  /// A stage host is gone.
+  /// Notes that a stage host has ended.
   mutating func hostEnded(_ host: HostAddress, reason: String, now: Double) -> [Effect] {
     run(host.stage) { $0.hostEnded(host.generation, reason, now: now) }
     return drain()
   }
 
-  /// The journal took what a stage gave it, or did not and says why.
+  /// Takes the journal's answer: `nil`, or the reason why it could not write.
   mutating func journalAnswered(_ stage: String, failure: String?) -> [Effect] {
     run(stage) { $0.journalAnswered(failure) }
     return drain()
   }
 
-  /// A file of a stage changed, came back or went away.
+  /// Takes a file that changed, came back or was removed.
   mutating func fileChanged(
     _ role: FileMessage.Role,
     of stage: String,
@@ -132,26 +132,26 @@ extension SessionMachine {
     return drain()
   }
 
-  /// A file of a stage is there but cannot be taken.
+  /// Notes that a file of a stage cannot be read.
   mutating func fileUnreadable(of stage: String, name: String, reason: String) -> [Effect] {
     run(stage) { $0.fileUnreadable(name, reason: reason) }
     return drain()
   }
 
-  // MARK: What stages leave to those who know the views
+  // MARK: Effects that need the views
 
-  /// What everybody is to be told of a topic; `nil` when that is no news.
+  /// The message about a topic; `nil` when there is nothing new.
   mutating func message(about topic: Effect.Topic, of stage: String) -> ServerMessage? {
     stages[stage]?.message(about: topic)
   }
 
-  /// Forgets transitions that somebody had in hand in a host that is gone.
+  /// Forgets the transitions of a host that is gone.
   mutating func letGo(_ stage: String) {
     for view in views(of: stage) { hubs[view]?.endTransition() }
   }
 
-  /// Hands a host every view: the one that plays with the last picture, so that elements keep their identity,
-  /// an understudy from nothing.
+  /// Opens every view in a host: in the playing one from the last picture, so that elements keep
+  /// their identities, and in an understudy from nothing.
   mutating func openViews(in host: HostAddress) -> [Effect] {
     let isSeen = stages[host.stage]?.plays(host.generation) == true
     for view in views(of: host.stage) {

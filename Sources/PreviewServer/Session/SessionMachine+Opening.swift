@@ -3,7 +3,7 @@ import Foundation
 import StageProtocol
 
 extension SessionMachine {
-  /// Opens a view: an old one again, somebody else's, or a new one.
+  /// Opens a view for a client: its own earlier view, another client's, or a new one.
   mutating func open(_ open: ClientMessage.Open, from client: UInt64, now: Double) {
     guard stages[open.stage] != nil else {
       let error = ProtocolError(
@@ -23,7 +23,7 @@ extension SessionMachine {
     create(open, from: client, now: now)
   }
 
-  /// The limit that one view more would break.
+  /// The error for a limit that one more view would exceed.
   private func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
     let own = hubs.values.filter { $0.receivers[client] != nil }.count
     if own >= limits.viewsPerClient {
@@ -99,7 +99,8 @@ extension SessionMachine {
         stage.view(from: nil) { .viewport(number: $0, view: view, viewport: open.viewport) }
       }
     }
-    // The page may have scrolled on by itself; and the answer to this tells that all is in place.
+    // The page may have scrolled in the meantime. The answer to this command also shows that
+    // everything is in place.
     let scroll = ClientMessage.Scroll(
       seq: open.seq,
       view: view,
@@ -112,7 +113,7 @@ extension SessionMachine {
     announcePresence(on: open.stage, now: now)
   }
 
-  /// Tells a client about the view that it has got and the stage that it stands on.
+  /// Sends a client the state of its new view and of the view's stage.
   private mutating func introduce(
     _ client: UInt64,
     to hub: ViewHub,

@@ -2,7 +2,7 @@
 import StageProtocol
 
 extension SessionMachine {
-  /// The Swift files of a stage were saved or came back; `nil` when they are gone.
+  /// Takes a stage's Swift files that were saved or came back; `nil` when they are gone.
   mutating func sourceSaved(
     _ stage: String,
     _ snapshot: SourceSnapshot?,
@@ -15,7 +15,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// The compiler gets ready, or is ready now.
+  /// Notes whether the compiler fills its cache.
   mutating func compilerWarming(_ isWarming: Bool, now: Double) -> [Effect] {
     for stage in stages.keys.sorted() where stages[stage]?.source != nil {
       run(stage) { machine in
@@ -26,7 +26,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// A compile of a stage's source ended.
+  /// Takes the result of a compile.
   mutating func compiled(
     _ stage: String,
     job: UInt64,
@@ -37,7 +37,7 @@ extension SessionMachine {
     return drain()
   }
 
-  /// A number was written into its file, or could not be.
+  /// Notes that a number was written into its file, or why not.
   mutating func wrote(
     _ stage: String,
     _ edit: NumberEdit,

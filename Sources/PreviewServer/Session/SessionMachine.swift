@@ -2,32 +2,34 @@
 import Foundation
 import StageProtocol
 
-/// The whole of the server's logic without sockets, processes, files or clock: events in, effects out.
+/// The logic of the whole server without sockets, processes, files and clock: events in, effects
+/// out.
 ///
-/// Every event returns what is to be done about it, in order. Time is an argument, in seconds.
+/// Every event returns its effects, in order. Time is an argument, in seconds.
 struct SessionMachine {
-  /// What the logic takes from outside.
+  /// The settings of the logic.
   struct Environment {
     var limits = Limits.standard
-    /// The token that clients must bring, if any.
+    /// The token that clients must send; `nil` when there is none.
     var token: String?
-    /// Makes a secret that nobody can guess.
+    /// Makes a random secret.
     var makeSecret: () -> String
   }
 
-  /// A session whose connection is gone and may come back.
+  /// A session without a connection, which a client may continue.
   struct Resting {
     var name: String
     var hue: Int
     var until: Double
   }
 
-  /// Seconds that a session and its views are kept without a connection.
+  /// The seconds for which a session and its views stay without a connection.
   static let restSeconds = 30.0
-  /// Seconds that a connection may take to say `hello`.
+  /// The seconds in which a new connection must send `hello`.
   static let helloSeconds = 10.0
   static let hues = 10
-  /// Seconds between two lists of who is there, so that a crowd that comes at once is told of once.
+  /// The seconds between two lists of clients, so that many clients that come together need only
+  /// one list.
   static let presenceSeconds = 0.1
 
   let environment: Environment
@@ -35,12 +37,12 @@ struct SessionMachine {
   var stages: [String: StageMachine] = [:]
   var clients: [UInt64: ClientMachine] = [:]
   var hubs: [UInt64: ViewHub] = [:]
-  /// Session that each view belongs to.
+  /// The session of each view.
   var owners: [UInt64: String] = [:]
   var resting: [String: Resting] = [:]
-  /// When connections that have not said `hello` are given up.
+  /// When a connection without `hello` is closed.
   var greetingUntil: [UInt64: Double] = [:]
-  /// When a stage's presence was last told, and when it is to be told next.
+  /// When the clients of a stage were listed last, and when they are listed next.
   var presenceToldAt: [String: Double] = [:]
   var presenceDueAt: [String: Double] = [:]
   var effects: [Effect] = []
@@ -63,7 +65,7 @@ struct SessionMachine {
     return lastView
   }
 
-  /// Takes out what has been decided since the last call.
+  /// Takes the effects since the last call.
   mutating func drain() -> [Effect] {
     defer { effects = [] }
     return effects
@@ -73,32 +75,32 @@ struct SessionMachine {
     effects.append(.send(client: client, message))
   }
 
-  /// Gives an event to a stage and notes what follows.
+  /// Gives an event to a stage and collects its effects.
   mutating func run(_ stage: String, _ event: (inout StageMachine) -> [Effect]) {
     guard var machine = stages.removeValue(forKey: stage) else { return }
     effects += event(&machine)
     stages[stage] = machine
   }
 
-  /// Clients that drive or follow a view of the stage.
+  /// The clients that drive or follow a view of the stage.
   func audience(of stage: String) -> [UInt64] {
     var found: Set<UInt64> = []
     for hub in hubs.values where hub.stage == stage { found.formUnion(hub.receivers.keys) }
     return found.sorted()
   }
 
-  /// Views of a stage in the order of their opening.
+  /// The views of a stage in the order in which they were opened.
   func views(of stage: String) -> [UInt64] {
     hubs.values.filter { $0.stage == stage }.map(\.id).sorted()
   }
 
-  /// The view if the client has it open, whether it drives or follows.
+  /// A view, if the client drives or follows it.
   func hub(_ view: UInt64, of client: UInt64) -> ViewHub? {
     guard let hub = hubs[view], hub.receivers[client] != nil else { return nil }
     return hub
   }
 
-  /// Time has passed.
+  /// Does what is due at a time.
   mutating func tick(now: Double) -> [Effect] {
     for (client, deadline) in greetingUntil where deadline <= now {
       greetingUntil[client] = nil
@@ -116,7 +118,7 @@ struct SessionMachine {
     return drain()
   }
 
-  /// When `tick` has something to do next.
+  /// The time of the next call of `tick`.
   var nextDeadline: Double? {
     let deadlines =
       Array(greetingUntil.values) + resting.values.map(\.until)
@@ -125,7 +127,7 @@ struct SessionMachine {
     return deadlines.min()
   }
 
-  /// The server stops: everyone is told.
+  /// Says goodbye to all clients, because the server stops.
   mutating func shutDown() -> [Effect] {
     let reason = "the server stops"
     for client in clients.keys.sorted() { dismiss(client, .goingAway, reason) }

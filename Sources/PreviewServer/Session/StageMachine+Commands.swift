@@ -2,14 +2,14 @@
 import Foundation
 import StageProtocol
 
-/// What people want of the stage, on its way to the host that plays.
+/// Passes the clients' commands on to the playing host.
 extension StageMachine {
-  /// Whether commands can be given to the host now.
+  /// Whether the host accepts commands now.
   var takesCommands: Bool {
     seat == .taken && playing.takesCommands && understudy?.rehearsal?.isComplete != true
   }
 
-  /// Whether a host is on its way.
+  /// Whether a host will accept commands soon.
   private var willTakeCommands: Bool {
     switch seat {
     case .waiting: return true
@@ -18,7 +18,7 @@ extension StageMachine {
     }
   }
 
-  /// Gives a command about a view to the host, or keeps its origin until the view is opened in the next one.
+  /// Gives the host a command about a view, or keeps the origin until the next host opens the view.
   mutating func view(
     from origin: CommandOrigin?,
     _ command: (UInt64) -> HostCommand
@@ -31,7 +31,9 @@ extension StageMachine {
     return [playing.give(.view, from: origins, command)]
   }
 
-  /// Opens a view in a host, or has that take it over; what clients wait for of it is then done as well.
+  /// Opens a view in a host, or lets the host take it over.
+  ///
+  /// This also answers the commands that wait for the view.
   mutating func open(
     _ view: UInt64,
     in host: HostAddress,
@@ -44,7 +46,7 @@ extension StageMachine {
     return [playing.give(.view, from: waiting.take(view: view), command)]
   }
 
-  /// Gives the host what a client asks of the stage, or keeps it for the host that is on its way.
+  /// Gives the host a client's command for the stage, or keeps it until the next host is ready.
   mutating func change(
     _ change: WaitingCommands.Change,
     from origin: CommandOrigin
@@ -78,19 +80,21 @@ extension StageMachine {
     }
   }
 
-  /// Does what people asked while the host was on its way.
+  /// Gives the host the commands that were kept until it was ready.
   mutating func changeWaiting() -> [Effect] {
     waiting.takeChanges().flatMap { change($0.change, from: $0.origin) }
   }
 
-  /// Lets the host report the calls of a view, or stops it.
+  /// Starts or stops the host's reports of a view's calls.
   mutating func watch(_ view: UInt64, _ isOn: Bool) -> [Effect] {
     guard takesCommands else { return [] }
     let action = StageAction.watch(events: isOn)
     return [playing.give(.act) { .act(number: $0, client: 0, view: view, action: action) }]
   }
 
-  /// Closes a view; what it still waited for is answered, as later commands are answered after it.
+  /// Closes a view.
+  ///
+  /// Commands that waited for it are answered, because later ones cannot be answered before them.
   mutating func close(_ view: UInt64) -> [Effect] {
     var effects = waiting.take(view: view).map(acknowledged)
     if takesCommands { effects.append(playing.give(.close) { .close(number: $0, view: view) }) }
@@ -102,7 +106,7 @@ extension StageMachine {
     return effects
   }
 
-  /// A client that drove a view is gone.
+  /// Releases what a gone client held.
   mutating func left(_ client: UInt64) -> [Effect] {
     let dropped = dropNumbers(of: client)
     guard takesCommands else { return dropped }

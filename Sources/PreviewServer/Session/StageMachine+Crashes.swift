@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What people are told of hosts that compiled code has ended.
+/// The messages about crashes of compiled layouts.
 extension StageMachine {
   static let hung = "the layout did not come to an end; is there an endless loop in it?"
   private static let lastGoodStaysToo = "; the last good version stays"
 
   var sourceNames: [String] { source?.version?.snapshot.files.map(\.name) ?? [] }
 
-  /// The code that a host runs has ended it; where that was is being found out.
+  /// Notes that a host's code crashed; its place is not known yet.
   mutating func trapped(_ generation: UInt64, now: Double) -> [Effect] {
     if understudy?.address.generation == generation {
       return understudy?.trapped(now: now) ?? []
@@ -16,9 +16,10 @@ extension StageMachine {
     return plays(generation) ? playing.trapped(now: now) : []
   }
 
-  /// Notes why a host that played ended; what it had not shown before is not tried again.
+  /// Explains why a playing host ended; files that crashed before they were shown are not tried
+  /// again.
   ///
-  /// - Returns: The reason as people read it.
+  /// - Returns: The reason for users.
   mutating func explain(_ end: HostMachine, _ reason: String) -> String {
     guard source != nil else { return reason }
     var crash = CrashExplanation(reason, files: sourceNames)
@@ -40,7 +41,7 @@ extension StageMachine {
     return crash.message
   }
 
-  /// A host that has been replaced says where it was; what is told of its end gets the place.
+  /// Takes the last words of a replaced host: they add the place to the message about its end.
   mutating func witnessed(_ reason: String) -> [Effect] {
     witness = nil
     guard var told = ownDiagnostics[.library], told.line == nil else { return [] }
@@ -57,7 +58,7 @@ extension StageMachine {
     return Self.lines(told, entry.title) + [report(.diagnostics), report(.source)]
   }
 
-  /// A crash as people read it, at its place in the source.
+  /// The message about a crash, with its place in the source.
   func explained(_ crash: CrashExplanation) -> Diagnostic {
     let line = crash.line.flatMap { line in
       crash.file.flatMap { source?.version?.snapshot.line(line, of: $0) }
@@ -74,18 +75,18 @@ extension StageMachine {
 
   // MARK: The terminal
 
-  /// Lines about errors.
+  /// Lines for the terminal, one for each error.
   func errorLines(_ items: [Diagnostic]) -> [Effect] {
     items.filter { $0.severity == .error }.map { .log(Self.line(for: $0, stage: entry.title)) }
   }
 
-  /// A diagnostic for the terminal, with the source line and a mark below the place.
+  /// The lines for a diagnostic on the terminal, with the source line and a mark below the place.
   static func lines(_ diagnostic: Diagnostic, _ title: String) -> [Effect] {
     var lines = [line(for: diagnostic, stage: title)]
     if let source = diagnostic.source {
       lines.append("    " + source)
       if let column = diagnostic.column, column > 0 {
-        // Tabs stay tabs, so that the mark stands below its place however wide they are.
+        // Tabs stay tabs, so that the mark is below its place at any width of tabs.
         let before = source.utf8.prefix(column - 1).map { $0 == UInt8(ascii: "\t") ? "\t" : " " }
         lines.append("    " + before.joined() + "^")
       }
@@ -93,7 +94,7 @@ extension StageMachine {
     return lines.map { .log($0) }
   }
 
-  /// `file:line:column: error: message`, as compilers write it.
+  /// A line in the form of compilers: `file:line:column: error: message`.
   static func line(for diagnostic: Diagnostic, stage: String) -> String {
     var place = diagnostic.file ?? stage
     if let line = diagnostic.line { place += ":\(line)" }

@@ -3,9 +3,9 @@ import Foundation
 import StageProtocol
 
 extension StageMachine {
-  /// Bounds of patience, in seconds; those of a host's answers are the host's.
+  /// How long the machine waits, in seconds; `HostMachine` has the times for answers.
   enum Patience {
-    /// After so long without a crash the count starts anew.
+    /// A host that ran for so long sets the count of crashes to zero.
     static let healthy = 5.0
     static let idle = 30.0
     static let firstBackOff = 0.1
@@ -13,7 +13,8 @@ extension StageMachine {
 
   static let crashesUntilFailed = 5
 
-  /// The number of views changed; the first starts the host, and after the last it idles.
+  /// Takes the new number of views: the first view starts the host, and the last one's end starts
+  /// the idle time.
   mutating func viewsChanged(to count: Int, now: Double) -> [Effect] {
     guard count > 0 else {
       if viewCount > 0 || audience == .nobody(since: nil) { audience = .nobody(since: now) }
@@ -44,7 +45,7 @@ extension StageMachine {
     return HostAddress(stage: id, generation: lastGeneration)
   }
 
-  /// Tells everybody how the host is.
+  /// Tells all clients the state of the host.
   mutating func status() -> [Effect] {
     let status = ServerMessage.status(
       stage: id,
@@ -55,7 +56,7 @@ extension StageMachine {
     return (hostState == .running ? [] : letGo()) + [tell(status)]
   }
 
-  /// What was held in a host that is gone is held no longer.
+  /// Tells all clients that everything held in the last host is released.
   mutating func letGo() -> [Effect] {
     var effects = [Effect.letGo(stage: id)]
     if playing.news.take(.transition(nil)) {
@@ -67,7 +68,7 @@ extension StageMachine {
 
   // MARK: Ends
 
-  /// The process of a host is gone.
+  /// Handles the end of a host's process.
   mutating func hostEnded(_ generation: UInt64, _ reason: String, now: Double) -> [Effect] {
     if understudy?.address.generation == generation {
       return understudyEnded(reason, now: now)
@@ -77,12 +78,12 @@ extension StageMachine {
     return ended(reason, now: now)
   }
 
-  /// Whether the host of a number is the one that plays.
+  /// Whether the host with a number is the playing one.
   func plays(_ generation: UInt64) -> Bool {
     playing.address.generation == generation && playing.life != .ended
   }
 
-  /// A host said what cannot be read or does not fit.
+  /// Handles a host that sent something unreadable or a delta that does not fit.
   mutating func misbehaved(
     _ generation: UInt64,
     _ error: ProtocolError,
@@ -96,7 +97,7 @@ extension StageMachine {
     return [.kill(playing.address)] + ended(reason, now: now)
   }
 
-  /// The host that plays is gone.
+  /// Handles the end of the playing host.
   mutating func ended(_ reason: String, now: Double) -> [Effect] {
     let end = playing
     let unanswered = playing.end()
@@ -124,14 +125,14 @@ extension StageMachine {
     return effects + status()
   }
 
-  /// At once after the first crash, then 0.1, 0.2, 0.4 seconds.
+  /// The seconds until the next start: none after the first crash, then 0.1, 0.2 and 0.4.
   static func backOff(after crashes: Int) -> Double {
     crashes < 2 ? 0 : Patience.firstBackOff * Double(1 << (crashes - 2))
   }
 
   // MARK: Time
 
-  /// Time has passed.
+  /// Does what is due at a time.
   mutating func tick(now: Double) -> [Effect] {
     let last = witness?.tick(now: now) ?? []
     switch (seat, audience) {
@@ -144,7 +145,7 @@ extension StageMachine {
     }
   }
 
-  /// Ends the hosts because nobody looks.
+  /// Ends the hosts, because no client has a view.
   private mutating func stop() -> [Effect] {
     let hasHost = seat == .taken
     seat = .stopped
@@ -154,7 +155,7 @@ extension StageMachine {
     return dismissUnderstudy() + (hasHost ? [.kill(playing.address)] : [])
   }
 
-  /// The machine has kept a host waiting for so many seconds since its start.
+  /// Takes the time for which the machine has kept a host waiting since its start, in seconds.
   mutating func measured(_ generation: UInt64, waited: Double, now: Double) -> [Effect] {
     if understudy?.address.generation == generation {
       guard understudy?.measured(waited, now: now) == true else { return [] }
@@ -171,13 +172,13 @@ extension StageMachine {
     return [.kill(witness.address)]
   }
 
-  /// The host that plays has taken too long.
+  /// Replaces the playing host, which did not answer in time.
   private mutating func overdue(now: Double) -> [Effect] {
     guard playing.isCompiled else {
       let seconds = Int(playing.patience)
       return [.kill(playing.address)] + ended("it did not answer for \(seconds) s", now: now)
     }
-    // What it says of where it was is of use also when another has taken its place.
+    // A report of where its code was still helps when another host has replaced it.
     var leaving = playing
     let before = witness.map { Effect.kill($0.address) }
     let steps = leaving.step(aside: now)
@@ -188,7 +189,7 @@ extension StageMachine {
 
   static let crashed = "it crashed"
 
-  /// When `tick` has something to do next.
+  /// The time of the next call of `tick`.
   var nextDeadline: Double? {
     let own: [Double?] =
       switch (seat, audience) {

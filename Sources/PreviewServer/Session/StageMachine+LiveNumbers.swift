@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Numbers of the source that the host that plays can take as it is, without another one.
+/// Changes of numbers that the playing host can take without being replaced.
 extension StageMachine {
-  /// The new values when files differ from those that play in live numbers only; `nil` otherwise.
+  /// The new values, if files differ from the shown files only in live numbers; `nil` otherwise.
   ///
-  /// Where people have set parameters, a number may be the default of one, which then gives way; another host
-  /// tells that.
+  /// A set parameter gives way when the source changes its default, and a number may be such a
+  /// default. Only another host knows that, so the result is `nil` when parameters are set.
   func liveNumbers(to files: StageInput) -> [LibraryConstant]? {
     guard let version = source?.version, let good = versions.good, good.data == files.data,
       overrides.isEmpty,
@@ -23,15 +23,17 @@ extension StageMachine {
     }
   }
 
-  /// Has the host that plays take them; when it ends over that, the files before come back.
+  /// Gives the numbers to the playing host.
+  ///
+  /// If it ends because of them, the files before come back.
   mutating func play(_ constants: [LibraryConstant], of files: StageInput) -> [Effect] {
     versions.good = files
     return [playing.give(.numbers(files)) { .constants(number: $0, constants: constants) }]
   }
 
-  /// The host has laid out with the numbers of some files.
+  /// Notes that the host has laid out with the numbers of some files.
   mutating func playedNumbers(of files: StageInput) -> [Effect] {
-    // Others may be on their way already.
+    // Newer numbers may have been sent in the meantime.
     guard versions.good == files else { return [] }
     versions.proven = files
     ownDiagnostics[.library] = nil
@@ -40,7 +42,7 @@ extension StageMachine {
 }
 
 extension SourceMachine.Version {
-  /// The numbers as a host has them that was given a library, by index.
+  /// The numbers in a host that has loaded a library, by index.
   func values(with library: StageLibrary) -> [Int: Double] {
     library.constants.reduce(into: compiled) { $0[$1.index] = $1.value }
   }

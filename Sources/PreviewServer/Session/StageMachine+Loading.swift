@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// Files on their way to the host that plays.
+/// Gives files to the playing host.
 extension StageMachine {
-  /// The host's first word.
+  /// Takes the host's first report.
   mutating func ready(version: Int, now: Double) -> [Effect] {
     guard playing.life == .starting else { return [] }
     if let reason = Self.mismatch(version) {
@@ -15,14 +15,14 @@ extension StageMachine {
     return loadNewest(now: now)
   }
 
-  /// Why a host of another version of the protocol is of no use; `nil` for one of ours.
+  /// The error for a host with another version of the protocol; `nil` when the version is the same.
   static func mismatch(_ version: Int) -> String? {
     guard version != ProtocolVersion.current else { return nil }
     return "the stage host speaks version \(version) of the protocol, the server "
       + "\(ProtocolVersion.current); build both anew"
   }
 
-  /// Sends the newest files, or the last that worked when those are missing or ended a host.
+  /// Sends the newest files, or the last good ones when the newest are missing or ended a host.
   private mutating func loadNewest(now: Double) -> [Effect] {
     let (good, suspect, current) = (versions.good, versions.suspect, versions.current)
     let newest = current == suspect ? nil : current
@@ -40,7 +40,7 @@ extension StageMachine {
     return load(files, isGood: newest == nil, now: now)
   }
 
-  /// Gives files to the host that plays.
+  /// Gives files to the playing host.
   mutating func load(_ files: StageInput, isGood: Bool, now: Double) -> [Effect] {
     var document = kept.document
     if let good = versions.good {
@@ -59,7 +59,7 @@ extension StageMachine {
     )
   }
 
-  /// The host has taken files that it was given whole.
+  /// Notes that the host has loaded files.
   mutating func loaded(_ load: HostMachine.Load, now: Double) -> [Effect] {
     let restored = restoreEdits(load.files)
     if let good = versions.good {
@@ -76,17 +76,18 @@ extension StageMachine {
     guard !load.isGood, let current = versions.current, current != load.files else {
       return effects
     }
-    // A file was saved while the host took the one before.
+    // A file was saved while the host loaded.
     return effects + bring(current, now: now)
   }
 
-  /// What people did to the data is done again; when another data file was saved meanwhile, that stands.
+  /// Repeats the users' edits of the data; drops them when another data file was saved in the
+  /// meantime.
   private mutating func restoreEdits(_ files: StageInput) -> [Effect] {
     guard versions.good != nil else { return [] }
     return versions.keepsEdits(with: files) ? [playing.replay()] : [.forgetEdits(stage: id)]
   }
 
-  /// A host shows files; they are the last good ones from now on.
+  /// Notes that a host shows files: they are the last good ones from now on.
   mutating func taken(_ files: StageInput) -> [Effect] {
     versions.good = files
     versions.suspect = nil
@@ -95,7 +96,7 @@ extension StageMachine {
     return kept + [report(.diagnostics)] + (source == nil ? [] : [report(.source)])
   }
 
-  /// The host cannot show files that it was given whole.
+  /// Handles files that the host could not load.
   mutating func loadRefused(
     _ load: HostMachine.Load,
     _ error: ProtocolError,
@@ -105,7 +106,7 @@ extension StageMachine {
       return self.load(current, isGood: false, now: now)
     }
     if !load.isGood, let good = versions.good, good != load.files, isPlayable(good) {
-      // The host will describe the good files and forget about these.
+      // The host's diagnostics will be about the good files, not about these.
       ownDiagnostics[.refused] = Diagnostic(
         severity: .error,
         code: error.code,
@@ -117,7 +118,7 @@ extension StageMachine {
     return status() + [report(.diagnostics)] + settleWaiting(error.message)
   }
 
-  /// Takes new files to the hosts; while one starts or loads, that has to wait.
+  /// Gives new files to the hosts, or waits until the host has started and loaded.
   mutating func bring(_ files: StageInput, now: Double) -> [Effect] {
     let dismissed = dismissUnderstudy()
     return dismissed + bringToHost(files, now: now)
@@ -141,7 +142,7 @@ extension StageMachine {
     return update(to: files, from: good)
   }
 
-  /// Brings the host that plays to other files of the same kind.
+  /// Changes the playing host to other files of the same kind.
   private mutating func update(to files: StageInput, from good: StageInput) -> [Effect] {
     let changed = OverrideRule.changedKeys(from: good.layout.bytes, to: files.layout.bytes)
     let overrides = projectedOverrides.filter { !changed.contains($0.key) }
@@ -151,7 +152,7 @@ extension StageMachine {
     return playing.fileEffects(files) + [command]
   }
 
-  /// The overrides as they will be when the host has carried out what it was told.
+  /// The overrides after the commands that the host has not answered yet.
   private var projectedOverrides: [String: ParameterValue] {
     var projected = overrides
     for (_, command) in playing.pending.sorted(by: { $0.key < $1.key }) {
@@ -162,7 +163,7 @@ extension StageMachine {
 
   // MARK: Files
 
-  /// A file changed, came back, or went away (`nil`).
+  /// Takes a file that changed, came back, or was removed (`nil`).
   mutating func fileChanged(
     _ role: FileMessage.Role,
     to file: StageInput.File?,
@@ -194,7 +195,7 @@ extension StageMachine {
     )
   }
 
-  /// A file is there but cannot be taken, for example because it is too big.
+  /// Notes that a file cannot be read, for example because it is too long.
   mutating func fileUnreadable(_ name: String, reason: String) -> [Effect] {
     complain(.unreadable(name), .error, "file-unreadable", "\(name): \(reason)", file: name)
   }

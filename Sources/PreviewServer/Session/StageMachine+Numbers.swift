@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Numbers of the source that people drag, let go, take back and do again.
+/// Changes of numbers of the source: dragging, releasing, undo and redo.
 extension StageMachine {
-  /// Somebody changes a number of the source.
+  /// Takes a client's change of a number.
   mutating func tune(
     _ tune: ClientMessage.TuneNumber,
     from origin: CommandOrigin
@@ -35,7 +35,7 @@ extension StageMachine {
     }
   }
 
-  /// What is told of a number in somebody's hand.
+  /// The message about a dragged number.
   func message(of constant: LibraryConstant) -> ServerMessage? {
     source?.version.map { version in
       .number(
@@ -47,7 +47,7 @@ extension StageMachine {
     }
   }
 
-  /// Tells everybody but one client what a number is while somebody drags it.
+  /// Tells all clients but one the value of a dragged number.
   private mutating func tell(_ constant: LibraryConstant, except client: UInt64?) -> [Effect] {
     guard let message = message(of: constant) else { return [] }
     toldSource = nil
@@ -70,7 +70,8 @@ extension StageMachine {
     return source
   }
 
-  /// Gives a number to the host that plays; while another is on its way, that will have the file's.
+  /// Gives a number to the playing host; when another host is about to play, it gets the number of
+  /// the file.
   private mutating func give(
     _ constant: LibraryConstant,
     from origin: CommandOrigin?
@@ -82,7 +83,7 @@ extension StageMachine {
     ]
   }
 
-  /// Somebody is gone; numbers in their hand go back to what the file says.
+  /// Sets the numbers that a gone client dragged back to the values in the file.
   mutating func dropNumbers(of client: UInt64) -> [Effect] {
     let dropped = source?.dragged.filter { $0.value.client == client }.keys.sorted() ?? []
     return dropped.flatMap { index in
@@ -94,7 +95,8 @@ extension StageMachine {
     }
   }
 
-  /// A number was written into its file, or could not be; then everybody goes back to what the file says.
+  /// Takes the result of writing a number into its file; after a failure, the number of the file
+  /// counts again.
   mutating func wrote(_ edit: NumberEdit, failure: String?, now: Double) -> [Effect] {
     source?.dragged[edit.step.index] = nil
     if let failure {
@@ -104,7 +106,7 @@ extension StageMachine {
         + tell(old, except: nil)
     }
     source?.history.take(edit, playing.news.history ?? HistoryState())
-    // The file need not be waited for: what is in it is known.
+    // The content of the file is known, so the file watcher's report is not needed.
     let saved = source?.version.map { edit.write.applied(to: $0.snapshot) }
     let taken = saved.map { sourceSaved($0, now: now) } ?? []
     return [acknowledged(edit.origin), report(.history)] + taken
@@ -112,7 +114,7 @@ extension StageMachine {
 
   // MARK: History
 
-  /// Takes back or does again a number, when that is next; `nil` when it is the host's turn.
+  /// Undoes or redoes a number, if that is the next step; `nil` when the host has the next step.
   mutating func travelNumbers(
     _ action: StageAction,
     from origin: CommandOrigin
@@ -166,14 +168,14 @@ extension StageMachine {
 }
 
 extension LibraryConstant {
-  /// A number as the source has it.
+  /// Makes the number in the source.
   init(_ constant: CompileReport.Constant) {
     self.init(index: constant.index, value: constant.value)
   }
 }
 
 extension SourceWrite {
-  /// The files as they are once it is done.
+  /// The files after the change.
   func applied(to snapshot: SourceSnapshot) -> SourceSnapshot {
     var snapshot = snapshot
     for index in snapshot.files.indices where snapshot.files[index].path == path {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// New versions of compiled layouts, which an understudy lays out unseen before it plays.
+/// New versions of compiled layouts: an understudy lays them out unseen before it plays.
 extension StageMachine {
-  /// Lets another host lay out new files while the present one plays.
+  /// Starts a host that lays out new files while the present one plays.
   mutating func rehearse(_ files: StageInput, now: Double) -> [Effect] {
     guard files != versions.suspect else { return [report(.source)] }
     let rehearsal = HostMachine.Rehearsal(files: files)
@@ -13,17 +13,17 @@ extension StageMachine {
     return effects + [report(.source)]
   }
 
-  /// Sends an understudy away that is no longer needed.
+  /// Ends an understudy that is no longer needed.
   mutating func dismissUnderstudy() -> [Effect] {
     guard let understudy else { return [] }
     self.understudy = nil
     let effects = [Effect.kill(understudy.address)]
     guard understudy.rehearsal?.isComplete == true, takesCommands else { return effects }
-    // What people asked of it is for the host that goes on playing.
+    // Commands that waited for the understudy go to the playing host.
     return effects + [.openViews(playing.address)] + changeWaiting()
   }
 
-  /// The understudy says something.
+  /// Takes a report of the understudy.
   mutating func rehearsed(_ report: HostReport, now: Double) -> [Effect] {
     switch report {
     case .ready(let version): return rehearsalReady(version, now: now)
@@ -44,7 +44,7 @@ extension StageMachine {
     }
   }
 
-  /// Has the understudy open every view.
+  /// Lets the understudy open every view.
   private mutating func openUnseen(now: Double) -> [Effect] {
     let views = viewCount
     guard let (outcome, effects) = understudy?.opens(views, now: now), outcome == .mayOpen,
@@ -69,7 +69,7 @@ extension StageMachine {
     return prepare(files, kept.document, now: now)
   }
 
-  /// Gives the understudy files with what people have made of them.
+  /// Gives the understudy files, and the document that users have changed.
   private mutating func prepare(
     _ files: StageInput,
     _ document: HostMachine.Document,
@@ -87,7 +87,8 @@ extension StageMachine {
 
   // MARK: Taking over
 
-  /// Puts the understudy in the place of the host that plays, if it is ready and nothing is under way there.
+  /// Replaces the playing host with the understudy, if this is ready and no command of the playing
+  /// host may still change the document.
   mutating func promoteIfReady(now: Double) -> [Effect] {
     guard let understudy, understudy.isReady, let files = understudy.rehearsal?.files,
       !playing.pending.values.contains(where: \.isOfDocument)
@@ -99,13 +100,15 @@ extension StageMachine {
     return [.kill(old)] + promote(playing.end(), now: now)
   }
 
-  /// Whether people have changed the document since the understudy took it.
+  /// Whether users have changed the document since the understudy took it.
   func isBehind(_ understudy: HostMachine) -> Bool {
     understudy.rehearsal?.document != document(for: understudy)
   }
 
-  /// The document as the understudy is to have it: a property whose default was changed in the source takes that,
-  /// as a saved layout file's values win.
+  /// The document for the understudy.
+  ///
+  /// When the source changed the default of a property, the default replaces the value that users
+  /// set; a saved layout file does the same.
   private func document(for understudy: HostMachine) -> HostMachine.Document {
     var document = kept.document
     let defaults = Dictionary(
@@ -121,16 +124,16 @@ extension StageMachine {
     return document
   }
 
-  /// Lets the understudy play, with the views as it has opened them.
+  /// Makes the understudy the playing host, with the views as it has opened them.
   ///
   /// - Parameters:
-  ///   - unanswered: What the host that played had not answered.
+  ///   - unanswered: The commands that the host before did not answer.
   ///   - now: The time.
-  /// - Returns: What is to be done.
+  /// - Returns: The effects.
   mutating func promote(_ unanswered: [PendingCommand], now: Double) -> [Effect] {
     guard var next = understudy, let rehearsal = next.rehearsal else { return [] }
     understudy = nil
-    // What was said of views is said again when they are taken over.
+    // Commands about views are repeated when the host takes the views over.
     let answers = settle(unanswered, taking: nil) + letGo()
     let before = playing.news
     next.takeOver(from: playing, now: now)
@@ -145,7 +148,7 @@ extension StageMachine {
       + taken(rehearsal.files) + status() + [.openViews(playing.address)] + changeWaiting()
   }
 
-  /// Tells everybody what the host that plays now has said of the stage.
+  /// Tells all clients what the playing host has reported of the stage.
   private func introduce(after before: HostNews) -> [Effect] {
     let news = playing.news
     var effects: [Effect] = []
@@ -162,7 +165,7 @@ extension StageMachine {
 
   // MARK: Failures
 
-  /// The understudy is gone.
+  /// Handles the end of the understudy.
   mutating func understudyEnded(_ reason: String, now: Double) -> [Effect] {
     var explanation = explained(CrashExplanation(reason, files: sourceNames))
     if case .silent = understudy?.life { explanation.message = Self.hung }
@@ -170,7 +173,7 @@ extension StageMachine {
     return rehearsalFailed(explanation)
   }
 
-  /// The understudy took too long and says nothing more.
+  /// Handles an understudy that did not answer in time, not even with last words.
   mutating func understudyOverdue(now: Double) -> [Effect] {
     var explanation = Diagnostic(
       severity: .error,

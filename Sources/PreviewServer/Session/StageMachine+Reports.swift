@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// What hosts say, and what follows for the stage.
+/// Takes the reports of hosts.
 extension StageMachine {
-  /// A host says something.
+  /// Takes a report of a host.
   mutating func reported(
     _ report: HostReport,
     by generation: UInt64,
@@ -34,7 +34,7 @@ extension StageMachine {
     }
   }
 
-  /// Takes in what the host says of the stage, and passes on what is news.
+  /// Takes a report about the stage, and passes it on if it is new.
   private mutating func told(_ report: HostReport) -> [Effect] {
     let before = playing.news
     guard playing.news.take(report) else { return [] }
@@ -59,14 +59,15 @@ extension StageMachine {
     }
   }
 
-  /// What everybody is told of the history; `nil` before the host has said anything.
+  /// The history for all clients; `nil` before the host's first report.
   var sharedHistory: HistoryState? {
     playing.news.history.map { source?.history.merged($0) ?? $0 }
   }
 
   // MARK: Commands
 
-  /// The host has changed its document; the journal comes before everything that follows.
+  /// Notes that the host changed its document; the journal is written before all effects that
+  /// follow.
   private mutating func committed(
     _ number: UInt64,
     _ record: String?,
@@ -79,7 +80,7 @@ extension StageMachine {
     return [.commit(stage: id, entry, overrides: self.overrides)]
   }
 
-  /// The host has folded everything so far.
+  /// Takes the host's summary of all records so far.
   private mutating func checkpointed(
     _ overrides: [String: ParameterValue],
     edited: Bool
@@ -93,7 +94,7 @@ extension StageMachine {
     return [.checkpoint(stage: id, edited: file, overrides: overrides)]
   }
 
-  /// The host has done a command and everything that follows from it.
+  /// Takes the host's report that a command and all its consequences are done.
   private mutating func handled(_ number: UInt64, now: Double) -> [Effect] {
     switch playing.handled(number, now: now) {
     case .loaded(let load): return loaded(load, now: now)
@@ -116,7 +117,7 @@ extension StageMachine {
     }
   }
 
-  /// A host has shown the files in a view.
+  /// Notes that a host has shown the files in a view.
   private mutating func shown() -> [Effect] {
     guard source != nil, versions.proven != versions.good else { return [] }
     versions.proven = versions.good
@@ -127,7 +128,7 @@ extension StageMachine {
 
   func acknowledged(_ origin: CommandOrigin) -> Effect { .answer(origin, refusal: nil) }
 
-  /// What a client hears of a change: only what is in the journal is acknowledged.
+  /// The answer to a change: only changes in the journal are acknowledged.
   private func settled(_ origin: CommandOrigin) -> Effect {
     let error = kept.failure.map { failure in
       ProtocolError(
@@ -139,7 +140,7 @@ extension StageMachine {
     return .answer(origin, refusal: error)
   }
 
-  /// The host refuses a command; nothing has changed.
+  /// Takes the host's refusal of a command, which has changed nothing.
   private mutating func refused(
     _ number: UInt64,
     _ error: ProtocolError,
@@ -163,7 +164,7 @@ extension StageMachine {
     return [report(.diagnostics), report(.source)]
   }
 
-  /// The journal took what it was given, or did not and says why.
+  /// Takes the journal's answer: `nil`, or the reason why it could not write.
   mutating func journalAnswered(_ failure: String?) -> [Effect] {
     guard failure != kept.failure else { return [] }
     kept.failure = failure
@@ -179,8 +180,10 @@ extension StageMachine {
 
   // MARK: Hosts that are gone
 
-  /// Answers what a host has not: committed commands are kept, others did not happen; what concerns views
-  /// is said again when they are opened in the next host.
+  /// Answers the commands that an ended host did not.
+  ///
+  /// Committed commands count, others did not happen. Commands about views are repeated when the
+  /// next host opens the views.
   mutating func settle(
     _ commands: [PendingCommand],
     taking load: HostMachine.Load?
@@ -209,8 +212,8 @@ extension StageMachine {
     message: "the stage host ended before the command was carried out"
   )
 
-  /// Answers what waits for a host that will not come: a view stands as its client says, only without a
-  /// picture; a change is not made.
+  /// Answers the commands that wait for a host, because none will come: views keep the state that
+  /// their clients know, without a picture, and changes are refused.
   mutating func settleWaiting(_ reason: String) -> [Effect] {
     let error = ProtocolError(
       code: SessionErrorCode.hostEnded,

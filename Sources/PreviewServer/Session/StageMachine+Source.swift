@@ -2,7 +2,7 @@
 import StageProtocol
 
 extension StageMachine {
-  /// The Swift files were saved, or came back.
+  /// Takes the Swift files that were saved or came back.
   mutating func sourceSaved(_ snapshot: SourceSnapshot, now: Double) -> [Effect] {
     switch source?.saved(snapshot) {
     case .compile(let order):
@@ -13,14 +13,15 @@ extension StageMachine {
     }
   }
 
-  /// Numbers were saved: steps that lead elsewhere are forgotten, and nobody holds any.
+  /// Handles saved numbers: steps that lead to other numbers are forgotten, and nothing is dragged
+  /// any more.
   private mutating func numbersSaved() -> [Effect] {
     let before = source?.history
     source?.forgetSteps()
     return source?.history == before ? [] : [report(.history)]
   }
 
-  /// Other source has other numbers.
+  /// Forgets the numbers of other source.
   private mutating func forgetNumbers() -> [Effect] {
     let before = source?.history
     source?.dragged = [:]
@@ -28,7 +29,7 @@ extension StageMachine {
     return source?.history == before ? [] : [report(.history)]
   }
 
-  /// The Swift file is gone.
+  /// Notes that the Swift file is gone.
   mutating func sourceMissing(now: Double) -> [Effect] {
     guard let source, !source.isMissing else { return [] }
     self.source?.gone()
@@ -40,7 +41,7 @@ extension StageMachine {
 
   private static let pictureStays = "the last picture stays until it is back"
 
-  /// A compile ended.
+  /// Takes the result of a compile.
   mutating func compiled(
     _ job: UInt64,
     _ result: CompileResult,
@@ -54,20 +55,20 @@ extension StageMachine {
     return fresh.flatMap { Self.lines($0, entry.title) } + forgotten + sourceChanged(now: now)
   }
 
-  /// Takes what the source now is to the hosts, and tells people.
+  /// Gives the hosts the changed source, and tells all clients.
   private mutating func sourceChanged(now: Double) -> [Effect] {
     let old = versions.current
     versions.layout = source?.layout
     let told = [report(.diagnostics), report(.source)]
     guard let files = versions.current else { return told }
-    // A version that failed is tried again only when it is saved anew with something else.
+    // A version that failed is only tried again with other content.
     if files == old, understudy != nil || files == versions.suspect { return told }
     ownDiagnostics[.library] = nil
     if files == versions.good, understudy == nil { return told }
     return bring(files, now: now) + told
   }
 
-  /// What the page is told of the source; `nil` for a stage that has none.
+  /// The state of the source for the page; `nil` for a stage without source.
   var sourceState: SourceState? {
     source?.state(
       isRehearsing: understudy != nil,
@@ -75,7 +76,7 @@ extension StageMachine {
     )
   }
 
-  /// Somebody chose another layout of the source.
+  /// Takes a client's choice of another layout of the source.
   mutating func show(
     _ id: String,
     from origin: CommandOrigin,
@@ -96,7 +97,7 @@ extension StageMachine {
     return sourceChanged(now: now) + [acknowledged(origin)]
   }
 
-  /// Paths of libraries that may still be loaded.
+  /// The paths of libraries that a host may still load.
   var neededLibraries: Set<String> {
     let files = [
       versions.layout, versions.good?.layout, versions.proven?.layout,
@@ -107,6 +108,6 @@ extension StageMachine {
     return paths
   }
 
-  /// Whether a host can be given the files.
+  /// Whether a host can load the files.
   func isPlayable(_ files: StageInput) -> Bool { source == nil || files.layout.library != nil }
 }

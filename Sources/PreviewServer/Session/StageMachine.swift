@@ -2,63 +2,64 @@
 import Foundation
 import StageProtocol
 
-/// Supervises the hosts of one stage: starts, feeds and restarts them, and keeps what outlives them.
+/// Supervises the hosts of one stage: it starts them, gives them files, replaces them, and keeps
+/// the state that outlives them.
 ///
 /// Time is an argument, in seconds.
 struct StageMachine {
-  /// Whether a host plays, or when one may.
+  /// Whether a host plays, or when the next one starts.
   enum Seat: Equatable {
     case stopped
     case taken
-    /// The last one ended; another is started at the time given.
+    /// The last host ended; the next one starts at this time.
     case waiting(until: Double)
-    /// They ended too often in a row.
+    /// Too many hosts ended in a row.
     case failed
   }
 
-  /// Who looks at the stage.
+  /// The number of views of the stage.
   enum Audience: Equatable {
-    /// Nobody, since the time given if somebody ever did.
+    /// There are no views since this time; `nil` until views are counted.
     case nobody(since: Double?)
     case views(Int)
   }
 
-  /// What is told of the hosts that ended.
+  /// The hosts that ended.
   struct Failures: Equatable {
-    /// How many ended in a row.
+    /// The number of hosts that ended in a row.
     var count = 0
-    /// Why the last one did.
+    /// The reason of the last end.
     var message = ""
   }
 
-  /// What people made of the stage, as the journal has it.
+  /// The users' changes of the stage, as in the journal.
   struct Kept: Equatable {
     var document = HostMachine.Document()
-    /// Why the journal takes nothing at present.
+    /// The reason why the journal cannot be written at present.
     var failure: String?
   }
 
   let entry: ServerMessage.StageEntry
-  /// Where the stage stands in the journal.
+  /// The stage's key in the journal.
   let journalKey: String
   var seat = Seat.stopped
-  /// The host that plays, or the last one that did.
+  /// The playing host, or the last one that played.
   var playing: HostMachine
   /// A host that lays out new files unseen.
   var understudy: HostMachine?
-  /// A host that has been replaced before it could say where it was.
+  /// A replaced host that may still report where its code was.
   var witness: HostMachine?
-  /// Counts the hosts.
+  /// The number of the last host.
   var lastGeneration: UInt64 = 0
   var failures = Failures()
   var versions = StageVersions()
-  /// The Swift source that the layout is compiled from, if it is.
+  /// The Swift source of the layout; `nil` for a layout file.
   var source: SourceMachine?
-  /// What everybody was told last of the source.
+  /// The state of the source that clients know.
   var toldSource: SourceState?
   var kept = Kept()
   var waiting = WaitingCommands()
-  /// What the server itself has to say, by cause.
+  /// The server's own diagnostics, by cause.
   var ownDiagnostics: [Cause: Diagnostic] = [:]
   var audience = Audience.nobody(since: nil)
 
@@ -74,19 +75,19 @@ struct StageMachine {
     if case .views(let count) = audience { count } else { 0 }
   }
 
-  /// What people set of the layout's parameters.
+  /// The parameters that users have set.
   var overrides: [String: ParameterValue] {
     get { kept.document.overrides }
     set { kept.document.overrides = newValue }
   }
 
-  /// Everything that is to be known about the present picture.
+  /// All diagnostics of the present picture.
   var diagnostics: [Diagnostic] {
     ownDiagnostics.sorted { $0.key < $1.key }.map(\.value) + (source?.diagnostics ?? [])
       + playing.news.diagnostics
   }
 
-  /// How the host is, in the wire's words; a stopped one is about to start whenever somebody looks.
+  /// The state of the host on the wire; a stopped host starts when a view is opened.
   var hostState: HostState {
     let isAgain = failures.count > 0
     switch seat {
@@ -101,14 +102,14 @@ struct StageMachine {
     }
   }
 
-  /// The stage as the journal keeps it.
+  /// The stage as it is kept in the journal.
   var journaled: JournaledStage? {
     versions.good.map {
       JournaledStage(files: $0, overrides: overrides, lastNumber: playing.lastNumber)
     }
   }
 
-  /// Takes up what the journal kept from an earlier life of the server.
+  /// Restores what the journal kept from an earlier run of the server.
   mutating func restore(_ stage: JournaledStage) {
     versions.good = stage.files
     playing.lastNumber = stage.lastNumber
@@ -116,21 +117,21 @@ struct StageMachine {
     source?.restore(stage.files.layout)
   }
 
-  /// Says something to everyone who has the stage open.
+  /// Sends a message to all clients of the stage.
   func tell(_ message: ServerMessage) -> Effect { .tell(stage: id, message) }
 
-  /// Tells everyone how something stands when all is done.
+  /// Sends a topic's state to all clients of the stage, after the other effects.
   func report(_ topic: Effect.Topic) -> Effect { .report(stage: id, topic) }
 }
 
 extension StageMachine {
-  /// What something that the server has to say itself is about.
+  /// The subject of a diagnostic of the server.
   enum Cause: Hashable, Comparable {
     case journal
-    /// The end that a compiled library made of its host, or that no host takes it.
+    /// A compiled library ended its host, or no host loads it.
     case library
     case missing(FileMessage.Role)
-    /// Files that no host took.
+    /// No host accepts the files.
     case refused
     case unreadable(String)
 
@@ -147,13 +148,13 @@ extension StageMachine {
     static func < (one: Cause, other: Cause) -> Bool { one.place < other.place }
   }
 
-  /// A message to everybody about one of the topics, unless it would be no news.
+  /// The message about a topic for all clients; `nil` when there is nothing new.
   mutating func message(about topic: Effect.Topic) -> ServerMessage? {
     switch topic {
     case .diagnostics: return .diagnostics(stage: id, items: diagnostics)
     case .history: return sharedHistory.map { .history(stage: id, state: $0) }
     case .source:
-      // The numbers of a file are many.
+      // The state is long, because a file may have many numbers.
       guard let state = sourceState, toldSource != state else { return nil }
       toldSource = state
       return .source(stage: id, state: state)

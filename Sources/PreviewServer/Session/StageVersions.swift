@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The versions of a stage's files that matter.
+/// The important versions of a stage's files.
 struct StageVersions {
-  /// The files as they are now; `nil` while one is missing.
+  /// The present layout and data files; `nil` while a file is missing.
   var layout: StageInput.File?
   var data: StageInput.File?
-  /// The files that a host last took.
+  /// The files that a host accepted last.
   var good: StageInput?
-  /// Files that ended a host while it took them.
+  /// The files that a host was loading when it ended.
   var suspect: StageInput?
-  /// Files that a host has shown in a view.
+  /// The files that a host has shown in a view.
   var proven: StageInput?
 
-  /// The files as they are now, when both are there.
+  /// The present files, if both exist.
   var current: StageInput? {
     guard let layout, let data else { return nil }
     return StageInput(layout: layout, data: data)
   }
 
-  /// Whether what people did to the data still holds with other files.
+  /// Whether the users' edits of the data still apply with other files.
   func keepsEdits(with files: StageInput) -> Bool {
     good.map { $0.data.bytes == files.data.bytes } ?? false
   }

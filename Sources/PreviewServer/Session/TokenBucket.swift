@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets so many messages a second through, and so many at once.
+/// Limits the number of messages: `rate` for each second, `burst` at once.
 struct TokenBucket {
-  /// What becomes of a message.
+  /// The decision about a message.
   enum Verdict {
     case pass
     case refuse
-    /// The client goes on far beyond its refusals.
+    /// The client has gone on far beyond the limit.
     case cutOff
   }
 
@@ -15,7 +15,7 @@ struct TokenBucket {
   private var level: Double
   private var time: Double
 
-  /// Makes a full bucket at a time in seconds.
+  /// Makes a full bucket; `now` is in seconds.
   init(rate: Double, burst: Double, now: Double) {
     self.rate = rate
     self.burst = burst
@@ -23,7 +23,7 @@ struct TokenBucket {
     time = now
   }
 
-  /// Takes one message of a weight.
+  /// Counts one message with a weight.
   mutating func take(_ weight: Double, now: Double) -> Verdict {
     level = min(burst, level + max(0, now - time) * rate)
     time = now

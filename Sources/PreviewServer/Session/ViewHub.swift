@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// One view of a stage as the server knows it: who drives it, its last picture, and who receives it.
+/// The server's state of one view: its driver, its last picture and its receivers.
 ///
-/// - Invariant: `history` leads without a gap to the mirror's revision.
+/// - Invariant: the deltas of `history` follow each other without a gap up to the mirror's
+///   revision.
 struct ViewHub {
   /// A client that receives the view.
   struct Receiver {
-    /// The revision that was sent last; `nil` until a snapshot is sent.
+    /// The revision sent last; `nil` until a snapshot is sent.
     var sent: UInt64?
-    /// Revisions on their way.
+    /// The revisions that the client has not acknowledged.
     var unacknowledged: [UInt64] = []
   }
 
-  /// A recent delta and its bytes, which everyone gets who is just behind it.
+  /// A recent delta and its bytes, for clients that are only one revision behind it.
   private struct Entry {
     var base: UInt64
     var delta: Delta
@@ -23,25 +24,25 @@ struct ViewHub {
   let id: UInt64
   let stage: String
   var viewport: Viewport
-  /// Where the content stands on the driver's page, and how it moves.
+  /// The content offset on the driver's page.
   var offset: Point
-  /// The client that drives; `nil` while it is away.
+  /// The client that drives; `nil` while it is disconnected.
   var driver: UInt64?
-  /// When the driver went away.
+  /// When the driver disconnected.
   var orphanedAt: Double?
   private(set) var mirror = ElementTable()
-  /// The picture before the transition that somebody has in hand, by its number; who comes now starts there.
+  /// The number of the current transition and the picture before it, which new clients get first.
   private var transitionStart: (number: UInt64, picture: ElementTable)?
   private(set) var receivers: [UInt64: Receiver] = [:]
-  /// Clients that want to know what the view's collection view calls and does.
+  /// The clients that watch the calls of the view's collection view.
   private(set) var watchers: Set<UInt64> = []
-  /// The actions behind the row that the driver moved aside last.
+  /// The actions behind the row that the driver swiped last.
   var swiped: StageSwiped?
   private let limits: Limits
   private var history: [Entry] = []
   private var historyBytes = 0
   private var snapshotFrame: (revision: UInt64, frame: Frame)?
-  /// Merged deltas to the present revision, by the revision that they start from.
+  /// Merged deltas up to the present revision, by the revision before them.
   private var mergedFrames: [UInt64: Frame] = [:]
 
   init(id: UInt64, stage: String, viewport: Viewport, offset: Point, limits: Limits) {
@@ -54,12 +55,12 @@ struct ViewHub {
 
   var revision: UInt64 { mirror.revision }
 
-  /// Clients that receive the view without driving it.
+  /// The clients that receive the view without driving it.
   var followers: [UInt64] { receivers.keys.filter { $0 != driver }.sorted() }
 
-  /// Takes in what the host sent.
+  /// Takes a delta of the host.
   ///
-  /// - Throws: the mirror's error when the delta does not fit; the hub is then as it was.
+  /// - Throws: The mirror's error when the delta does not fit; the hub is unchanged then.
   mutating func ingest(_ bytes: [UInt8]) throws(ProtocolError) -> [Effect] {
     let delta = try DeltaDecoder.decode(bytes, limits: limits)
     let start = transitionStart(before: delta)
@@ -80,7 +81,7 @@ struct ViewHub {
     return receivers.keys.sorted().flatMap { advance($0) }
   }
 
-  /// Where the transition starts that somebody has in hand once a delta is applied.
+  /// The start of the current transition after a delta.
   private func transitionStart(
     before delta: Delta
   ) -> (number: UInt64, picture: ElementTable)? {
@@ -93,63 +94,63 @@ struct ViewHub {
     }
   }
 
-  /// Forgets a transition whose host is gone.
+  /// Forgets the transition of a host that is gone.
   mutating func endTransition() { transitionStart = nil }
 
-  /// The host moved the viewport along with the content.
+  /// Moves the offset, because the host moved the viewport together with the content.
   private mutating func follow(_ adjustment: WireVector) {
     offset.x += Double(adjustment.dx) / WireQuantiser.unitsPerPoint
     offset.y += Double(adjustment.dy) / WireQuantiser.unitsPerPoint
   }
 
-  /// Notes where the driver's page has the content or one of its rows.
+  /// Notes the offset of the content, or of an orthogonal section, on the driver's page.
   mutating func follow(_ scroll: ClientMessage.Scroll) {
-    guard let row = scroll.row else {
+    guard let section = scroll.orthogonalSection else {
       offset = scroll.offset
       return
     }
-    mirror.moveRow(row, to: scroll.offset)
+    mirror.moveOrthogonalSection(section, to: scroll.offset)
     snapshotFrame = nil
   }
 
-  /// Lets a client receive the view.
+  /// Starts to send the view to a client.
   ///
   /// - Parameters:
   ///   - client: The client.
-  ///   - revision: What it holds already, if anything.
-  /// - Returns: whether the picture that it holds can be carried on.
+  ///   - revision: The revision that the client has, if any.
+  /// - Returns: Whether deltas can continue the client's picture.
   mutating func attach(_ client: UInt64, at revision: UInt64?) -> Bool {
     let isUsable = revision.map { $0 > 0 && covers($0) } ?? false
     receivers[client] = Receiver(sent: isUsable ? revision : nil)
     return isUsable
   }
 
-  /// Ends a client's receiving.
+  /// Stops sending the view to a client.
   mutating func detach(_ client: UInt64) {
     receivers[client] = nil
     watchers.remove(client)
   }
 
-  /// Starts or ends a client's watching.
+  /// Starts or stops a client's watching.
   mutating func watch(_ client: UInt64, _ isOn: Bool) {
     if isOn { watchers.insert(client) } else { watchers.remove(client) }
   }
 
-  /// A client has applied everything up to a revision.
+  /// Notes that a client has applied all deltas up to a revision.
   mutating func acknowledge(_ client: UInt64, revision: UInt64) -> [Effect] {
     receivers[client]?.unacknowledged.removeAll { $0 <= revision }
     return advance(client)
   }
 
-  /// A client cannot go on and starts anew.
+  /// Sends a new snapshot to a client that cannot apply a delta.
   mutating func resynchronise(_ client: UInt64) -> [Effect] {
     guard receivers[client] != nil else { return [] }
     receivers[client] = Receiver()
     return advance(client)
   }
 
-  /// Sends a client what it lacks, as far as its credit goes: the very deltas if it is just behind, one
-  /// merged delta if it lags, a snapshot if the history does not reach back far enough.
+  /// Sends a client what it lacks, as far as its credit allows: the same deltas if few are missing,
+  /// one merged delta if more are missing, and a snapshot if the history is too short.
   mutating func advance(_ client: UInt64) -> [Effect] {
     var effects: [Effect] = []
     while let next = nextFrame(for: client) {
@@ -189,7 +190,7 @@ struct ViewHub {
     return frame
   }
 
-  /// The whole picture as it now is.
+  /// The snapshot of the present picture.
   mutating func currentSnapshot() -> Frame {
     if let snapshotFrame, snapshotFrame.revision == revision { return snapshotFrame.frame }
     let frame = Frame(DeltaEncoder.encode(mirror.snapshot(view: id)))

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What people asked of a stage while no host could be told.
+/// The clients' commands that arrived while no host could take them.
 struct WaitingCommands {
-  /// What a client asks of a stage as a whole, whatever view it looks through.
+  /// A client's command for the whole stage, not for one view.
   enum Change {
     case set(ClientMessage.SetParameter)
     case act(StageAction)
   }
 
-  /// Commands that may wait for a host.
+  /// The greatest number of waiting commands.
   private static let bound = 256
 
-  /// Commands about views, which wait for the next opening of their view.
+  /// Commands about views, which wait until their view is opened again.
   var views: [CommandOrigin] = []
   private(set) var changes: [(change: Change, origin: CommandOrigin)] = []
 
   /// Adds a change.
   ///
-  /// - Returns: Whether there was room for it.
+  /// - Returns: Whether there was space for it.
   mutating func add(_ change: Change, from origin: CommandOrigin) -> Bool {
     changes.append((change, origin))
     return changes.count <= Self.bound
   }
 
-  /// Takes out what waits for a view.
+  /// Removes and returns the commands that wait for a view.
   mutating func take(view: UInt64) -> [CommandOrigin] {
     defer { views.removeAll { $0.view == view } }
     return views.filter { $0.view == view }
   }
 
-  /// Takes all changes out.
+  /// Removes and returns all changes.
   mutating func takeChanges() -> [(change: Change, origin: CommandOrigin)] {
     defer { changes.removeAll() }
     return changes

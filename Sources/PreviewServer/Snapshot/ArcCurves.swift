@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A piece of an ellipse whose axes lie straight, as curves.
+/// An arc of an ellipse with horizontal and vertical axes, as curves.
 ///
 /// - Source: Scalable Vector Graphics 2, B.2.4, from the ends of an arc to its centre.
 struct ArcCurves {
-  /// The curves, one after another; a line where the ellipse has no width or height.
+  /// The curves one after another; a line when the ellipse has no width or height.
   private(set) var steps: [DrawnWay.Step] = []
 
-  /// A curve comes near enough to a quarter of an ellipse.
+  /// The greatest angle of one curve: it approximates a quarter of an ellipse well.
   private static let mostAngle = Double.pi / 2
-  /// The control points of a piece lie at this times the tangent of a quarter of its angle.
+  /// The distance of a curve's control points, as a multiple of the tangent of a quarter of its
+  /// angle.
   private static let controlShare = 4.0 / 3
   private static let quarter = 0.25
-  /// Angles may be larger than a quarter by what is rounded.
+  /// The rounding error by which an angle may be greater than a quarter.
   private static let rounding = 1e-9
 
   private let radii: CGSize
   private let centre: CGPoint
 
-  /// The way from one point to another on an ellipse with some radii, which grow where they are too small.
+  /// Makes an arc between two points on an ellipse; radii that are too small grow.
   init(
     from start: CGPoint,
     to end: CGPoint,
@@ -32,7 +33,7 @@ struct ArcCurves {
       if start != end { steps = [.line(end)] }
       return
     }
-    // On a circle with a radius of 1 all is simpler.
+    // The computation is easier on a circle with the radius 1.
     let one = CGPoint(x: start.x / abs(wanted.width), y: start.y / abs(wanted.height))
     let other = CGPoint(x: end.x / abs(wanted.width), y: end.y / abs(wanted.height))
     let half = CGPoint(x: (one.x - other.x) / 2, y: (one.y - other.y) / 2)
@@ -55,7 +56,7 @@ struct ArcCurves {
     steps = (0..<count).map { curve(from + step * Double($0), step, $0 == count - 1 ? end : nil) }
   }
 
-  /// A piece that begins at an angle and covers another one.
+  /// A curve that starts at one angle and covers another.
   private func curve(_ start: Double, _ angle: Double, _ end: CGPoint?) -> DrawnWay.Step {
     let control = Self.controlShare * tan(angle * Self.quarter)
     let stop = start + angle

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a command could not do what it was asked, in words that say what to do.
+/// The reason why a command failed, and what the user can do.
 struct CommandFailure: Error, Equatable {
-  /// What the program ends with: 1 for a result that is not as wanted, else as in <sysexits.h>.
+  /// The exit code: 1 when the result is not the wanted one, otherwise as in <sysexits.h>.
   enum Reason: Int32 {
-    /// The layout failed, or differs.
+    /// The layout failed, or the result differs.
     case failed = 1
-    /// The command line says something wrong.
+    /// The command line has an error.
     case usage = 64
-    /// A file says something wrong.
+    /// A file has an error.
     case wrongFile = 65
     /// A file cannot be read.
     case noFile = 66

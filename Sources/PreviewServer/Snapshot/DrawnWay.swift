@@ -2,18 +2,19 @@
 import Foundation
 import StageProtocol
 
-/// Reads ways of lines as SVG writes them: moves, lines, curves and arcs whose axes lie straight.
+/// Reads paths in the form of SVG: moves, lines, curves, and arcs with horizontal and vertical
+/// axes.
 ///
-/// Our own drawings need no more; what is not known ends the way.
+/// The project's own drawings need no more; an unknown command ends the path.
 struct DrawnWay {
-  /// One step, with its points.
+  /// One step with its points.
   enum Step: Equatable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 
-    /// The step with other points.
+    /// The step with mapped points.
     func mapped(_ map: (CGPoint) -> CGPoint) -> Step {
       switch self {
       case .move(let end): .move(map(end))
@@ -23,7 +24,7 @@ struct DrawnWay {
       }
     }
 
-    /// The step as painters take it.
+    /// The step in the form of painters.
     var painted: PaintStep? {
       switch self {
       case .move(let end): .move(end.x, end.y)
@@ -40,14 +41,14 @@ struct DrawnWay {
   private var steps: [Step] = []
   private var here = CGPoint.zero
   private var start = CGPoint.zero
-  /// The second point beside the last curve, which a smooth one mirrors.
+  /// The second control point of the last curve, which a smooth curve mirrors.
   private var beside: CGPoint?
 
   private init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The steps of a way.
+  /// The steps of a path.
   ///
-  /// - Complexity: O(n) in the text.
+  /// - Complexity: O(n) for n bytes of the text.
   static func steps(of text: String) -> [Step] {
     var way = DrawnWay(text)
     way.read()
@@ -62,7 +63,7 @@ struct DrawnWay {
         if Self.lower(letter) == UInt8(ascii: "z") { close() }
       } else {
         guard Self.lower(command) != UInt8(ascii: "z"), apply(command) else { return }
-        // Points after those of a move are joined by lines.
+        // Further points after a move are connected by lines.
         if Self.lower(command) == UInt8(ascii: "m") { command -= Self.fromMoveToLine }
       }
     }
@@ -78,7 +79,7 @@ struct DrawnWay {
     (here, beside) = (start, nil)
   }
 
-  /// Takes one set of what a command needs; `false` for one that is not known or lacks something.
+  /// Takes the numbers of one command; `false` when the command is unknown or a number is missing.
   private mutating func apply(_ command: UInt8) -> Bool {
     let origin = command & Self.lowerCase == 0 ? CGPoint.zero : here
     switch Self.lower(command) {
@@ -139,7 +140,7 @@ struct DrawnWay {
 
   // MARK: Letters and numbers
 
-  /// Whether anything is left behind spaces and commas.
+  /// Skips spaces and commas; returns whether anything follows.
   private mutating func skipSeparators() -> Bool {
     while index < bytes.count, [UInt8(ascii: " "), UInt8(ascii: ",")].contains(bytes[index]) {
       index += 1
@@ -159,7 +160,7 @@ struct DrawnWay {
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
-  /// A number, which ends where another sign or a second point begins.
+  /// A number, which ends before another sign or a second decimal point.
   private mutating func number() -> CGFloat? {
     guard skipSeparators() else { return nil }
     let first = index

@@ -2,26 +2,26 @@
 import Foundation
 import StageProtocol
 
-/// Everything that a command's files can show, in order: entries of Swift files, then layout files.
+/// All layouts of a command's files, in order: those of Swift files, then layout files.
 struct LayoutCandidates {
   /// One layout.
   struct Candidate {
     var name: String
     var layout: SnapshotRequest.Layout
-    /// The data that it asks for itself.
+    /// The data file that the layout names.
     var data: String?
-    /// What stands in for what an app would give it.
+    /// What replaces the things that an app would give the layout.
     var notes: [String] = []
   }
 
   var candidates: [Candidate] = []
-  /// What the compiler found.
+  /// The compiler's report.
   var report: CompileReport?
 
   private static let flow = "{\"kind\": \"flow\", \"parameters\": {}}\n"
   private static let headlineBytes = 1024 * 1024
 
-  /// Compiles what is to be compiled, and lists what there is.
+  /// Compiles the Swift files and lists all layouts.
   init(_ inputs: LayoutInputs, _ compile: LayoutCompile) throws(CommandFailure) {
     if !inputs.sources.isEmpty {
       let report = try compile.report(on: inputs.sources)
@@ -61,7 +61,7 @@ struct LayoutCandidates {
   /// Whether the files could not be compiled.
   var hasErrors: Bool { report?.diagnostics.contains { $0.severity == .error } ?? false }
 
-  /// The candidate of a name; its class or function is enough where only one has it.
+  /// The layout with a name; its class or function is enough when only one layout has it.
   func named(_ name: String) -> Candidate? {
     if let exact = candidates.first(where: { $0.name == name }) { return exact }
     let close = candidates.filter { candidate in
@@ -71,6 +71,6 @@ struct LayoutCandidates {
     return close.count == 1 ? close[0] : nil
   }
 
-  /// The names in a list for people.
+  /// The names as a list for users.
   var names: String { candidates.map(\.name).joined(separator: ", ") }
 }

@@ -2,19 +2,20 @@
 import Foundation
 import StageProtocol
 
-/// Compiles Swift files for a command that waits for it.
+/// Compiles Swift files for a command that waits for the result.
 struct LayoutCompile {
-  /// The program that compiles.
+  /// The path of the compiler's program.
   let compiler: String
-  /// Where the library is put; whoever asked removes it.
+  /// The folder of the library; the caller removes it.
   let folder: String
 
-  /// A whole module of a thousand files is compiled in less, in seconds.
+  /// The time limit, in seconds; a module of a thousand files needs less.
   private static let patience = 300.0
   private static let executable = "tessera-layout-compiler"
 
-  /// Where the compiler keeps what it made of the system's modules, which saves about a second; without a
-  /// place for it, it makes them anew.
+  /// The arguments for a cache of the system's modules, which saves about a second.
+  ///
+  /// Without a folder for it, the compiler reads the modules again.
   private static var cacheArguments: [String] {
     let variables = ProcessInfo.processInfo.environment
     let given = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -27,7 +28,7 @@ struct LayoutCompile {
 
   /// Compiles files as one module.
   ///
-  /// - Returns: What the compiler found, which may be errors only.
+  /// - Returns: The compiler's report, which may contain errors only.
   func report(on files: [String]) throws(CommandFailure) -> CompileReport {
     guard FileManager.default.isExecutableFile(atPath: compiler) else {
       throw CommandFailure(
@@ -39,7 +40,7 @@ struct LayoutCompile {
     let process = BoundedProcess(
       path: compiler,
       arguments: ["--out", folder] + Self.cacheArguments
-        // A name that begins like an option is still a file.
+        // A file name may begin like an option.
         + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 },
       environment: variables,
       seconds: Self.patience
@@ -62,7 +63,7 @@ struct LayoutCompile {
 }
 
 extension Diagnostic {
-  /// The diagnostic as compilers print them, with the line that it is about where that is known.
+  /// The diagnostic in the form of compilers, with its source line if known.
   func line(_ sourceLines: [String: String] = [:]) -> String {
     let place = [file, line.map(String.init), column.map(String.init)].compactMap { $0 }
     let head = place.isEmpty ? "" : place.joined(separator: ":") + ": "

@@ -2,23 +2,23 @@
 import Foundation
 import Glibc
 
-/// What is known of the end that a layout's code made of its process.
+/// The reason and the place of a crash in a layout's code.
 struct LayoutFault: Equatable {
-  /// What happened, such as `Fatal error: Index out of range`.
+  /// The reason, such as `Fatal error: Index out of range`.
   var reason: String
-  /// File, line and column in the user's source, where known.
+  /// File, line and column in the user's source, if known.
   var place: String?
 
-  /// One sentence for people.
+  /// One sentence for users.
   var message: String { place.map { "\($0): \(reason)" } ?? reason }
 
   private static let fatal = "Fatal error: "
   private static let frame = " at "
   private static let noMemory = "Fatal error: failed to allocate"
-  /// Frames at one place that are no accident.
+  /// So many frames at one place mean endless recursion.
   private static let deepRepeats = 8
 
-  /// Reads the last words of a process; `files` are the user's paths.
+  /// Reads the last words of a process; `files` are the paths of the user's files.
   init(end: BoundedProcess.End, errors: String, files: [String], seconds: Double) {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
     let places = lines.compactMap { Self.place(in: $0, files) }
@@ -42,7 +42,7 @@ struct LayoutFault: Equatable {
       }
   }
 
-  /// Whether a backtrace goes through one place again and again.
+  /// Whether a list of calls repeats one place many times.
   private static func isDeep(_ places: [String]) -> Bool {
     Dictionary(grouping: places, by: \.self).values.contains { $0.count >= deepRepeats }
   }
@@ -61,7 +61,7 @@ struct LayoutFault: Equatable {
     }
   }
 
-  /// The place that a line of a backtrace names, if it is in one of the files.
+  /// The place in a line of a list of calls, if it is in one of the files.
   private static func place(in line: String, _ files: [String]) -> String? {
     guard let range = line.range(of: frame, options: .backwards) else { return nil }
     let parts = line[range.upperBound...].split(separator: ":")

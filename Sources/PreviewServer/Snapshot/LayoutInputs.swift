@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// The files that a command was given, by what they are.
+/// The files of a command, by kind.
 struct LayoutInputs: Equatable {
-  /// Swift files, which make one module.
+  /// The Swift files, which make one module.
   var sources: [String] = []
   var layouts: [String] = []
   var data: [String] = []
@@ -12,10 +12,10 @@ struct LayoutInputs: Equatable {
   private static let layoutSuffix = ".layout.json"
   private static let dataSuffix = ".data.json"
   private static let sourceSuffix = ".swift"
-  /// Most Swift files of one module.
+  /// The greatest number of Swift files of one module.
   private static let mostSources = 1000
 
-  /// Sorts files and the members of folders, those in folders by name.
+  /// Sorts files by kind, and the files of folders by name as well.
   init(_ arguments: [String]) throws(CommandFailure) {
     for argument in arguments { try add(argument) }
     guard sources.count <= Self.mostSources else {
@@ -50,7 +50,7 @@ struct LayoutInputs: Equatable {
     }
   }
 
-  /// Everything in a folder and the folders in it, but for what is hidden.
+  /// All files of a folder and its subfolders, except hidden ones.
   private static func members(of folder: String) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     let base = folder.hasSuffix("/") ? folder : folder + "/"
@@ -59,7 +59,7 @@ struct LayoutInputs: Equatable {
     }.sorted().map { base + $0 }
   }
 
-  /// Sorts a file in; `false` for one of another kind.
+  /// Adds a file to its kind; `false` for any other kind.
   private mutating func take(_ path: String) -> Bool {
     if path.hasSuffix(Self.sourceSuffix) {
       if !sources.contains(path) { sources.append(path) }
@@ -73,12 +73,12 @@ struct LayoutInputs: Equatable {
     return true
   }
 
-  /// What a layout file is called.
+  /// The name of a layout file for users.
   static func name(ofLayout path: String) -> String {
     String((path as NSString).lastPathComponent.dropLast(layoutSuffix.count))
   }
 
-  /// Reads a file within bounds, a layout file with those that it names.
+  /// Reads a file within bounds, a layout file together with those that it names.
   static func read(_ path: String) throws(CommandFailure) -> SnapshotRequest.File {
     do throws(FileReader.ReadError) {
       let bound = Limits.standard.fileBytes

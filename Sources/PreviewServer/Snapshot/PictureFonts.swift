@@ -2,9 +2,9 @@
 import CCairo
 import Foundation
 
-/// The page's own fonts for pictures, so that the same text looks the same on every machine.
+/// The page's own fonts for pictures, so that text looks the same on every machine.
 ///
-/// Characters that they do not have, such as emoji, are left out.
+/// Characters that are missing in the fonts, such as emoji, are left out.
 final class PictureFonts {
   private struct Font {
     var face: FT_Face
@@ -17,9 +17,9 @@ final class PictureFonts {
   private var fonts: [Int: Font] = [:]
   private let options = cairo_font_options_create()
 
-  /// Opens the fonts of a folder; without them there are no texts.
+  /// Opens the fonts of a folder; without a folder, pictures have no text.
   init(folder: String?) {
-    // Hints depend on the library's version; without them glyphs are as the font has them.
+    // Hinting depends on the library's version; without it, glyphs have the shapes of the font.
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -37,18 +37,18 @@ final class PictureFonts {
   deinit {
     cairo_font_options_destroy(options)
     for font in fonts.values { cairo_font_face_destroy(font.cairo) }
-    // The faces go with the library, after everything of cairo that used them.
+    // Cairo keeps the faces until its data are reset, and the library must outlive the faces.
     cairo_debug_reset_static_data()
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// Has a context write in a weight.
+  /// Sets the font of a context for a weight.
   func choose(weight: Int, in context: OpaquePointer) {
     cairo_set_font_options(context, options)
     if let font = fonts[weight] { cairo_set_font_face(context, font.cairo) }
   }
 
-  /// The characters of a text that the font has.
+  /// The characters of a text that are in the font.
   func known(in text: String, weight: Int) -> String {
     guard let font = fonts[weight] else { return "" }
     var known = String.UnicodeScalarView()
@@ -58,7 +58,7 @@ final class PictureFonts {
         isAfterGap = known.isEmpty
         continue
       }
-      // What stood before a space at the beginning is gone, so the space goes too.
+      // Spaces at the start are left out: the characters before them may be missing.
       if scalar == " ", isAfterGap { continue }
       isAfterGap = false
       known.append(scalar)

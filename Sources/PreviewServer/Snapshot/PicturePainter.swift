@@ -89,7 +89,7 @@ struct PicturePainter {
       x0: next(),
       y0: next()
     )
-    // A map without area would put the whole context into an error that lasts.
+    // A matrix without area would put the context into a lasting error state.
     guard matrix.xx * matrix.yy != matrix.xy * matrix.yx else {
       cairo_scale(context, .leastNormalMagnitude.squareRoot(), 1)
       return

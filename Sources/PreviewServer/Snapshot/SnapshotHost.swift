@@ -2,16 +2,16 @@
 import Foundation
 import StageProtocol
 
-/// Has a stage host lay out once, and explains how it ended if it did not.
+/// Runs a stage host that lays out once, and explains a failure.
 struct SnapshotHost {
-  /// The stage host's program.
+  /// The path of the stage host's program.
   let path: String
-  /// How long a layout may take, in seconds.
+  /// The time limit of a layout, in seconds.
   var seconds: Double
-  /// The user's Swift files, for naming where something went wrong.
+  /// The user's Swift files, to find the place of a crash.
   var sources: [String] = []
 
-  /// The pictures that a request asks for.
+  /// The pictures for a request.
   func pictures(of request: SnapshotRequest) throws(CommandFailure) -> [SnapshotPicture] {
     let outcome: BoundedProcess.Outcome
     do {

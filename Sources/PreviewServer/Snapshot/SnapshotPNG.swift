@@ -5,15 +5,17 @@ import StageProtocol
 
 /// Paints a picture as PNG.
 enum SnapshotPNG {
-  /// Most pixels of a side, which is what the library can take.
+  /// The greatest number of pixels of a side; cairo has this limit.
   private static let mostPixels = 32_767.0
-  /// Most pixels in all; each takes four bytes.
+  /// The greatest number of pixels; each needs four bytes.
   private static let mostArea = 256.0 * 1024 * 1024
 
-  /// Cairo keeps what it knows of fonts for every thread, and is made to forget it with them: one paints at a time.
+  /// Allows one picture at a time: cairo keeps data about fonts for all threads, and they are reset
+  /// after each picture.
   private static let turn = NSLock()
 
-  /// The file's bytes, with `scale` pixels for each point; `fonts` is the folder of the page's fonts.
+  /// The file's bytes, with `scale` pixels for each point; `fonts` is the folder of the page's
+  /// fonts.
   static func bytes(
     of picture: SnapshotPicture,
     scale: Double,
@@ -67,7 +69,7 @@ enum SnapshotPNG {
     CommandFailure(reason: .cannotWrite, message: "the PNG cannot be made: \(words)")
   }
 
-  /// Where the library writes to; the C function gets a reference.
+  /// Collects the bytes that the library writes; the C function gets a reference.
   private final class Output {
     var data = Data()
   }

@@ -5,7 +5,7 @@ import StageProtocol
 struct SnapshotSVG {
   private static let family =
     "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
-  /// Numbers are written to a thousandth of a point.
+  /// The accuracy of written numbers: a thousandth of a point.
   private static let thousandths = 1000.0
 
   /// The whole document.
@@ -25,7 +25,7 @@ struct SnapshotSVG {
   }
 
   private var lines: [String] = []
-  /// How many clips have been described.
+  /// The number of clips so far.
   private var clips = 0
 
   private mutating func paint(_ operation: PaintOperation) {
@@ -122,7 +122,7 @@ struct SnapshotSVG {
     return String(whole)
   }
 
-  /// Text without what means something in XML; control characters are not allowed there at all.
+  /// A text with escaped XML characters and without control characters, which XML does not allow.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -2,18 +2,18 @@
 import Foundation
 import StageProtocol
 
-/// Signs of our own drawing, by the names that people use: those that the page draws.
+/// The project's own drawings of symbols by name, the same as on the page.
 ///
-/// - Source: `web/renderer/cells/symbols.js`; `SymbolDrawingTests` hold the two together.
+/// - Source: `web/renderer/cells/symbols.js`; `SymbolDrawingTests` compare them with these.
 enum SymbolDrawing {
-  /// The side of the square that the drawings are made for.
+  /// The side of the square in which the drawings are made.
   static let side = 24.0
-  /// How thick their lines are in it.
+  /// The width of their lines in the square.
   static let stroke = 1.7
-  /// What is drawn for a name that is not known.
+  /// The drawing for an unknown name.
   static let unknown = "circle"
 
-  /// The ways of the lines, as SVG writes them.
+  /// The paths of the lines in the form of SVG.
   static let ways: [String: String] = [
     "star": "M12 3.6l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.8l5.9-.8z",
     "heart": """
@@ -60,14 +60,14 @@ enum SymbolDrawing {
     "circle": "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z",
   ]
 
-  /// The drawing for a name: of its first two parts, else of its first, else a circle.
+  /// The drawing for the first two parts of a name, or else for its first part, or else a circle.
   static func way(of name: String) -> String {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
     let names = [parts.joined(separator: "."), parts.first.map(String.init) ?? "", unknown]
     return names.lazy.compactMap { ways[$0] }.first ?? ""
   }
 
-  /// The lines of a drawing in the middle of a rectangle, as large as fits, and how thick they are.
+  /// The lines of a drawing in the middle of a rectangle, as large as possible, and their width.
   static func lines(
     of name: String,
     in rect: ContentRect

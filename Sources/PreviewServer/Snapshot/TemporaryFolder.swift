@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A folder that is gone when the work in it is done.
+/// Makes folders that are removed after use.
 enum TemporaryFolder {
-  /// Does something with a new folder's path.
+  /// Makes a folder, calls `body` with its path, and removes it.
   static func with<Result>(
     _ body: (String) throws(CommandFailure) -> Result
   ) throws(CommandFailure) -> Result {

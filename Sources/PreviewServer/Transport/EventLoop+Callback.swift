@@ -2,10 +2,10 @@
 import CWebSockets
 import Foundation
 
-/// Every event of libwebsockets arrives here.
+/// Handles every event of libwebsockets.
 ///
-/// A free function, because a closure made on the main actor may not be called from C. The user pointer of
-/// the context is the loop, which destroys the context before it goes.
+/// It is a free function, because a closure made on the main actor cannot be called from C. The
+/// user pointer of the context is the loop, which destroys the context before its own end.
 func transportCallback(
   _ handle: OpaquePointer?,
   _ reason: lws_callback_reasons,
@@ -48,7 +48,7 @@ extension EventLoop {
     guard let response = delegate?.response(to: request) else { return -1 }
     var result: Int32 = 0
     if var exchange = HTTPExchange.begin(response, on: handle, result: &result) {
-      // What follows a request that we do not know, such as a body, must not be taken for another.
+      // An unknown request may have a body, which must not be read as another request.
       exchange.endsConnection = request.method == .other
       exchanges[handle] = exchange
     }
@@ -94,7 +94,7 @@ extension EventLoop {
 
   private func receive(_ handle: OpaquePointer, _ bytes: UnsafeRawBufferPointer) -> Int32 {
     guard let connection = connections[handle] else { return 0 }
-    // Traffic counts as a sign of life, as a pong does.
+    // Any traffic shows that the client is alive, as a pong does.
     lws_validity_confirmed(handle)
     switch connection.receive(bytes) {
     case .incomplete: break

@@ -3,37 +3,37 @@ import CWebSockets
 import Glibc
 import StageProtocol
 
-/// The one loop of the server, owned by libwebsockets: HTTP, WebSockets, foreign descriptors and timers.
+/// The server's only loop, run by libwebsockets: HTTP, WebSockets, other descriptors and timers.
 ///
-/// - Invariant: everything happens on the thread that calls `run`. The context's user pointer is this object
-///   unretained; `deinit` destroys the context first, so no callback can outlive it.
+/// - Invariant: everything happens on the thread that calls `run`. The context's user pointer is
+///   this object, unretained; `deinit` destroys the context first, so no callback comes after it.
 final class EventLoop {
-  /// Why the loop could not be set up.
+  /// The reason why the loop could not start.
   struct SetupError: Error {
     var message: String
   }
 
-  /// Where to listen.
+  /// The address of the server.
   struct Address {
     var host: String
     var port: Int
   }
 
-  /// Seconds of silence after which a client is pinged, and after which it is given up.
+  /// Seconds without traffic until a client is pinged, and until its connection is closed.
   static let pingSeconds: UInt16 = 20
   static let hangupSeconds: UInt16 = 30
-  /// Seconds that a request may take to come, and that a connection may idle between two.
+  /// Seconds in which a request must arrive, and in which a connection may be idle between two.
   private static let requestSeconds: UInt32 = 5
   private static let keepAliveSeconds: Int32 = 15
-  /// Received in one piece; larger messages come in fragments.
+  /// The bytes that are received at once; longer messages come in fragments.
   private static let receiveBytes = 1024
-  /// Larger than any message, so that a write is never cut in the library.
+  /// It is longer than any message, so that the library never splits a write.
   private static let packetBytes = 1 << 30
   static let protocolName = "tessera"
 
   weak var delegate: (any TransportDelegate)?
   let limits: Limits
-  /// The port that is listened on, chosen by the kernel if 0 was asked for.
+  /// The port of the server; the kernel chooses it when 0 was given.
   private(set) var port = 0
   var connections: [OpaquePointer: WebSocketConnection] = [:]
   var exchanges: [OpaquePointer: HTTPExchange] = [:]
@@ -51,7 +51,7 @@ final class EventLoop {
 
   /// Listens at an address.
   ///
-  /// - Throws: `SetupError` when the address cannot be had.
+  /// - Throws: `SetupError` when the address is not available.
   init(address: Address, limits: Limits) throws(SetupError) {
     precondition(Int(cws_pre) <= Frame.headroom, "a frame leaves too little headroom")
     self.limits = limits
@@ -79,7 +79,7 @@ final class EventLoop {
     protocols[0].tx_packet_size = Self.packetBytes
     var info = lws_context_creation_info()
     info.port = Int32(address.port)
-    // libwebsockets takes "every address" for the absence of one.
+    // For libwebsockets, no address means every address.
     info.iface = ["0.0.0.0", "::"].contains(address.host) ? nil : keep(address.host)
     info.protocols = UnsafePointer(protocols)
     info.user = Unmanaged.passUnretained(self).toOpaque()
@@ -114,7 +114,7 @@ final class EventLoop {
   /// Serves until `stop`.
   func run() {
     while !isStopped, let context {
-      // Any argument but −1 waits for the next event or timer.
+      // The call waits for the next event or timer; only −1 would not wait.
       guard lws_service(context, 0) >= 0 else { return }
       continueWrites()
     }
@@ -126,7 +126,7 @@ final class EventLoop {
     for descriptor in waiting { descriptor.requestWrite() }
   }
 
-  /// Makes `run` return after this turn.
+  /// Ends `run` after the current turn.
   func stop() {
     isStopped = true
     if let context { lws_cancel_service(context) }
@@ -138,9 +138,9 @@ final class EventLoop {
     return LoopTimer(context: context, fire: fire)
   }
 
-  /// Polls a descriptor from now on and owns it.
+  /// Polls a descriptor from now on, and owns it.
   ///
-  /// - Returns: whether it was taken; if not it is closed already.
+  /// - Returns: Whether it is polled; otherwise it is closed already.
   func adopt(_ descriptor: LoopDescriptor) -> Bool {
     guard let host else { return false }
     guard let handle = cws_adopt_file(host, descriptor.descriptor, Self.protocolName) else {
@@ -151,7 +151,7 @@ final class EventLoop {
     return true
   }
 
-  /// Turns SIGINT, SIGTERM and SIGHUP into calls of `receive` from the loop.
+  /// Calls `receive` in the loop for each SIGINT, SIGTERM and SIGHUP.
   func watchSignals(_ receive: @escaping () -> Void) {
     let descriptor = cws_signals()
     guard descriptor >= 0 else { return }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import CWebSockets
 
-/// Writes one HTTP answer, header first, then the body as the kernel takes it.
+/// Writes one HTTP answer: the header, then the body as fast as the kernel accepts it.
 struct HTTPExchange {
   private var body: [UInt8]
   private var written = 0
-  /// Whether the connection must not be used again, because more of the request may follow.
+  /// Whether the connection must be closed, because more of the request may follow.
   var endsConnection = false
 
   private static let headerBytes = 4096
@@ -13,8 +13,8 @@ struct HTTPExchange {
 
   /// Writes the header.
   ///
-  /// - Returns: the exchange that still has a body to write; `nil` when the answer is complete or failed,
-  ///   with what the loop's callback must then return in `result`.
+  /// - Returns: The exchange with a body to write; `nil` when the answer is complete or failed.
+  ///   Then `result` is what the loop's callback must return.
   static func begin(
     _ response: HTTPResponse,
     on handle: OpaquePointer,
@@ -35,7 +35,7 @@ struct HTTPExchange {
 
   /// Writes the next part of the body.
   ///
-  /// - Returns: whether it was the last one; `nil` when the connection broke.
+  /// - Returns: Whether it was the last part; `nil` when the connection broke.
   mutating func writeNext(on handle: OpaquePointer) -> Bool? {
     let count = min(Self.chunkBytes, body.count - written)
     let isLast = written + count == body.count
@@ -87,7 +87,7 @@ struct HTTPExchange {
 }
 
 extension HTTPRequest {
-  /// Reads what is needed of a request whose headers libwebsockets still holds.
+  /// Reads a request while libwebsockets still has its headers.
   init(handle: OpaquePointer, path: String) {
     self.path = path
     if lws_hdr_total_length(handle, WSI_TOKEN_GET_URI) > 0 {
@@ -102,7 +102,7 @@ extension HTTPRequest {
     ifNoneMatch = Self.header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: handle)
   }
 
-  /// The value of a header, or `nil` when it is absent.
+  /// The value of a header, or `nil` when it is missing.
   static func header(_ token: lws_token_indexes, of handle: OpaquePointer) -> String? {
     let length = lws_hdr_total_length(handle, token)
     guard length > 0 else { return nil }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import CWebSockets
 
-/// A foreign descriptor that the event loop polls and, in the end, closes.
+/// A descriptor that the event loop polls and finally closes.
 final class LoopDescriptor {
   let descriptor: Int32
-  /// Reads everything that is there; `false` ends the descriptor.
+  /// Reads all available bytes; `false` closes the descriptor.
   private let readable: () -> Bool
-  /// Writes what waits; `false` ends the descriptor.
+  /// Writes the waiting bytes; `false` closes the descriptor.
   private let writable: () -> Bool
   private let ended: () -> Void
   var handle: OpaquePointer?
   private var isClosing = false
   private var isWriting = false
-  /// Whether a write was asked for during a write.
+  /// Whether a write was requested during a write.
   private(set) var wantsAnotherWrite = false
 
   init(
@@ -27,10 +27,10 @@ final class LoopDescriptor {
     self.ended = ended
   }
 
-  /// Asks for a call of `writable` when the kernel takes bytes.
+  /// Requests a call of `writable` when the kernel accepts bytes.
   func requestWrite() {
     guard let handle, !isClosing else { return }
-    // The library clears its request after the callback, so one made inside would be lost.
+    // The library clears its request after the callback, so a request inside it would be lost.
     if isWriting {
       wantsAnotherWrite = true
     } else {
@@ -39,7 +39,7 @@ final class LoopDescriptor {
     }
   }
 
-  /// Closes the descriptor on the loop's next turn, without calling `ended`.
+  /// Closes the descriptor in the loop's next turn, without calling `ended`.
   func close() {
     guard let handle, !isClosing else { return }
     isClosing = true

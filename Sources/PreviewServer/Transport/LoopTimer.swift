@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import CWebSockets
 
-/// A one-shot timer of the event loop.
+/// A timer of the event loop that fires once.
 ///
-/// - Invariant: `storage` is in the loop's list only while this object lives, because `deinit` cancels it;
-///   so the unretained owner pointer is valid whenever the loop calls back.
+/// - Invariant: `storage` is in the loop's list only while this object lives, because `deinit`
+///   cancels it. So the unretained owner pointer is valid in every callback.
 final class LoopTimer {
   private let context: OpaquePointer
   private let storage: UnsafeMutablePointer<cws_timer>
   private let fire: () -> Void
 
-  /// Makes a timer that does nothing until it is scheduled.
+  /// Makes a timer, which is not scheduled yet.
   init(context: OpaquePointer, fire: @escaping () -> Void) {
     self.context = context
     self.fire = fire
@@ -19,7 +19,7 @@ final class LoopTimer {
     storage.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// Fires once after so many seconds; an earlier schedule is replaced.
+  /// Fires once after some seconds; it replaces an earlier schedule.
   func schedule(after seconds: Double) {
     let microseconds = lws_usec_t(max(0.001, min(seconds, Self.longest)) * 1e6)
     storage.withMemoryRebound(to: lws_sorted_usec_list_t.self, capacity: 1) { entry in
@@ -27,12 +27,12 @@ final class LoopTimer {
     }
   }
 
-  /// Takes the schedule back.
+  /// Cancels the schedule.
   func cancel() {
     storage.withMemoryRebound(to: lws_sorted_usec_list_t.self, capacity: 1) { lws_sul_cancel($0) }
   }
 
-  /// An hour; whoever waits longer asks again.
+  /// An hour; for longer waits, the owner schedules again.
   private static let longest = 3600.0
 
   fileprivate func fired() { fire() }
@@ -43,7 +43,7 @@ final class LoopTimer {
   }
 }
 
-/// A free function, because a closure made on the main actor may not be called from C.
+/// It is a free function, because a closure made on the main actor cannot be called from C.
 private func loopTimerFired(_ entry: UnsafeMutablePointer<lws_sorted_usec_list_t>?) {
   guard let entry else { return }
   let owner = UnsafeMutableRawPointer(entry).assumingMemoryBound(to: cws_timer.self).pointee.owner

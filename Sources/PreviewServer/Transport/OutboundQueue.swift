@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What waits to be written to one client, in order.
+/// The messages that wait to be written to one client, in order.
 ///
-/// - Invariant: the waiting text is at most `textBound` bytes, the waiting frames are at most `frameBound`.
+/// - Invariant: the waiting texts have at most `textBound` bytes, and at most `frameBound` frames
+///   wait.
 struct OutboundQueue {
   /// One message.
   struct Item {
     var frame: Frame
     var isText: Bool
-    /// A later text with the same key makes this one needless.
+    /// A later text with the same key replaces this one.
     var key: String?
   }
 
@@ -32,9 +33,9 @@ struct OutboundQueue {
     return true
   }
 
-  /// Queues a text, or puts it in the place of one that waits under the same key.
+  /// Queues a text; it replaces a waiting text with the same key.
   ///
-  /// - Returns: `false` when the text does not fit any more.
+  /// - Returns: `false` when there is not enough space for the text.
   mutating func append(text: Frame, key: String?) -> Bool {
     if let key, let place = items[head...].firstIndex(where: { $0.key == key }) {
       textBytes += text.count - items[place].frame.count
@@ -47,7 +48,7 @@ struct OutboundQueue {
     return true
   }
 
-  /// Takes the first message out.
+  /// Removes and returns the first message.
   mutating func popFirst() -> Item? {
     guard head < items.count else { return nil }
     let item = items[head]
@@ -63,9 +64,9 @@ struct OutboundQueue {
     return item
   }
 
-  /// Far above what the credit of a client's views allows; only one that asks for snapshots again and
-  /// again without reading them comes here.
+  /// It is far above the credit of a client's views; only a client that often asks for snapshots
+  /// without reading them exceeds it.
   static let frameBound = 64
-  /// Entries that an empty queue may keep room for.
+  /// The number of entries for which an empty queue keeps memory.
   private static let keptCapacity = 64
 }

@@ -5,24 +5,24 @@ import StageProtocol
 
 /// One WebSocket of a client.
 final class WebSocketConnection {
-  /// Unique over the server's life.
+  /// A number that no other connection of this server gets.
   let id: UInt64
   private let handle: OpaquePointer
   private let messageBound: Int
   private var queue: OutboundQueue
   private var inbound = Data()
-  /// Whether the message that is coming in is too long and thrown away.
+  /// Whether the arriving message is too long and dropped.
   private var isDiscarding = false
   private var discardedBytes = 0
   private var closing: (code: CloseCode, reason: String)?
 
-  /// Bytes that may wait in the kernel unsent, so that a stalled client is noticed at once.
+  /// The bytes that may wait in the kernel, so that a client that stops reading is noticed at once.
   private static let unsentBytes: Int32 = 16 * 1024
-  /// Seconds that a closing client has to read what is left.
+  /// The seconds in which a client can read the rest before it is closed.
   private static let closeSeconds: Int32 = 5
-  /// How much of a message that is too long is read before the connection is ended.
+  /// How many bytes of a message that is too long are read before the connection is closed.
   private static let discardBytes = 4 * 1024 * 1024
-  /// Longest reason that fits a close frame, in bytes.
+  /// The longest reason in a close frame, in bytes.
   private static let reasonBytes = 123
 
   init(id: UInt64, handle: OpaquePointer, messageBound: Int, outboundBound: Int) {
@@ -33,17 +33,17 @@ final class WebSocketConnection {
     _ = cws_limit_unsent(lws_get_socket_fd(handle), Self.unsentBytes)
   }
 
-  /// Whether the connection is being ended and hears nothing any more.
+  /// Whether the connection is closing and its messages are ignored.
   var isClosing: Bool { closing != nil }
 
-  /// Queues a text; a client that lets too much of it wait is cut off.
+  /// Queues a text; the connection is closed when too much waits.
   func send(text: Frame, key: String?) {
     guard closing == nil else { return }
     guard queue.append(text: text, key: key) else { return cutOff() }
     lws_callback_on_writable(handle)
   }
 
-  /// A close frame would only wait behind everything else.
+  /// Drops the connection without a close frame, which would wait behind all other messages.
   private func cutOff() {
     let error = ProtocolError(code: SessionErrorCode.tooSlow, field: "", message: "too much unread")
     closing = (CloseCode(ending: error), error.message)
@@ -57,7 +57,7 @@ final class WebSocketConnection {
     lws_callback_on_writable(handle)
   }
 
-  /// Ends the connection once what waits is written.
+  /// Closes the connection after the waiting messages are written.
   func close(_ code: CloseCode, _ reason: String) {
     guard closing == nil else { return }
     closing = (code, reason)
@@ -65,9 +65,9 @@ final class WebSocketConnection {
     lws_callback_on_writable(handle)
   }
 
-  /// Writes one message; the loop calls it when the kernel takes bytes.
+  /// Writes one message, when the kernel accepts bytes.
   ///
-  /// - Returns: what libwebsockets expects: −1 to end the connection.
+  /// - Returns: The result for libwebsockets: −1 ends the connection.
   func writeNext() -> Int32 {
     guard let item = queue.popFirst() else {
       guard let closing else { return 0 }
@@ -85,7 +85,7 @@ final class WebSocketConnection {
     return 0
   }
 
-  /// What to do with a fragment that has come.
+  /// The result of taking a fragment.
   enum Arrival {
     case incomplete
     case text(Data)
@@ -93,7 +93,7 @@ final class WebSocketConnection {
     case refused
   }
 
-  /// Takes in one fragment.
+  /// Takes one fragment.
   func receive(_ bytes: UnsafeRawBufferPointer) -> Arrival {
     guard closing == nil else { return .incomplete }
     if lws_frame_is_binary(handle) != 0 { return .binary }
@@ -108,8 +108,8 @@ final class WebSocketConnection {
     return .text(message)
   }
 
-  /// Reads a message that is too long to its end, if that is near, and only then ends the connection:
-  /// closing with bytes unread would reset it, and the client would never learn why.
+  /// Reads a message that is too long to its end, within a limit, before it closes the connection:
+  /// closing with unread bytes would reset the connection, and the client would not get the reason.
   private func discard(_ count: Int, rest: Int) -> Arrival {
     if !isDiscarding { lws_set_timeout(handle, PENDING_TIMEOUT_CLOSE_SEND, Self.closeSeconds) }
     isDiscarding = true

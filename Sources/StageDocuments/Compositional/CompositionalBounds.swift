@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Checks what only shows when parts are put together: cycles, depth, and how many cells come of it.
+/// Checks properties of the whole file: cycles of parts, depth of groups, and number of cells.
 struct CompositionalBounds {
-  /// What an item comes to with all that is in it.
+  /// The size of an item with all its subitems.
   private struct Extent {
-    /// Levels of groups within groups.
+    /// The levels of groups within groups.
     var height: Int
-    /// Cells of one instance.
+    /// The cells of one instance.
     var cells: Int
   }
 
   private let document: CompositionalDocument
   private let limits: Limits
   private var known: [String: Extent] = [:]
-  /// The parts that are being looked into, from the outermost.
+  /// The parts around the present one, from the outermost.
   private var open: [String] = []
 
   init(_ document: CompositionalDocument, _ limits: Limits) {
@@ -22,10 +22,11 @@ struct CompositionalBounds {
     self.limits = limits
   }
 
-  /// Refuses parts that contain themselves, and groups that are too deep or hold too many cells.
+  /// Throws for parts that contain themselves, and for groups that are too deep or have too many
+  /// cells.
   ///
-  /// - Throws: `ProtocolError` with the way to the first one.
-  /// - Complexity: O(n) in what the file describes.
+  /// - Throws: `ProtocolError` with the path of the first error.
+  /// - Complexity: O(n) for n described items and groups.
   mutating func check() throws(ProtocolError) {
     for name in document.parts.items.keys.sorted() {
       _ = try extent(.named(name), at: "parts.items.\(name)", depth: 0)

@@ -1,48 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What UIKit takes a function for and a file describes: custom groups and handlers.
+/// Custom groups and handlers: UIKit takes functions for them, a file describes them.
 extension CompositionalDocument {
-  /// One cell of a custom group: where it is in the group's content.
+  /// One cell of a custom group, with its frame in the group's content.
   package struct CustomItem: Hashable, Sendable {
     static let members = ["x", "y", "width", "height", "inset", "zIndex"]
 
-    /// How far its left edge is from the content's; `nil` for not at all.
+    /// The distance of its left edge from the content's; `nil` for 0.
     package var x: Dimension?
-    /// How far its upper edge is from the content's; `nil` for not at all.
+    /// The distance of its upper edge from the content's; `nil` for 0.
     package var y: Dimension?
     /// The width.
     package var width: Dimension
     /// The height.
     package var height: Dimension
-    /// By how much the cell is smaller at each side, in points.
+    /// The inset of the cell at each side, in points.
     package var inset = 0.0
-    /// The depth.
+    /// The z-index.
     package var zIndex = 0
   }
 
-  /// What a section's handler makes of its cells on the screen, by how far they are from the middle.
+  /// The effect of a section's handler on its visible cells, by their distance from the middle.
   package struct VisibleItems: Hashable, Sendable {
     static let members = ["axis", "distance", "scale", "alpha", "rotation"]
-    /// Scales that a file may say.
+    /// The possible scales in a file.
     static let scales = 0.0...10.0
-    /// Opacities.
+    /// The possible opacities in a file.
     static let alphas = 0.0...1.0
-    /// Turns, in degrees.
+    /// The possible rotations in a file, in degrees.
     static let rotations = -360.0...360.0
 
-    /// Along which way the distance is taken.
+    /// The axis along which the distance is measured.
     package var axis = Axis.horizontal
-    /// How far from the middle the values below hold, there and beyond.
+    /// The distance from the middle at which the values below are reached; they stay the same
+    /// beyond it.
     package var distance: Dimension
-    /// The scale; the one of a cell in the middle is 1.
+    /// The scale at the distance; in the middle, it is 1.
     package var scale = 1.0
-    /// The opacity; the one of a cell in the middle is 1.
+    /// The opacity at the distance; in the middle, it is 1.
     package var alpha = 1.0
-    /// The turn in degrees, to the other side before the middle; a cell in the middle is not turned.
+    /// The rotation at the distance, in degrees; it is opposite before the middle and 0 in the
+    /// middle.
     package var rotation = 0.0
 
-    /// The shortest distance, in points, so that a cell in the middle is one.
+    /// The shortest distance in points; it prevents a division by 0.
     package static let leastDistance = 1.0
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Items and groups, named as UIKit names them.
+/// Items and groups, with UIKit's names.
 extension CompositionalDocument {
-  /// Along which way a group, or the whole layout, runs.
+  /// The direction of a group or of the whole layout.
   package enum Axis: String, CaseIterable, Hashable, Sendable {
     case horizontal
     case vertical
@@ -11,42 +11,42 @@ extension CompositionalDocument {
 
   /// One length of an item.
   package struct Dimension: Hashable, Sendable {
-    /// What the number means.
+    /// The meaning of the number.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// A share of the width of the box around.
+      /// A fraction of the container's width.
       case fractionalWidth
-      /// A share of the height of the box around.
+      /// A fraction of the container's height.
       case fractionalHeight
       /// Points.
       case absolute
-      /// Points until the element is measured.
+      /// Estimated points until the element is measured.
       case estimated
-      /// Points until all siblings are measured.
+      /// Estimated points until all siblings are measured.
       case uniformAcrossSiblings
     }
 
-    /// What the number means.
+    /// The meaning of the number.
     package var kind: Kind
-    /// A share or points.
+    /// A fraction or points.
     package var value: Double
 
-    /// Whether it is a share of the box around.
+    /// Whether it is a fraction of the container.
     package var isFraction: Bool { kind == .fractionalWidth || kind == .fractionalHeight }
   }
 
   /// A distance between neighbours.
   package struct Spacing: Hashable, Sendable {
-    /// What the number means.
+    /// The meaning of the number.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-      /// Exactly so many points.
+      /// Exactly this number of points.
       case fixed
-      /// At least so many points; what is left over is shared out.
+      /// At least this number of points; the rest of the space is divided equally.
       case flexible
     }
 
-    /// What the number means.
+    /// The meaning of the number.
     package var kind: Kind
-    /// Points.
+    /// The number of points.
     package var value: Double
   }
 
@@ -54,27 +54,27 @@ extension CompositionalDocument {
   package struct EdgeInsets: Hashable, Sendable {
     static let members = ["top", "leading", "bottom", "trailing"]
 
-    /// At the upper edge.
+    /// The inset at the upper edge.
     package var top = 0.0
-    /// Where lines begin.
+    /// The inset at the edge where lines start.
     package var leading = 0.0
-    /// At the lower edge.
+    /// The inset at the lower edge.
     package var bottom = 0.0
-    /// Where lines end.
+    /// The inset at the edge where lines end.
     package var trailing = 0.0
   }
 
-  /// Room that is kept around an item.
+  /// Free space around an item.
   package struct EdgeSpacing: Hashable, Sendable {
     static let members = ["leading", "top", "trailing", "bottom"]
 
-    /// Where lines begin.
+    /// The space at the edge where lines start.
     package var leading: Spacing?
-    /// At the upper edge.
+    /// The space at the upper edge.
     package var top: Spacing?
-    /// Where lines end.
+    /// The space at the edge where lines end.
     package var trailing: Spacing?
-    /// At the lower edge.
+    /// The space at the lower edge.
     package var bottom: Spacing?
   }
 
@@ -88,20 +88,20 @@ extension CompositionalDocument {
         "axis", "subitems", "repeatingSubitem", "subitem", "count", "interItemSpacing",
         customMember,
       ]
-    /// The cells of a custom group.
+    /// The member for the cells of a custom group.
     static let customMember = "customItems"
 
-    /// What fills the box.
+    /// The content of the box.
     package indirect enum Content: Hashable, Sendable {
       /// One cell.
       case cell
-      /// Subitems in turn, as many as fit.
+      /// Subitems in turn, as many as there is space for.
       case subitems(Axis, [Part<Item>])
-      /// So many copies, each of its own size.
+      /// Copies that each have their own size.
       case repeating(Axis, Part<Item>, count: Int)
-      /// So many copies that share the length equally.
+      /// Copies that divide the length equally.
       case sharing(Axis, Part<Item>, count: Int)
-      /// Cells that say themselves where they are.
+      /// Cells with their own frames.
       case custom([CustomItem])
     }
 
@@ -109,21 +109,21 @@ extension CompositionalDocument {
     package var width: Dimension
     /// The height.
     package var height: Dimension
-    /// What fills the box.
+    /// The content of the box.
     package var content = Content.cell
-    /// The distances of the content from the edges.
+    /// The insets of the content.
     package var contentInsets = EdgeInsets()
-    /// Room that is kept around the box.
+    /// The free space around the box.
     package var edgeSpacing: EdgeSpacing?
     /// The distance between neighbours in a group.
     package var interItemSpacing: Spacing?
     /// Views that are anchored to the box.
     package var supplementaryItems: [Part<SupplementaryItem>] = []
 
-    /// Whether it holds items.
+    /// Whether it contains items.
     package var isGroup: Bool { content != .cell }
 
-    /// The items that it holds, each with the way to it in the file.
+    /// The items in it, each with its path in the file.
     package var subitems: [(step: String, part: Part<Item>)] {
       switch content {
       case .cell, .custom: []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The kinds of views that a compositional layout has, as the file has them, in the order of their names.
+/// The kinds of views in a compositional layout, in the file's words and in alphabetical order.
 extension CompositionalDocument {
-  /// Kinds of views behind sections.
+  /// The kinds of views behind sections.
   package var backgroundKinds: [String] {
     kinds(
       allSections.flatMap(\.decorationItems).compactMap { decorationItem($0)?.elementKind }
@@ -11,7 +11,7 @@ extension CompositionalDocument {
     )
   }
 
-  /// Kinds of headers, footers and side views.
+  /// The kinds of headers, footers and side views.
   package var sectionViewKinds: [String] {
     let used =
       configuration.boundarySupplementaryItems + allSections.flatMap(\.boundarySupplementaryItems)
@@ -21,7 +21,7 @@ extension CompositionalDocument {
     )
   }
 
-  /// Kinds of views of items and groups.
+  /// The kinds of views of items and groups.
   package var itemViewKinds: [String] {
     let roots =
       allSections.map(\.group) + parts.items.keys.sorted().map { Part<Item>.named($0) }
@@ -32,14 +32,14 @@ extension CompositionalDocument {
 
   private func kinds(_ words: [String]) -> [String] { Set(words).sorted() }
 
-  /// Every section that is described, used or not.
+  /// All described sections, used or not.
   private var allSections: [Section] {
     (sections + variants.flatMap(\.sections)).compactMap { part in
       if case .own(let section) = part { section } else { nil }
     } + parts.sections.values
   }
 
-  /// Kinds in an item and all that is described in it; parts speak for themselves.
+  /// The kinds in an item and in the items described in it; named parts are counted separately.
   private func viewKinds(of part: Part<Item>) -> [String] {
     guard let item = item(part) else { return [] }
     let own = item.supplementaryItems.compactMap { supplementaryItem($0)?.elementKind }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Sections, named as UIKit names them.
+/// Sections, with UIKit's names.
 extension CompositionalDocument {
   /// How a section scrolls across the layout's direction.
   package enum OrthogonalScrolling: String, CaseIterable, Hashable, Sendable {
@@ -13,21 +13,21 @@ extension CompositionalDocument {
     case groupPagingCentered
   }
 
-  /// Whether such a section gives way beyond its ends.
+  /// Whether an orthogonal section can be pulled beyond its ends.
   package enum Bounce: String, CaseIterable, Hashable, Sendable {
     case automatic
     case always
     case never
   }
 
-  /// How soon such a section comes to rest.
+  /// How fast an orthogonal section comes to rest.
   package enum DecelerationRate: String, CaseIterable, Hashable, Sendable {
     case automatic
     case normal
     case fast
   }
 
-  /// What insets are measured from.
+  /// The area to which insets refer.
   package enum InsetsReference: String, CaseIterable, Hashable, Sendable {
     case automatic
     case none
@@ -36,7 +36,7 @@ extension CompositionalDocument {
     case readableContent
   }
 
-  /// How a section looks as a list.
+  /// The look of a section as a list.
   package struct List: Hashable, Sendable {
     static let members =
       [
@@ -48,20 +48,20 @@ extension CompositionalDocument {
 
     /// The look.
     package var appearance = ListAppearance.insetGrouped
-    /// Where its header comes from.
+    /// The source of its header.
     package var headerMode = ListHeaderMode.none
-    /// Whether it has a footer where the data has a text for it.
+    /// Whether it has a footer when the data has a text for it.
     package var footers = false
-    /// Extra space above its header, in points; `nil` leaves that to the look.
+    /// The extra space above its header, in points; `nil` for the space of the look.
     package var headerTopPadding: Double?
-    /// Whether there are lines between rows; `nil` leaves that to the look.
+    /// Whether there are lines between rows; `nil` for the lines of the look.
     package var showsSeparators: Bool?
-    /// The distances of the rows from the section's edges; `nil` leaves them to the look.
+    /// The insets of the rows in the section; `nil` for those of the look.
     package var contentInsets: EdgeInsets?
-    /// Its ground and the lines between its rows.
+    /// Its background, and the lines between its rows.
     package var details = ListDocument()
 
-    /// A group of one row, for whoever asks what repeats.
+    /// A group with one row, which stands for the section's repeated group.
     static var row: Item {
       let width = Dimension(kind: .fractionalWidth, value: 1)
       let height = Dimension(kind: .estimated, value: rowHeight)
@@ -81,34 +81,34 @@ extension CompositionalDocument {
       "orthogonalScrollingBehavior", "orthogonalScrollingProperties",
       handlerMember, "boundarySupplementaryItems", "decorationItems",
     ]
-    /// What changes the cells on the screen.
+    /// The member for the handler of visible cells.
     static let handlerMember = "visibleItemsInvalidationHandler"
     static let scrollingMembers = ["bounce", "decelerationRate"]
     static let listMembers = ["name", "list"]
 
-    /// What people call it; empty for none.
+    /// The name for users; empty for none.
     package var name = ""
-    /// How it looks as a list; `nil` repeats the group.
+    /// The look as a list; `nil` for a section that repeats its group.
     package var list: List?
     /// The group that repeats.
     package var group: Part<Item>
-    /// The distances of the groups from the section's edges.
+    /// The insets of the groups in the section.
     package var contentInsets = EdgeInsets()
     /// The distance between neighbouring groups, in points.
     package var interGroupSpacing = 0.0
-    /// What the insets are measured from.
+    /// The area to which the insets refer.
     package var contentInsetsReference = InsetsReference.automatic
-    /// The same for headers and footers.
+    /// The area to which insets of headers and footers refer.
     package var supplementaryContentInsetsReference = InsetsReference.automatic
     /// Whether headers and footers are within the section's insets across the axis.
     package var supplementariesFollowContentInsets = true
     /// How it scrolls across the layout's direction.
     package var orthogonalScrollingBehavior = OrthogonalScrolling.none
-    /// Whether that scrolling gives way beyond its ends.
+    /// Whether the section can be pulled beyond its ends.
     package var bounce = Bounce.automatic
-    /// How soon that scrolling comes to rest.
+    /// How fast the section comes to rest.
     package var decelerationRate = DecelerationRate.automatic
-    /// What becomes of its cells on the screen, by where they are; `nil` for nothing.
+    /// The effect on its visible cells, by their place; `nil` for none.
     package var visibleItems: VisibleItems?
     /// Headers, footers and side views.
     package var boundarySupplementaryItems: [Part<BoundaryItem>] = []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Supplementary and decoration views, named as UIKit names them.
+/// Supplementary and decoration views, with UIKit's names.
 extension CompositionalDocument {
-  /// The words for the two kinds of views that UIKit names itself; any other text is a kind as it stands.
+  /// The words for the two kinds of views with names in UIKit; any other text is the kind itself.
   package enum ElementKind {
     /// The word for `UICollectionView.elementKindSectionHeader`.
     package static let header = "elementKindSectionHeader"
@@ -32,25 +32,25 @@ extension CompositionalDocument {
     case topTrailing
   }
 
-  /// A distance, in points or in shares of a view's own size.
+  /// A distance, in points or in fractions of a view's own size.
   package struct Offset: Hashable, Sendable {
     static let members = ["x", "y"]
 
-    /// To the right.
+    /// The distance to the right.
     package var x = 0.0
-    /// Downwards.
+    /// The distance downwards.
     package var y = 0.0
   }
 
-  /// A point of a box, and how far from there.
+  /// A point of a box, and a distance from it.
   package struct Anchor: Hashable, Sendable {
     static let members = ["edges", "absoluteOffset", "fractionalOffset"]
 
-    /// The edges that the point lies on; the middle of an axis that none is of.
+    /// The edges at which the point is; on an axis without an edge, it is in the middle.
     package var edges: [Edge]
     /// The distance from the point.
     package var offset = Offset()
-    /// Whether the distance is in shares of the view's own size.
+    /// Whether the distance is in fractions of the view's own size.
     package var isFractional = false
   }
 
@@ -66,13 +66,13 @@ extension CompositionalDocument {
     package var width: Dimension
     /// The height.
     package var height: Dimension
-    /// The point of the host.
+    /// The point of the host box.
     package var containerAnchor: Anchor
-    /// The point of the view; `nil` when it follows from the host's.
+    /// The point of the view; `nil` to derive it from the host's.
     package var itemAnchor: Anchor?
-    /// The depth.
+    /// The z-index.
     package var zIndex = 1
-    /// The distances of the view from the edges of its box.
+    /// The insets of the view in its box.
     package var contentInsets = EdgeInsets()
   }
 
@@ -91,15 +91,15 @@ extension CompositionalDocument {
     package var height: Dimension
     /// The side of the host.
     package var alignment: Alignment
-    /// How far it is from its place there, in points.
+    /// The distance from its place there, in points.
     package var absoluteOffset = Offset()
-    /// Whether the host grows by it.
+    /// Whether the host becomes larger by the view.
     package var extendsBoundary = true
-    /// Whether it stays in sight as long as its host is.
+    /// Whether it stays visible as long as its host is.
     package var pinToVisibleBounds = false
-    /// The depth.
+    /// The z-index.
     package var zIndex = 1
-    /// The distances of the view from the edges of its box.
+    /// The insets of the view in its box.
     package var contentInsets = EdgeInsets()
   }
 
@@ -107,11 +107,11 @@ extension CompositionalDocument {
   package struct DecorationItem: Hashable, Sendable {
     static let members = ["elementKind", "zIndex", "contentInsets"]
 
-    /// The kind that a view class is registered for.
+    /// The kind for which a view class is registered.
     package var elementKind: String
-    /// The depth.
+    /// The z-index.
     package var zIndex = 0
-    /// The distances of the view from the edges of the section.
+    /// The insets of the view in the section.
     package var contentInsets = EdgeInsets()
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Showing a visitor all that people can set, in the order in which they see it.
+/// Shows a visitor all values that users can set, in the order in which users see them.
 ///
-/// What is described once and used by name is shown once, under its own heading.
+/// A named part is shown once, under its own heading.
 extension CompositionalDocument {
   private static let wholeHeading = "Layout"
 
@@ -138,7 +138,7 @@ extension CompositionalDocument.Section {
 }
 
 extension CompositionalDocument.Section {
-  /// How a section that scrolls by itself gives way and comes to rest.
+  /// Shows how an orthogonal section can be pulled and how it comes to rest.
   private mutating func visitScrolling(
     _ visitor: inout some CompositionalVisitor,
     _ place: CompositionalPlace

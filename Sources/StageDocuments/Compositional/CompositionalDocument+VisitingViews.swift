@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Showing a visitor the views of items and sections, and what all of them have.
+/// Shows a visitor the views of items and sections, and the values that all of them have.
 extension [CompositionalDocument.Part<CompositionalDocument.BoundaryItem>] {
   mutating func visit(_ visitor: inout some CompositionalVisitor, _ place: CompositionalPlace) {
     for index in indices {
@@ -14,7 +14,7 @@ extension [CompositionalDocument.Part<CompositionalDocument.BoundaryItem>] {
 }
 
 extension CompositionalDocument.BoundaryItem {
-  /// What people call it.
+  /// The name for users.
   var words: String {
     switch elementKind {
     case CompositionalDocument.ElementKind.header: "Header"
@@ -72,7 +72,7 @@ extension CompositionalDocument.Anchor {
 }
 
 extension CompositionalDocument.Offset {
-  /// Shows those parts that are not 0.
+  /// Shows the parts that are not 0.
   fileprivate mutating func visitIfSet(
     _ visitor: inout some CompositionalVisitor,
     _ place: CompositionalPlace,
@@ -84,7 +84,7 @@ extension CompositionalDocument.Offset {
 }
 
 extension CompositionalDocument.EdgeInsets {
-  /// Shows them unless all are 0.
+  /// Shows the insets, unless all are 0.
   mutating func visitIfSet(
     _ visitor: inout some CompositionalVisitor,
     _ place: CompositionalPlace
@@ -112,7 +112,7 @@ extension CompositionalDocument.Dimension {
 }
 
 extension CompositionalDocument.Spacing? {
-  /// Shows it where there is one.
+  /// Shows the spacing, if there is one.
   mutating func visit(_ visitor: inout some CompositionalVisitor, _ place: CompositionalPlace) {
     guard var spacing = self else { return }
     var place = place

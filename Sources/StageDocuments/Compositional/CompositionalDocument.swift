@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What a layout file of kind `compositional` says: the sections of a `UICollectionViewCompositionalLayout`.
+/// The content of a layout file of kind `compositional`: the sections of a
+/// `UICollectionViewCompositionalLayout`.
 ///
-/// - Invariant: every name that something refers to is that of a part, and no part contains itself.
+/// - Invariant: every name refers to a part, and no part contains itself.
 package struct CompositionalDocument: Hashable, Sendable {
-  /// The `kind` of a layout file that has one.
+  /// The `kind` of a layout file with such a document.
   package static let kind = "compositional"
 
   static let members = ["configuration", "parts", "sections", "variants"]
 
-  /// What holds for all sections.
+  /// The settings of all sections.
   package var configuration = Configuration()
-  /// What is described once and used by name.
+  /// The named parts.
   package var parts = Parts()
-  /// The sections by index; the last one repeats for all that follow.
+  /// The sections by index; the last one repeats.
   package var sections: [Part<Section>] = []
   /// Other sections for wider containers, in the file's order.
   package var variants: [Variant] = []
 
   /// Something that is described in its place, or by the name of a part.
   package indirect enum Part<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// A part of the file.
+    /// The name of a part of the file.
     case named(String)
-    /// Described here.
+    /// The description itself.
     case own(Value)
   }
 
-  /// Sections for containers from a width on.
+  /// Sections for containers with at least a certain width.
   package struct Variant: Hashable, Sendable {
     static let members = ["minWidth", "sections"]
 
@@ -37,7 +38,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     package var sections: [Part<Section>]
   }
 
-  /// What is described once and used by name.
+  /// The named parts, which are described once.
   package struct Parts: Hashable, Sendable {
     static let members = [
       "items", "supplementaryItems", "boundarySupplementaryItems", "decorationItems", "sections",
@@ -55,7 +56,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     package var sections: [String: Section] = [:]
   }
 
-  /// What holds for all sections.
+  /// The settings of all sections.
   package struct Configuration: Hashable, Sendable {
     static let members = [
       "scrollDirection", "interSectionSpacing", "contentInsetsReference",
@@ -66,14 +67,14 @@ package struct CompositionalDocument: Hashable, Sendable {
     package var scrollDirection = Axis.vertical
     /// The distance between neighbouring sections, in points.
     package var interSectionSpacing = 0.0
-    /// What insets are measured from where sections leave it to this.
+    /// The area to which insets refer when a section does not name one.
     package var contentInsetsReference = InsetsReference.safeArea
     /// Headers and footers of the whole layout.
     package var boundarySupplementaryItems: [Part<BoundaryItem>] = []
   }
 
-  /// The sections for a container of a width in points: those of the variant with the greatest least
-  /// width that it has, else the file's own.
+  /// The sections for a container's width in points: those of the variant with the greatest
+  /// `minWidth` that fits, or else the file's own.
   package func sections(width: Double) -> (list: [Part<Section>], variant: Int?) {
     let fitting = variants.indices.filter { variants[$0].minWidth <= width }
     guard let best = fitting.max(by: { variants[$0].minWidth < variants[$1].minWidth }) else {
@@ -82,7 +83,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     return (variants[best].sections, best)
   }
 
-  /// The item that a part means.
+  /// The item of a part; `nil` for an unknown name.
   package func item(_ part: Part<Item>) -> Item? {
     switch part {
     case .own(let item): item
@@ -90,7 +91,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     }
   }
 
-  /// The section that a part means.
+  /// The section of a part; `nil` for an unknown name.
   package func section(_ part: Part<Section>) -> Section? {
     switch part {
     case .own(let section): section
@@ -98,7 +99,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     }
   }
 
-  /// The header or footer that a part means.
+  /// The header or footer of a part; `nil` for an unknown name.
   package func boundaryItem(_ part: Part<BoundaryItem>) -> BoundaryItem? {
     switch part {
     case .own(let item): item
@@ -106,7 +107,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     }
   }
 
-  /// The view that a part means.
+  /// The view of a part; `nil` for an unknown name.
   package func supplementaryItem(_ part: Part<SupplementaryItem>) -> SupplementaryItem? {
     switch part {
     case .own(let item): item
@@ -114,7 +115,7 @@ package struct CompositionalDocument: Hashable, Sendable {
     }
   }
 
-  /// The background that a part means.
+  /// The background of a part; `nil` for an unknown name.
   package func decorationItem(_ part: Part<DecorationItem>) -> DecorationItem? {
     switch part {
     case .own(let item): item

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// What people can set about a compositional layout while it is shown: all of its numbers, and what is
-/// one of few.
+/// The parameters of a shown compositional layout: all of its numbers, and the values that are one
+/// of a few words.
 ///
 /// A parameter's key is the path of its value in the layout file.
 extension CompositionalDocument {
-  /// The parameters in order, with the file's values as defaults; those beyond the limit are left out.
+  /// The parameters in order, with the file's values as defaults; parameters beyond the limit are
+  /// left out.
   ///
-  /// - Complexity: O(n) in what the file describes.
+  /// - Complexity: O(n) for n described values.
   package func parameters(limits: Limits = .standard) -> [ParameterDescriptor] {
     Array(allParameters(limits).prefix(limits.layoutParameters))
   }
 
-  /// How many parameters are beyond the limit.
+  /// The number of parameters beyond the limit.
   package func omittedParameters(limits: Limits) -> Int {
     max(0, allParameters(limits).count - limits.layoutParameters)
   }
@@ -25,8 +26,7 @@ extension CompositionalDocument {
     return collector.descriptors
   }
 
-  /// The layout with other values of its parameters, given by key; keys that are none of its own are
-  /// passed over.
+  /// The layout with other values of its parameters, by key; unknown keys are ignored.
   package func applying(_ values: [String: ParameterValue]) -> CompositionalDocument {
     var applier = ParameterApplier(values: values)
     var copy = self
@@ -35,13 +35,13 @@ extension CompositionalDocument {
   }
 }
 
-/// Notes what there is to set.
+/// Collects the parameters.
 struct ParameterCollector: CompositionalVisitor {
   let limits: Limits
   var descriptors: [ParameterDescriptor] = []
 
   private static let fractionStep = 0.01
-  /// What a slider reaches at least, in points.
+  /// The least maximum of a slider for lengths, in points.
   private static let leastLength = 400.0
   private static let leastSpacing = 100.0
   private static let leastCount = 12.0
@@ -130,7 +130,7 @@ struct ParameterCollector: CompositionalVisitor {
     }
   }
 
-  /// Twice what the file says, and at least as far as people want to try.
+  /// The range of a slider: up to twice the file's value, but at least as far as users want to try.
   private func range(
     _ value: Double,
     _ quantity: CompositionalQuantity
@@ -138,7 +138,7 @@ struct ParameterCollector: CompositionalVisitor {
     let twice = 2 * value
     switch quantity {
     case .dimension(.fractionalWidth), .dimension(.fractionalHeight):
-      // Offsets are shares, too, and may be negative.
+      // Offsets may be fractions too, and they may be negative.
       return min(0, twice)...min(limits.layoutFraction.upperBound, max(1, twice))
     case .dimension: return 0...min(limits.layoutLength.upperBound, max(Self.leastLength, twice))
     case .spacing: return 0...min(limits.layoutSpacing.upperBound, max(Self.leastSpacing, twice))
@@ -182,7 +182,7 @@ struct ParameterCollector: CompositionalVisitor {
   }
 }
 
-/// Puts values in their places.
+/// Sets the values of parameters.
 struct ParameterApplier: CompositionalVisitor {
   let values: [String: ParameterValue]
 
@@ -221,10 +221,10 @@ struct ParameterApplier: CompositionalVisitor {
 }
 
 extension CompositionalDocument.EdgeInsets {
-  /// As the wire has insets, in a language that is read from the left.
+  /// The insets on the wire, for a language that is read from left to right.
   var plain: Insets { Insets(top: top, left: leading, bottom: bottom, right: trailing) }
 
-  /// Takes insets of the wire.
+  /// Makes insets from those of the wire.
   init(plain: Insets) {
     self.init(
       top: plain.top,

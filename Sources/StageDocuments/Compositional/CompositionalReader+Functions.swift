@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Custom groups and handlers.
+/// Reads custom groups and handlers.
 extension CompositionalReader {
-  /// What a length of a frame may be: nothing measures it.
+  /// The kinds of a length in a frame; none of them needs measuring.
   private enum ExactKind: String, CaseIterable {
     case fractionalWidth
     case fractionalHeight
@@ -18,7 +18,7 @@ extension CompositionalReader {
     }
   }
 
-  /// The cells of a group that says where they are.
+  /// The cells of a group that gives their frames.
   func customContent(_ reader: FieldReader) throws(ProtocolError) -> Document.Item.Content {
     let known = Document.Item.itemMembers + [Document.Item.customMember]
     if let member = reader.object.members.first(where: { !known.contains($0.key) }) {
@@ -50,7 +50,7 @@ extension CompositionalReader {
     )
   }
 
-  /// A length that nothing has to measure.
+  /// A length that needs no measuring.
   private func exactDimension(
     _ reader: FieldReader,
     _ key: String
@@ -62,7 +62,7 @@ extension CompositionalReader {
     return dimension
   }
 
-  /// What a section's handler does; `nil` when it has none.
+  /// The effect of a section's handler; `nil` when the section has none.
   func visibleItems(_ section: FieldReader) throws(ProtocolError) -> Document.VisibleItems? {
     guard section.optional(Document.Section.handlerMember) != nil else { return nil }
     let reader = try section.reader(Document.Section.handlerMember)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Items, groups and what they are measured with.
+/// Reads items, groups and their lengths.
 extension CompositionalReader {
-  /// An item, or a group where there is an axis or the places of its cells.
+  /// An item; with an axis or with frames of cells, it is a group.
   func item(_ reader: FieldReader) throws(ProtocolError) -> Document.Item {
     let groupMembers = Document.Item.groupMembers
     try reader.refuseUnknown(groupMembers)
@@ -26,7 +26,7 @@ extension CompositionalReader {
     return item
   }
 
-  /// Without an axis nothing says how subitems would follow one another.
+  /// Refuses subitems without an axis, which gives their direction.
   private func refuseFilling(of reader: FieldReader) throws(ProtocolError) {
     let plain = Document.Item.itemMembers
     guard let member = reader.object.members.first(where: { !plain.contains($0.key) }) else {
@@ -86,7 +86,7 @@ extension CompositionalReader {
     return list
   }
 
-  /// An item in its place or by name.
+  /// An item in its place, or the name of a part.
   func itemPart(
     _ reader: FieldReader,
     _ key: String
@@ -110,7 +110,7 @@ extension CompositionalReader {
     return dimension
   }
 
-  /// A distance, such as `{"fixed": 8}`; `nil` when it is left out.
+  /// A distance, such as `{"fixed": 8}`; `nil` when it is missing.
   func optionalSpacing(
     _ reader: FieldReader,
     _ key: String
@@ -123,7 +123,7 @@ extension CompositionalReader {
     )
   }
 
-  /// An object with one member, whose name is one of some words.
+  /// An object with one member; the member's name is one of some words.
   func single<Word: CaseIterable & RawRepresentable<String>>(
     _ reader: FieldReader,
     _ key: String,
@@ -146,7 +146,7 @@ extension CompositionalReader {
     return (word, object)
   }
 
-  /// The `contentInsets`; a side that is left out is 0.
+  /// The `contentInsets`; a missing side is 0.
   func edgeInsets(_ reader: FieldReader) throws(ProtocolError) -> Document.EdgeInsets {
     guard reader.optional("contentInsets") != nil else { return Document.EdgeInsets() }
     let insets = try reader.reader("contentInsets")
@@ -172,7 +172,7 @@ extension CompositionalReader {
     )
   }
 
-  /// A distance in two directions; nothing when it is left out.
+  /// A distance in two directions; zero when it is missing.
   func offset(_ reader: FieldReader, _ key: String) throws(ProtocolError) -> Document.Offset {
     guard reader.optional(key) != nil else { return Document.Offset() }
     let offset = try reader.reader(key)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Supplementary and decoration views, and sections.
+/// Reads supplementary and decoration views, and sections.
 extension CompositionalReader {
   func supplementaryItem(
     _ reader: FieldReader
@@ -98,7 +98,7 @@ extension CompositionalReader {
     )
   }
 
-  /// A section that looks like a list, which has no group of its own.
+  /// A section that looks like a list and has no group of its own.
   private func list(_ section: FieldReader) throws(ProtocolError) -> Document.Section {
     try section.refuseUnknown(Document.Section.listMembers)
     let reader = try section.reader("list")
@@ -119,7 +119,7 @@ extension CompositionalReader {
     )
   }
 
-  /// A section, whose group must be one.
+  /// A section; its `group` must be a group.
   func section(_ reader: FieldReader) throws(ProtocolError) -> Document.Section {
     if reader.optional("list") != nil { return try list(reader) }
     try reader.refuseUnknown(Document.Section.members)

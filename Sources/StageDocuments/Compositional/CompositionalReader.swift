@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Reads what a layout file of kind `compositional` describes; whatever it does not know it refuses.
+/// Reads a layout file of kind `compositional`, and refuses everything unknown.
 struct CompositionalReader {
   typealias Document = CompositionalDocument
 
-  /// A member of `parts`, and what stands in it.
+  /// A member of `parts`, by the kind of its parts.
   enum PartKind: String, CaseIterable {
     case items
     case supplementaryItems
@@ -17,12 +17,12 @@ struct CompositionalReader {
   private static let nameLength = 1...40
 
   let limits: Limits
-  /// The names that each member of `parts` has.
+  /// The names in each member of `parts`.
   private var names: [PartKind: [String]] = [:]
 
-  /// Reads the description that stands in a layout file.
+  /// Reads the description in a layout file.
   ///
-  /// - Throws: `ProtocolError` for the first thing that is wrong, with its path and bound.
+  /// - Throws: `ProtocolError` for the first error, with its path and bound.
   static func document(_ root: FieldReader) throws(ProtocolError) -> CompositionalDocument {
     var reader = CompositionalReader(limits: root.limits)
     var document = Document()
@@ -40,7 +40,7 @@ struct CompositionalReader {
 
   // MARK: Parts
 
-  /// Notes which parts there are, so that they may be used before they are described.
+  /// Collects the names of parts, so that they may be used before they are described.
   private mutating func takeNames(_ root: FieldReader) throws(ProtocolError) -> FieldReader? {
     guard root.optional("parts") != nil else { return nil }
     let parts = try root.reader("parts")
@@ -116,7 +116,7 @@ struct CompositionalReader {
     return values
   }
 
-  /// Something in its place or by name.
+  /// A description in its place, or the name of a part.
   func part<Value: Hashable & Sendable>(
     _ value: JSONValue,
     _ path: String,
@@ -139,7 +139,7 @@ struct CompositionalReader {
     return .named(name)
   }
 
-  /// A list of things in their place or by name; empty when it is left out.
+  /// A list of descriptions or names; empty when it is missing.
   func partList<Value: Hashable & Sendable>(
     _ reader: FieldReader,
     _ key: String,
@@ -203,7 +203,7 @@ struct CompositionalReader {
 }
 
 extension FieldReader {
-  /// Refuses members that nothing reads, with the name that was probably meant.
+  /// Refuses unknown members, with the most similar known name.
   func refuseUnknown(_ known: [String]) throws(ProtocolError) {
     guard let member = object.members.first(where: { !known.contains($0.key) }) else { return }
     let path = field(ProtocolError.shortened(member.key))
@@ -214,13 +214,13 @@ extension FieldReader {
     )
   }
 
-  /// One of some words, or a word of its own when it is left out.
+  /// One of some words; the given word when it is missing.
   func word<Word>(_ key: String, or standard: Word) throws(ProtocolError) -> Word
   where Word: CaseIterable & RawRepresentable<String> {
     optional(key) == nil ? standard : try word(key, Word.self)
   }
 
-  /// The error that a list has no entry.
+  /// The error for a list without entries.
   func empty(_ key: String, _ least: String) -> ProtocolError {
     ProtocolError(
       code: ErrorCode.missing,

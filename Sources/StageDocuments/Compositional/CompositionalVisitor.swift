@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Where something of a compositional layout stands: for the file, and for people.
+/// The place of a value in a compositional layout: for the file, and for users.
 struct CompositionalPlace {
-  /// Its path in the file, which names it on the wire.
+  /// The path in the file, which is the key on the wire.
   var path: String
-  /// The heading that it stands under.
+  /// The heading above it.
   var heading: String
-  /// The names of what it is in, from the outermost.
+  /// The names of the things around it, from the outermost.
   var way: [String] = []
 
-  /// Something within it.
+  /// The place of something inside it.
   func step(_ member: String, _ name: String) -> CompositionalPlace {
     let inner = path.isEmpty ? member : "\(path).\(member)"
     return CompositionalPlace(path: inner, heading: heading, way: way + [name])
   }
 
-  /// What people read.
+  /// The name for users.
   var label: String { way.last ?? heading }
 
-  /// The heading with what it is in.
+  /// The heading with the things around it.
   var group: String { ([heading] + way.dropLast()).joined(separator: " › ") }
 }
 
-/// What a number of a compositional layout means, from which its bounds follow.
+/// The meaning of a number in a compositional layout; its bounds depend on it.
 enum CompositionalQuantity {
   case dimension(CompositionalDocument.Dimension.Kind)
   case spacing
@@ -35,7 +35,7 @@ enum CompositionalQuantity {
   case rotation
 }
 
-/// Is shown everything of a compositional layout that people can set, and may change it.
+/// Gets every value of a compositional layout that users can set, and may change it.
 protocol CompositionalVisitor {
   mutating func number(
     _ value: inout Double,
@@ -55,7 +55,7 @@ protocol CompositionalVisitor {
   )
 }
 
-/// Turns names of the code into words for people.
+/// Makes words for users of names in the code.
 enum PlainWords {
   /// A name such as `groupPagingCentered` as words: Group paging centered.
   static func spaced(_ name: String) -> String {

@@ -7,7 +7,7 @@ public struct CellPrototype: Hashable, Sendable {
   public enum Style: String, CaseIterable, Sendable {
     /// A rounded tile with its title at the lower left.
     case tile
-    /// A tile whose title is big and in the middle.
+    /// A tile with a large title in the middle.
     case glyph
     /// A row of a list.
     case row
@@ -15,9 +15,9 @@ public struct CellPrototype: Hashable, Sendable {
 
   static let members = ["identifier", "style"]
 
-  /// The reuse identifier, which items name as their `prototype`.
+  /// The reuse identifier, to which items refer with `prototype`.
   public var identifier: String
-  /// The look of its cells; `nil` leaves each to its content.
+  /// The look of its cells; `nil` when it depends on each cell's content.
   public var style: Style?
 
   /// Makes a prototype.
@@ -26,9 +26,9 @@ public struct CellPrototype: Hashable, Sendable {
     self.style = style
   }
 
-  /// Reads the `prototypes` of a layout file; none when the file has no such member.
+  /// Reads the `prototypes` of a layout file; empty when the file has no such member.
   ///
-  /// - Throws: `ProtocolError` for the first that is wrong, or that has the identifier of another.
+  /// - Throws: `ProtocolError` for the first wrong one, or when two have the same identifier.
   static func list(
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Written as a data file has it, so that what is written can be read as a file.
+/// A section is written in the form of a data file, so that it can be read as a file.
 extension DataDocument.Section: Codable {
   private enum Key: String, CodingKey {
     case id, title, footer, items, lineSpacing, interitemSpacing, inset, actions, background
   }
 
-  /// Reads a section as a data file has it.
+  /// Reads a section in the form of a data file.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -25,7 +25,7 @@ extension DataDocument.Section: Codable {
     )
   }
 
-  /// Writes a section as a data file has it.
+  /// Writes a section in the form of a data file.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
@@ -40,14 +40,14 @@ extension DataDocument.Section: Codable {
   }
 }
 
-/// Written as a data file has it, so that what is written can be read as a file.
+/// An item is written in the form of a data file, so that it can be read as a file.
 extension DataDocument.Item: Codable {
   private enum Key: String, CodingKey {
     case id, title, subtitle, width, height, colour, image, latitude, longitude, prototype
     case detail, label, symbol, accessories, parent, expanded, disclosure, actions, flagged
   }
 
-  /// Reads an item as a data file has it.
+  /// Reads an item in the form of a data file.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let colour = try container.decodeIfPresent(String.self, forKey: .colour)
@@ -77,7 +77,7 @@ extension DataDocument.Item: Codable {
     )
   }
 
-  /// Writes an item as a data file has it.
+  /// Writes an item in the form of a data file.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)

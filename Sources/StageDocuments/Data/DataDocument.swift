@@ -2,13 +2,13 @@
 public import Foundation
 public import StageProtocol
 
-/// What a `.data.json` file says: sections of items.
+/// The content of a `.data.json` file: sections of items.
 ///
 /// - Invariant: ids are unique among the sections, and among all items of all sections.
 public struct DataDocument: Hashable, Sendable {
   /// One section.
   public struct Section: Hashable, Sendable {
-    /// Identity that stays when the section moves.
+    /// An identity that stays when the section moves.
     public var id: String
     /// Text of the header; empty for none.
     public var title: String
@@ -16,15 +16,15 @@ public struct DataDocument: Hashable, Sendable {
     public var footer: String
     /// The items in order.
     public var items: [Item]
-    /// Measures of its own.
+    /// The section's own measures.
     public var metrics: SectionMetrics
-    /// What is behind its rows in a list, unless an item has actions of its own; `nil` is nothing.
+    /// The actions behind its rows in a list, unless an item has its own; `nil` for none.
     public var actions: RowActions?
-    /// What its rows in a list lie on; `nil` leaves that to the list.
+    /// The background of its rows in a list; `nil` for the list's own.
     public var background: RowBackground?
-    /// Whether any of its items had a parent when it was made.
+    /// Whether any item had a parent when the section was made.
     public var isOutline: Bool
-    /// Whether any of its items brought actions of its own when it was made.
+    /// Whether any item had its own actions when the section was made.
     public var hasItemActions: Bool
 
     /// Makes a section.
@@ -51,39 +51,40 @@ public struct DataDocument: Hashable, Sendable {
 
   /// One item.
   public struct Item: Hashable, Sendable {
-    /// Identity that stays when the item moves.
+    /// An identity that stays when the item moves.
     public var id: String
     /// First text; empty for none.
     public var title: String
     /// Second text; empty for none.
     public var subtitle: String
-    /// Natural width in points, if the file says one.
+    /// The natural width in points, if the file has one.
     public var width: Double?
-    /// Natural height in points, if the file says one.
+    /// The natural height in points, if the file has one.
     public var height: Double?
-    /// Ground as 0xRRGGBB, if the file says one.
+    /// The background colour as 0xRRGGBB, if the file has one.
     public var colour: UInt32?
-    /// Path of a picture; empty for none.
+    /// The path of a picture; empty for none.
     public var image: String
-    /// Degrees north of the equator, if the file says any.
+    /// The latitude in degrees north, if the file has one.
     public var latitude: Double?
-    /// Degrees east of Greenwich, if the file says any.
+    /// The longitude in degrees east, if the file has one.
     public var longitude: Double?
-    /// Reuse identifier of the item's cell, one of the layout file's prototypes; empty for a plain cell.
+    /// The reuse identifier of the item's cell, one of the layout file's prototypes; empty for a
+    /// plain cell.
     public var prototype: String
-    /// Text at the end of the item's row in a list; empty for none.
+    /// The text at the end of the item's row in a list; empty for none.
     public var detail: String
-    /// Words of a label beside the item's row in a list; empty for none.
+    /// The words of a label beside the item's row in a list; empty for none.
     public var label: String
-    /// Name of a symbol before the item's text in a list; empty for none.
+    /// The name of a symbol before the item's text in a list; empty for none.
     public var symbol: String
-    /// What stands beside the item's row in a list, in any order.
+    /// The accessories of the item's row in a list, in any order.
     public var accessories: [RowAccessory]
-    /// Where it stands in its section's outline.
+    /// Its place in the section's outline.
     public var outline: OutlineItem
-    /// What is behind its row in a list; `nil` leaves that to the section.
+    /// The actions behind its row in a list; `nil` for the section's.
     public var actions: RowActions?
-    /// Whether somebody marked it.
+    /// Whether a user has flagged it.
     public var isFlagged: Bool
 
     /// Makes an item.
@@ -126,13 +127,13 @@ public struct DataDocument: Hashable, Sendable {
     }
   }
 
-  /// What the data is called; empty when the file does not say.
+  /// The name of the data; empty when the file has none.
   public var title: String
-  /// Where the data comes from, in words; empty when the file does not say.
+  /// The origin of the data, in words; empty when the file has none.
   public var source: String
   /// The sections in order.
   public var sections: [Section]
-  /// What the reader noticed that is not wrong enough to refuse the file.
+  /// Small errors for which the file is not refused.
   public var warnings: [Diagnostic]
 
   /// Makes a document.
@@ -148,14 +149,14 @@ public struct DataDocument: Hashable, Sendable {
     self.warnings = warnings
   }
 
-  /// Number of items in all sections.
+  /// The number of items in all sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
   /// Reads a file's bytes; `file` is its name for messages.
   ///
-  /// Data that people edited may have outlines with items whose parent is gone; these are roots then.
+  /// In edited data, the parent of an item may be gone; the item is a root then.
   ///
-  /// - Throws: `DocumentError` with the first thing that is wrong.
+  /// - Throws: `DocumentError` for the first error.
   public static func parse(
     _ bytes: Data,
     file: String,

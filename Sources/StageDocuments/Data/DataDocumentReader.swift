@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Reads the members of a data file and checks what no single member can tell.
+/// Reads the members of a data file, and checks them together.
 struct DataDocumentReader {
   static let rootMembers = ["title", "source", "sections", "$schema"]
   static let sectionMembers = [

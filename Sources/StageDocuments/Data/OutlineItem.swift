@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What a data file says of an item that stands in an outline.
+/// The place of an item in an outline, from a data file.
 public struct OutlineItem: Hashable, Sendable {
-  /// What of a row shows and hides its children.
+  /// The part of a row that shows and hides its children.
   public enum Disclosure: String, Hashable, Sendable, CaseIterable, Codable {
-    /// The chevron, or all of a row that is its section's header.
+    /// The chevron, or the whole row if it is its section's header.
     case automatic
-    /// The chevron alone; the rest of the row is selected.
+    /// Only the chevron; the rest of the row is selected.
     case cell
-    /// All of the row.
+    /// The whole row.
     case header
   }
 
-  /// Where an item stands among those that are shown.
+  /// The place of an item among the visible ones.
   public struct Place: Hashable, Sendable {
-    /// How many ancestors it has.
+    /// The number of its ancestors.
     public var level: Int
     /// Whether it has children.
     public var isParent: Bool
@@ -27,16 +27,16 @@ public struct OutlineItem: Hashable, Sendable {
     }
   }
 
-  /// Id of the item above it, in the same section; empty for none.
+  /// The id of its parent in the same section; empty for none.
   public var parent: String
   /// Whether its children are shown.
   public var isExpanded: Bool
-  /// What shows and hides its children.
+  /// The part of its row that shows and hides its children.
   public var disclosure: Disclosure
-  /// Where it stands, once somebody worked that out; no part of a file.
+  /// Its place in the outline once it is computed; it is not part of a file.
   public var place: Place?
 
-  /// Makes what a file says; without anything the item stands in no outline.
+  /// Makes an item's place; without arguments, the item is in no outline.
   public init(
     parent: String = "",
     isExpanded: Bool = false,
@@ -60,22 +60,22 @@ public struct OutlineItem: Hashable, Sendable {
   }
 }
 
-/// Checks that the parents of a section's items make a forest that is not too deep.
+/// Checks that the parents of a section's items form a forest that is not too deep.
 struct OutlineCheck {
   private let items: [DataDocument.Item]
   private let path: String
   private let deepest: Int
 
-  /// Takes the items of a section; `path` is the section's, for messages.
+  /// Takes the items of a section; `path` is the section's path, for messages.
   init(_ items: [DataDocument.Item], path: String, limits: Limits) {
     self.items = items
     self.path = path
     deepest = limits.outlineDepth
   }
 
-  /// Throws for the first item whose parent is not there, is below it or is too deep.
+  /// Throws for the first item with an unknown parent, with a parent below itself, or too deep.
   ///
-  /// - Complexity: O(n) for n items: the ancestors of an item are walked once.
+  /// - Complexity: O(n) for n items: each item's ancestors are visited once.
   func run() throws(ProtocolError) {
     guard items.contains(where: { !$0.outline.parent.isEmpty }) else { return }
     var indexes: [String: Int] = [:]

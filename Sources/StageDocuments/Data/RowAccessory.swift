@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What a data file can put beside a row of a list, by UIKit's names.
+/// The accessories of a list's row in a data file, with UIKit's names.
 public enum RowAccessory: String, Hashable, Sendable, CaseIterable, Codable {
-  /// A tick.
+  /// A check mark.
   case checkmark
-  /// A chevron that says that there is more.
+  /// A chevron: there is more.
   case disclosureIndicator
-  /// A button that tells more.
+  /// A button for details.
   case detail
-  /// A button that deletes, while the list is edited.
+  /// A button that deletes, while the list is being edited.
   case delete
-  /// A button that inserts, while the list is edited.
+  /// A button that inserts, while the list is being edited.
   case insert
-  /// A circle that shows the selection, while the list is edited.
+  /// A circle that shows the selection, while the list is being edited.
   case multiselect
-  /// A grip, while the list is edited.
+  /// A handle for moving the row, while the list is being edited.
   case reorder
 }
 
 extension RowAccessory {
-  /// The accessories that an item names.
+  /// The accessories of an item.
   ///
-  /// - Throws: `unknownValue` for a word that is none, `duplicate` for one that was named before.
+  /// - Throws: `unknownValue` for an unknown word, `duplicate` for a word that occurs twice.
   static func read(_ reader: FieldReader) throws(ProtocolError) -> [RowAccessory] {
     guard reader.optional("accessories") != nil else { return [] }
     var found: [RowAccessory] = []

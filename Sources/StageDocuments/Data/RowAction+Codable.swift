@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Written as a data file has it, so that what is written can be read as a file.
+/// An action is written in the form of a data file, so that it can be read as a file.
 extension RowAction: Codable {
   private enum Key: String, CodingKey {
     case does, title, symbol, colour, destructive
   }
 
-  /// Reads an action as a data file has it.
+  /// Reads an action in the form of a data file.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -20,7 +20,7 @@ extension RowAction: Codable {
     )
   }
 
-  /// Writes an action as a data file has it.
+  /// Writes an action in the form of a data file.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(does, forKey: .does)

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Something that can be done with a row of a list once it was moved aside.
+/// An action behind a list's row, which can be performed after the row was moved aside.
 public struct RowAction: Hashable, Sendable {
-  /// What it does with the row's item.
+  /// The effect of the action on the row's item.
   public enum Deed: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Takes it away.
+    /// Deletes it.
     case delete
-    /// Marks it, or takes the mark off.
+    /// Flags it, or removes the flag.
     case flag
-    /// Puts a copy behind it.
+    /// Inserts a copy after it.
     case duplicate
-    /// Brings it to the beginning of its section.
+    /// Moves it to the start of its section.
     case moveToStart
-    /// Brings it to the end of its section.
+    /// Moves it to the end of its section.
     case moveToEnd
-    /// Puts a new item before it.
+    /// Inserts a new item before it.
     case insertBefore
-    /// Puts a new item behind it.
+    /// Inserts a new item after it.
     case insertAfter
   }
 
-  /// What it does.
+  /// The effect.
   public var does: Deed
-  /// The words on its button; `nil` are the deed's own.
+  /// The title of its button; `nil` for the effect's own.
   public var title: String?
-  /// The sign on its button; `nil` is the deed's own, and empty is none.
+  /// The symbol of its button; `nil` for the effect's own, empty for none.
   public var symbol: String?
-  /// The button's colour as 0xRRGGBB; `nil` is the deed's own.
+  /// The colour of its button as 0xRRGGBB; `nil` for the effect's own.
   public var colour: UInt32?
-  /// Whether it counts as taking something away; `nil` leaves that to the deed.
+  /// Whether the button is marked as destructive; `nil` for the effect's own.
   public var destructive: Bool?
 
   /// Makes an action.
@@ -48,13 +48,13 @@ public struct RowAction: Hashable, Sendable {
   }
 }
 
-/// The actions behind a row at both of its sides, the outermost first.
+/// The actions at both sides of a row, the outermost first.
 public struct RowActions: Hashable, Sendable, Codable {
-  /// Where reading starts.
+  /// The actions at the side where reading starts.
   public var leading: [RowAction]
-  /// At the other side.
+  /// The actions at the other side.
   public var trailing: [RowAction]
-  /// Whether moving the row aside all the way does the first action of that side.
+  /// Whether moving the row to the full extent performs the side's first action.
   public var fullSwipe: Bool
 
   /// Makes the actions of a row.
@@ -69,9 +69,9 @@ extension RowActions {
   static let members = ["leading", "trailing", "fullSwipe"]
   static let actionMembers = ["does", "title", "symbol", "colour", "destructive"]
 
-  /// The actions that a section or an item names; `nil` when it names none.
+  /// The actions of a section or an item; `nil` when it has none.
   ///
-  /// - Throws: `ProtocolError` with the path of the first thing that is wrong.
+  /// - Throws: `ProtocolError` with the path of the first error.
   static func read(
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers

@@ -1,48 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 public import StageProtocol
 
-/// What is behind each row of a section in a list, in place of what the list's look has there; lengths in points.
+/// The background of each row of a section in a list, instead of the look's own; lengths are in
+/// points.
 public struct RowBackground: Codable, Hashable, Sendable {
-  /// The shadow that the ground of a row throws.
+  /// The shadow of a row's background.
   public struct Shadow: Codable, Hashable, Sendable {
-    /// The colour as `#rrggbb`; black when left out.
+    /// The colour as `#rrggbb`; black when it is missing.
     public var colour: String?
-    /// How much is seen of it, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
-    /// How far its edge is blurred.
+    /// The radius of the blur.
     public var radius: Double?
-    /// How far it lies to the right.
+    /// The distance to the right.
     public var x: Double?
-    /// How far it lies below.
+    /// The distance downwards.
     public var y: Double?
-    /// An ellipse that throws it in place of the ground, from the ground's upper left corner.
+    /// An ellipse that casts the shadow instead of the background, from its upper left corner.
     public var oval: Oval?
   }
 
-  /// The box of an ellipse.
+  /// The frame of an ellipse.
   public struct Oval: Codable, Hashable, Sendable {
-    /// From the left.
+    /// The distance from the left.
     public var x: Double
-    /// From above.
+    /// The distance from above.
     public var y: Double
-    /// The length across.
+    /// The width.
     public var width: Double
-    /// The length down.
+    /// The height.
     public var height: Double
   }
 
-  /// The ground as `#rrggbb`; the look's when left out.
+  /// The background as `#rrggbb`; the look's when it is missing.
   public var colour: String?
-  /// The radius of the corners; the look's when left out.
+  /// The radius of the corners; the look's when it is missing.
   public var cornerRadius: Double?
-  /// The distance of the ground from the row's edges, where left is leading and right trailing; the look's when
-  /// left out.
+  /// The insets of the background in the row, where left is leading and right is trailing; the
+  /// look's when they are missing.
   public var insets: Insets?
-  /// The line around as `#rrggbb`; none when left out.
+  /// The border as `#rrggbb`; none when it is missing.
   public var strokeColour: String?
-  /// How thick that line is; one point when left out.
+  /// The width of the border; one point when it is missing.
   public var strokeWidth: Double?
-  /// The shadow; none when left out.
+  /// The shadow; none when it is missing.
   public var shadow: Shadow?
 }
 
@@ -52,9 +53,9 @@ extension RowBackground {
   ]
   static let insetMembers = ["top", "left", "bottom", "right"]
 
-  /// The background that a section names; `nil` when it names none.
+  /// The background of a section; `nil` when it has none.
   ///
-  /// - Throws: `ProtocolError` with the path of the first thing that is wrong.
+  /// - Throws: `ProtocolError` with the path of the first error.
   static func read(
     _ reader: FieldReader,
     _ unknown: inout UnknownMembers

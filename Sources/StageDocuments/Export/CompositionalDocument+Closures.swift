@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-// Custom groups and handlers as the closures that UIKit takes.
+// Custom groups and handlers as closures for UIKit.
 
 extension CompositionalDocument.Dimension {
-  /// The length in a box whose size is in a local.
+  /// The length in a box; the name of the variable with its size is `size`.
   fileprivate func length(of size: String) -> SwiftExpression {
     let side: String
     switch kind {
@@ -44,7 +44,7 @@ extension CompositionalDocument.CustomItem {
 }
 
 extension [CompositionalDocument.CustomItem] {
-  /// What a group's item provider is called with, and the statements of its body.
+  /// The parameter of a group's item provider, and the statements of its body.
   var provider: (parameter: String, body: [String]) {
     let cells = SwiftExpression.array(map(\.swift))
     guard contains(where: \.isFractional) else {
@@ -62,7 +62,8 @@ extension CompositionalDocument.VisibleItems {
   private var isAcross: Bool { axis == .horizontal }
   private var usesTransform: Bool { scale != 1 || rotation != 0 }
 
-  /// The statements that give a section in a local its handler; none where nothing would change.
+  /// The statements that set the handler of the section in a variable; none when it would change
+  /// nothing.
   func statements(_ section: String) -> [String] {
     guard usesTransform || alpha != 1 else { return [] }
     let (place, side) = isAcross ? ("x", "width") : ("y", "height")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-// The file's words as Swift expressions.
+// The file's values as Swift expressions.
 
 extension SwiftExpression {
   /// A width and a height.
@@ -84,7 +84,7 @@ extension CompositionalDocument.Axis {
 }
 
 extension CompositionalDocument.Item {
-  /// Whether it is a group whose subitems follow one another downwards.
+  /// Whether it is a group with its subitems below each other.
   var runsDown: Bool {
     switch content {
     case .cell, .custom: false

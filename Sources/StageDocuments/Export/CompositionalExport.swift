@@ -3,25 +3,25 @@ import StageProtocol
 
 /// The UIKit source of a compositional layout.
 ///
-/// What several sections use has a function of its own, what one uses is a local of it, and what is described
-/// twice alike is made once.
+/// A part of several sections gets its own function, and a part of one section is a variable in
+/// that section's function. Equal descriptions are made once.
 struct CompositionalExport {
   typealias Document = CompositionalDocument
 
-  /// A section that has a function.
+  /// A section with a function.
   struct SectionFunction {
     var name: String
     var title: String
     var section: Document.Section
 
-    /// What calls it in a section provider.
+    /// The call in a section provider.
     var call: String { section.list == nil ? "\(name)()" : "\(name)(layoutEnvironment)" }
   }
 
   let document: Document
   let header: LayoutExport.Header
   var functionNames = SwiftNames()
-  /// The sections with functions, in their order, and where each place of the file finds its own.
+  /// The sections with functions in their order; below, the function of each named part.
   private var functions: [SectionFunction] = []
   private var functionOfPart: [String: Int] = [:]
 
@@ -31,7 +31,7 @@ struct CompositionalExport {
     _ = functionNames.fresh(header.name)
   }
 
-  /// The whole file.
+  /// The text of the whole file.
   mutating func source() -> String {
     let own = document.sections.enumerated().map { function(for: $1, index: $0, from: nil) }
     let variants = document.variants.map { variant in
@@ -56,7 +56,7 @@ struct CompositionalExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The function of a section; a part has one however often it is used.
+  /// The function of a section; a part has one function for all its uses.
   private mutating func function(
     for part: Document.Part<Document.Section>,
     index: Int,
@@ -113,7 +113,7 @@ struct CompositionalExport {
     return lines + ["}"]
   }
 
-  /// What whoever uses the layout has to register or provide.
+  /// Notes about the kinds of views that users of the layout must register or provide.
   private var kindNotes: [String] {
     let (views, backgrounds) = (document.itemViewKinds, document.backgroundKinds)
     var lines: [String] = []
@@ -164,7 +164,7 @@ struct CompositionalExport {
       + inner + ["    },", "    configuration: configuration", "  )"]
   }
 
-  /// The section of an index; the last one repeats.
+  /// The section with an index; the last one repeats.
   private func choice(_ list: [Int]) -> [String] {
     guard list.count > 1 else { return list.map { "return \(functions[$0].call)" } }
     let cases = list.indices.map { index in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The body of one function: its locals in the order in which they are made.
+/// The body of one function, with its variables in the order in which they are made.
 struct ExportScope {
   typealias Document = CompositionalDocument
   typealias PartName = PartSharing.PartName
@@ -13,7 +13,7 @@ struct ExportScope {
   private var lines: [String] = []
   private var known: [Known: String] = [:]
 
-  /// Something that a local holds.
+  /// The value of a variable.
   private enum Known: Hashable {
     case item(Document.Item)
     case supplementary(Document.SupplementaryItem)
@@ -56,7 +56,7 @@ struct ExportScope {
     ] + lines + ["}"]
   }
 
-  /// A function that makes a section that looks like a list.
+  /// A function for a section that looks like a list.
   private mutating func listFunction(
     _ function: CompositionalExport.SectionFunction,
     _ list: Document.List
@@ -97,7 +97,7 @@ struct ExportScope {
     ] + lines + ["}"]
   }
 
-  /// A function that makes a part that several functions use.
+  /// A function for a part that several functions use.
   mutating func partFunction(_ part: PartName) -> [String] {
     let local: String
     let type: String
@@ -125,7 +125,7 @@ struct ExportScope {
     ] + lines + ["}"]
   }
 
-  /// The statements that make the layout's configuration; none where it is UIKit's own.
+  /// The statements that make the layout's configuration; none for UIKit's default.
   mutating func configuration(_ described: Document.Configuration) -> [String] {
     guard described != Document.Configuration() else { return [] }
     let views = described.boundarySupplementaryItems.map { boundary($0) }
@@ -149,7 +149,7 @@ struct ExportScope {
     lines += value.lines(after: start, indent: Self.indentation)
   }
 
-  /// Sets what differs from a section that nobody touched.
+  /// Sets the properties that differ from a new section's.
   private mutating func set(_ described: Document.Section, _ local: String) {
     set(described.contentInsets, local)
     if described.interGroupSpacing != 0 {
@@ -191,7 +191,7 @@ struct ExportScope {
 
   // MARK: Items
 
-  /// The local of an item, which is made where it is not there yet.
+  /// The variable of an item, which is made if it does not exist yet.
   private mutating func item(_ part: Document.Part<Document.Item>, role: String) -> String {
     switch part {
     case .named(let name):
@@ -206,7 +206,7 @@ struct ExportScope {
     }
   }
 
-  /// The local of a named part: made here, or by its function.
+  /// The variable of a named part: made here, or by the part's function.
   private mutating func local(_ part: PartName, _ make: (inout ExportScope) -> String) -> String {
     if let name = known[.part(part)] { return name }
     let name: String
@@ -220,7 +220,7 @@ struct ExportScope {
     return name
   }
 
-  /// Makes an item or a group, with all that is in it before.
+  /// Makes an item or a group, after everything in it.
   private mutating func make(_ described: Document.Item, role: String) -> String {
     let views = described.supplementaryItems.map { supplementary($0) }
     let contents = described.subitems.map { step in
@@ -239,7 +239,7 @@ struct ExportScope {
     return name
   }
 
-  /// Makes the local of an item; a custom group takes a function of its cells.
+  /// Makes the variable of an item; a custom group gets a function for its cells.
   private mutating func make(
     _ name: String,
     _ described: Document.Item,

@@ -7,7 +7,7 @@ struct FlowExport {
 
   private typealias Key = FlowParameters
   private static let subclass = "MirroredFlowLayout"
-  /// What UIKit gives an item that nobody gave a size, in points.
+  /// UIKit's size of an item without a size, in points.
   private static let itemLength = 50.0
 
   private let values: [String: ParameterValue]

@@ -2,20 +2,21 @@
 internal import Foundation
 import StageProtocol
 
-/// Turns a layout file into the UIKit source that does the same.
+/// Makes UIKit source with the same effect as a layout file.
 package enum LayoutExport {
-  /// Why there is no source for a file, in words that say what to do.
+  /// The reason why there is no source for a file, and what the user can do.
   package struct ExportError: Error, Equatable {
-    /// One sentence.
+    /// The reason, in one sentence.
     package var message: String
   }
 
   private static let suffix = ".layout.json"
 
-  /// The source for a layout file: a function that makes the layout, and those that it needs.
+  /// The source for a layout file: a function that makes the layout, and the functions that it
+  /// calls.
   ///
-  /// - Throws: `ExportError` for kinds that have no such source, `DocumentError` for parameters that the
-  ///   layout does not have.
+  /// - Throws: `ExportError` for kinds of layouts without UIKit source, `DocumentError` for
+  ///   parameters that the layout does not have.
   package static func swift(_ document: LayoutDocument, fileName: String) throws -> String {
     let header = Header(
       name: functionName(fileName),
@@ -40,20 +41,20 @@ package enum LayoutExport {
       : "\(document.className) is UIKit source already, in Examples/Layouts; \(kinds) can be exported"
   }
 
-  /// `photo-grid.layout.json` gives `makePhotoGridLayout`.
+  /// The function's name: `photo-grid.layout.json` gives `makePhotoGridLayout`.
   private static func functionName(_ fileName: String) -> String {
     let base = fileName.hasSuffix(suffix) ? String(fileName.dropLast(suffix.count)) : fileName
     let name = SwiftNames.upper(base)
     return name.hasSuffix("Layout") ? "make\(name)" : "make\(name)Layout"
   }
 
-  /// What the function that makes the layout is called, and what is said about it.
+  /// The name and the documentation of the function that makes the layout.
   struct Header {
     var name: String
     var title: String
     var file: String
 
-    /// The documentation of the function.
+    /// The lines of the documentation.
     var lines: [String] {
       let words = title.isEmpty ? "The layout" : "“\(SwiftNames.comment(title))”"
       return ["/// \(words), as \(file) describes it."]

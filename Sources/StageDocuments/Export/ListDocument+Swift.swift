@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-// A list's ground and lines as the statements that set them.
+// A list's background and lines as statements that set them.
 
 extension ListDocument {
-  /// The rules that change anything.
+  /// The rules with an effect.
   private var rules: [ItemSeparators] { itemSeparators.filter { !$0.separators.isEmpty } }
 
-  /// The statements that give a list configuration in a local its ground and lines; none where the look
-  /// decides about both.
+  /// The statements that set background and lines of the list configuration in a variable; none
+  /// when the look decides both.
   func statements(_ local: String) -> [String] {
     let ground = backgroundColor.map {
       ["\(local).backgroundColor = \(SwiftExpression.colour($0))"]
@@ -30,7 +30,7 @@ extension ListDocument {
 }
 
 extension ListDocument.ItemSeparators {
-  /// The statements that change the lines in a local where the rule holds for the row.
+  /// The statements that change the lines in a variable, if the rule is for the row.
   fileprivate func statements(_ local: String) -> [String] {
     let conditions = [("section", sections), ("item", items)]
       .filter { !$0.1.isEmpty }
@@ -49,7 +49,7 @@ extension ListDocument.ItemSeparators {
 }
 
 extension ListDocument.Separators {
-  /// The statements that change the lines in a local.
+  /// The statements that change the lines in a variable.
   fileprivate func statements(_ local: String) -> [String] {
     let words = [
       ("topSeparatorVisibility", topSeparatorVisibility),
@@ -79,7 +79,7 @@ extension SwiftExpression {
   private static let byteBits: UInt32 = 8
   private static let byteMask: UInt32 = 0xFF
 
-  /// A colour of 0xRRGGBB.
+  /// The expression of a colour 0xRRGGBB.
   fileprivate static func colour(_ value: UInt32) -> String {
     let parts = [value >> (2 * byteBits), value >> byteBits, value].map { $0 & byteMask }
     let names = zip(["red", "green", "blue"], parts)

@@ -3,8 +3,8 @@ import StageProtocol
 
 /// The UIKit source of a list's file.
 ///
-/// A section has a header or a footer where the data has a text for it, which the file does not say: who
-/// calls the function does.
+/// A section has a header or a footer when the data has a text for it. The layout file does not
+/// know that, so the caller of the function says it.
 struct ListExport {
   static let kind = ListDocument.kind
 

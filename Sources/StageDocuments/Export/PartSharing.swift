@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Which named parts are made where: those that one function uses are locals of it, those that several use
-/// have functions of their own.
+/// Decides where named parts are made: a part of one function is a variable in it, a part of
+/// several functions gets its own function.
 struct PartSharing {
-  /// Something that has a name in the file.
+  /// A named part of the file.
   struct PartName: Hashable {
-    /// Which of the file's lists of parts it stands in.
+    /// The file's list with the part.
     enum Sort: Int, Hashable {
       case item
       case supplementary
@@ -25,19 +25,19 @@ struct PartSharing {
     case part(PartName)
   }
 
-  /// The parts with functions of their own, in the order of their sort and name.
+  /// The parts with their own functions, by sort and name.
   private(set) var functions: [PartName] = []
   private let document: CompositionalDocument
   private var direct: [PartName: Set<Source>] = [:]
   private var homes: [PartName: Host] = [:]
 
-  /// What names a part.
+  /// The place that names a part.
   private enum Source: Hashable {
     case host(Host)
     case part(PartName)
   }
 
-  /// Finds them for a document whose sections have functions.
+  /// Decides for a document; `sections` are those with functions.
   init(_ document: CompositionalDocument, _ sections: [CompositionalDocument.Section]) {
     self.document = document
     for part in document.configuration.boundarySupplementaryItems {
@@ -54,15 +54,15 @@ struct PartSharing {
       .sorted { ($0.sort.rawValue, $0.name) < ($1.sort.rawValue, $1.name) }
   }
 
-  /// Whether a part has a function of its own.
+  /// Whether a part has its own function.
   func hasFunction(_ part: PartName) -> Bool { homes[part] == .part(part) }
 
-  /// What the function of a part is called.
+  /// The name of a part's function.
   static func functionName(_ part: PartName) -> String {
     "make\(part.name.prefix(1).uppercased())\(part.name.dropFirst())"
   }
 
-  // MARK: Who names whom
+  // MARK: Uses of parts
 
   private mutating func note<Value>(
     _ part: CompositionalDocument.Part<Value>,
@@ -88,7 +88,7 @@ struct PartSharing {
     }
   }
 
-  /// Notes what a part names, and tells it.
+  /// Notes the parts that a part names, and returns those that were not noted before.
   private mutating func noteContents(of part: PartName) -> [PartName] {
     guard part.sort == .item, let item = document.parts.items[part.name] else { return [] }
     let before = Set(direct.keys)

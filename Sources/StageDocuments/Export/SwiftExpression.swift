@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// A Swift expression that breaks over lines where it is too long for one.
+/// A Swift expression that is written on several lines when it is too long for one.
 indirect enum SwiftExpression: Hashable {
-  /// As it stands.
+  /// An expression that is never divided.
   case text(String)
   /// A function or an initialiser with its arguments; a label may be empty.
   case call(String, [Argument])
   case array([SwiftExpression])
-  /// Something, and what follows it closely.
+  /// An expression with text directly after it.
   case chained(SwiftExpression, String)
 
   /// One argument of a call.
@@ -28,10 +28,10 @@ indirect enum SwiftExpression: Hashable {
     .call(name, arguments.map { Argument(label: $0.key, value: $0.value) })
   }
 
-  /// A number as people write it.
+  /// A number in the spelling that people use.
   static func number(_ value: Double) -> SwiftExpression { .text(ProtocolError.describe(value)) }
 
-  /// A text between quotes.
+  /// A text in quotation marks.
   static func string(_ value: String) -> SwiftExpression {
     var quoted = "\""
     for scalar in value.unicodeScalars {
@@ -46,7 +46,7 @@ indirect enum SwiftExpression: Hashable {
     return .text(quoted + "\"")
   }
 
-  /// On one line, however long.
+  /// The expression on one line of any length.
   var plain: String {
     switch self {
     case .text(let text): text
@@ -57,9 +57,9 @@ indirect enum SwiftExpression: Hashable {
     }
   }
 
-  /// The lines that start with something and end with something.
+  /// The lines of the expression, with text before and after it.
   ///
-  /// - Complexity: O(n·d) for n parts that lie d deep.
+  /// - Complexity: O(n·d) for n parts at depth d.
   func lines(after start: String, indent: Int, end: String = "") -> [String] {
     let margin = String(repeating: " ", count: indent)
     let whole = margin + start + plain + end

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Names for functions and locals, each once in its scope.
+/// Names for functions and variables, unique in their scope.
 struct SwiftNames {
-  /// Words that Swift keeps for itself and that people could call a part.
+  /// Swift's reserved words that could be the name of a part.
   private static let reserved: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
     "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
@@ -14,7 +14,7 @@ struct SwiftNames {
 
   private var taken: Set<String> = []
 
-  /// The name itself, or with the next number that makes it another one.
+  /// The name itself, or with a number that makes it unique.
   mutating func fresh(_ name: String) -> String {
     let base = Self.reserved.contains(name) ? name + "Part" : name
     var result = base
@@ -26,22 +26,23 @@ struct SwiftNames {
     return result
   }
 
-  /// Words as one name with an upper-case start: `Five columns` becomes `FiveColumns`.
+  /// A text as one name that starts with a capital letter: `Five columns` becomes `FiveColumns`.
   ///
-  /// What is no letter or digit of ASCII separates words; a name of nothing else is empty.
+  /// Characters other than ASCII letters and digits separate words; the name is empty without
+  /// letters and digits.
   static func upper(_ words: String) -> String {
     let parts = words.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return joined.first?.isLetter == true ? joined : joined.isEmpty ? "" : "_" + joined
   }
 
-  /// The same with a lower-case start.
+  /// The same name with a small letter at the start.
   static func lower(_ words: String) -> String {
     let name = upper(words)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// A text that can stand in a comment of one line.
+  /// The text in a form for a comment of one line.
   static func comment(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

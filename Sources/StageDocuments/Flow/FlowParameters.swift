@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// How a flow layout's items get their sizes.
+/// How the items of a flow layout get their sizes.
 package enum FlowSizing: String, CaseIterable {
   /// Every item has `itemSize`.
   case uniform
-  /// Every item has the width and height that the data gives it.
+  /// Every item has its width and height in the data.
   case items
-  /// Lines have the length of `itemSize` across, and items are as long as their pictures need.
+  /// Items have the length of `itemSize` across lines, and along them the length that their
+  /// pictures need.
   case fit
-  /// Every item has the size that its cell wants for what it shows.
+  /// Every item has the size that its cell measures for its content.
   case measured = "self"
 
-  /// What people read.
+  /// The name for users.
   package var label: String {
     switch self {
     case .uniform: "All the same"
@@ -23,7 +24,7 @@ package enum FlowSizing: String, CaseIterable {
   }
 }
 
-/// The parameters of the flow layout, named as `UICollectionViewFlowLayout` names them.
+/// The parameters of the flow layout, with the names of `UICollectionViewFlowLayout`.
 package enum FlowParameters {
   package static let sizing = "sizing"
   package static let itemSize = "itemSize"
@@ -44,7 +45,7 @@ package enum FlowParameters {
   private static let longestItem = 2000.0
   private static let longestReference = 500.0
 
-  /// All of them; `defaults` has the values of a flow layout that nobody touched.
+  /// All parameters; `defaults` has the values of a new flow layout.
   package static func descriptors(defaults: [String: ParameterValue]) -> [ParameterDescriptor] {
     (items + spacing + edges + direction).map { descriptor in
       var descriptor = descriptor

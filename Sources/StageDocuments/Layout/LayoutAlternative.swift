@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// A layout that a stage's file names besides its own, for the same data.
+/// A layout that a stage's file lists besides its own, for the same data.
 public struct LayoutAlternative: Hashable, Sendable {
-  /// Members that one of them has; those that go with one kind come to these.
+  /// The members of each kind; the members of a single kind are added to these.
   private static let members = ["name", "kind", "class", "parameters", "pinch"]
 
-  /// What people read, and its identity among the stage's layouts.
+  /// The name for users and the id among the stage's layouts.
   public var name: String
-  /// The layout: kind, class, sections, parameters and pinch; nothing else of a file.
+  /// The layout: kind, class, sections, parameters and pinch, without the other members of a file.
   public var document: LayoutDocument
 
-  /// Reads a file's list; `nil` where it has none.
+  /// Reads a file's list; `nil` when the file has none.
   ///
-  /// A text in it is the name of another layout file.
+  /// A text in the list is the name of another layout file.
   ///
-  /// - Throws: `ProtocolError` for the first that is wrong, or that has the name of another.
+  /// - Throws: `ProtocolError` for the first wrong one, or when two have the same name.
   static func list(
     _ reader: FieldReader,
     _ reading: LayoutDocument.Reading,
@@ -47,7 +47,7 @@ public struct LayoutAlternative: Hashable, Sendable {
     return list
   }
 
-  /// A name must say something, and something else than the others.
+  /// Throws for an empty name, and for one that another layout has.
   private static func check(
     _ name: String,
     at field: String,
@@ -69,7 +69,7 @@ public struct LayoutAlternative: Hashable, Sendable {
     )
   }
 
-  /// Reads one, with errors that name their place in the whole file.
+  /// Reads an entry; errors name the path in the whole file.
   private static func read(
     _ entry: FieldReader,
     _ index: Int,
@@ -91,7 +91,7 @@ public struct LayoutAlternative: Hashable, Sendable {
 extension PinchRule {
   private static let members = ["parameter", "detents", "inverted"]
 
-  /// Reads what a layout file says of pinches.
+  /// Reads the `pinch` of a layout file.
   init(file reader: FieldReader, _ unknown: inout UnknownMembers) throws(ProtocolError) {
     let entry = try reader.reader("pinch")
     unknown.check(entry, known: Self.members)

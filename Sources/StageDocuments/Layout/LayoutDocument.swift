@@ -2,58 +2,58 @@
 public import Foundation
 public import StageProtocol
 
-/// What a `.layout.json` file says: which layout, with which data and values.
+/// The content of a `.layout.json` file: the layout, the data file and the values of parameters.
 public struct LayoutDocument: Hashable, Sendable {
   static let members = [
     "kind", "class", "name", "title", "subtitle", "group", "data", "prototypes", "parameters",
     "layouts", "pinch", "$schema",
   ]
-  /// Every member that a file can have, those of some kinds only included.
+  /// Every possible member of a file, with those of single kinds.
   static let allMembers = members + kindMembers
-  /// Members that go with one kind.
+  /// The members of single kinds.
   static let kindMembers = CompositionalDocument.members + ListDocument.members
-  /// The `kind` of a layout that is named by its class.
+  /// The `kind` of a layout with a class name.
   public static let customKind = "custom"
 
-  /// Name of the layout: `flow`, one of the gallery, or `custom`.
+  /// The kind of the layout: `flow`, one of the gallery, or `custom`.
   public var kind: String
-  /// Name of the layout's class, where the kind is `custom`; empty elsewhere.
+  /// The class of the layout when the kind is `custom`; empty otherwise.
   public var className: String
-  /// What the layout is called among others; empty when the file does not say.
+  /// The name of the layout among others; empty when the file has none.
   public var name: String
-  /// What the stage is called; empty when the file does not say.
+  /// The title of the stage; empty when the file has none.
   public var title: String
-  /// Small text below the title; empty when the file does not say.
+  /// A small text below the title; empty when the file has none.
   public var subtitle: String
-  /// Heading that the stage stands under; empty when the file does not say.
+  /// The heading above the stage in the list; empty when the file has none.
   public var group: String
-  /// Path of the data file, relative to the layout file; empty when the file does not say.
+  /// The path of the data file, relative to the layout file; empty when the file has none.
   public var data: String
-  /// Cells that items of the data choose among by their `prototype`.
+  /// The cells that items of the data choose with `prototype`.
   public var prototypes: [CellPrototype]
-  /// The sections, where the kind is `compositional`; `nil` elsewhere.
+  /// The sections when the kind is `compositional`; `nil` otherwise.
   package var compositional: CompositionalDocument?
-  /// The ground and the lines of a list, where the kind is `list`; `nil` elsewhere.
+  /// The background and the lines of a list when the kind is `list`; `nil` otherwise.
   package var list: ListDocument?
-  /// Other layouts that the stage can turn into; `nil` leaves them to whoever shows the stage.
+  /// Other layouts of the stage; `nil` lets the stage host choose them.
   public var layouts: [LayoutAlternative]?
-  /// What a pinch on the content sets; `nil` leaves that to the layout.
+  /// The parameter that a pinch on the content changes; `nil` for the layout's own.
   public var pinch: PinchRule?
-  /// What the reader noticed that is not wrong enough to refuse the file.
+  /// Small errors for which the file is not refused.
   public var warnings: [Diagnostic]
   private let source: DocumentSource
-  /// Which of another file's layouts it is; `nil` for a file of its own.
+  /// The index among another file's layouts; `nil` for a file of its own.
   private let place: Int?
 
-  /// Values of the file's `parameters`, as checked against a layout's descriptors.
+  /// The values of the file's `parameters`, checked with a layout's descriptors.
   public struct Values: Hashable, Sendable {
-    /// The values that the file gives, by key.
+    /// The values in the file, by key.
     public var values: [String: ParameterValue]
     /// Parameters that the layout does not have.
     public var warnings: [Diagnostic]
   }
 
-  /// What reading a file needs besides its members.
+  /// Everything besides its members that reading a file needs.
   struct Reading {
     var source: DocumentSource
     var kinds: [String]?
@@ -61,10 +61,12 @@ public struct LayoutDocument: Hashable, Sendable {
     var named: NamedLayouts
   }
 
-  /// Reads a file's bytes, or a `LayoutBundle`'s; `file` is its name for messages, `kinds` are the layouts
-  /// that there are and `classes` those of kind `custom`, or `nil` to take any name.
+  /// Reads the bytes of a file or a `LayoutBundle`.
   ///
-  /// - Throws: `DocumentError` with the first thing that is wrong.
+  /// `file` is its name for messages, `kinds` are the known layouts, and `classes` those of kind
+  /// `custom`, or `nil` to accept any class.
+  ///
+  /// - Throws: `DocumentError` for the first error.
   public static func parse(
     _ bytes: Data,
     file: String,
@@ -88,10 +90,10 @@ public struct LayoutDocument: Hashable, Sendable {
     return document
   }
 
-  /// Reads a file that another one names.
+  /// Reads a file that another file names.
   ///
-  /// What belongs to the stage is the other's: this one's data and cells do not count, and its own `layouts`
-  /// are not looked at, so that files may name one another.
+  /// The stage belongs to the other file: this file's data and cells are ignored, and so are its
+  /// `layouts`, so that files may name one another.
   static func named(
     _ member: LayoutBundle.Member,
     _ kinds: [String]?,
@@ -135,7 +137,7 @@ public struct LayoutDocument: Hashable, Sendable {
     place = nil
   }
 
-  /// Reads one of the layouts that a file names besides its own.
+  /// Reads one of the layouts in a file's `layouts`.
   init(
     alternative index: Int,
     _ reader: FieldReader,
@@ -158,7 +160,7 @@ public struct LayoutDocument: Hashable, Sendable {
     place = index
   }
 
-  /// Sections go with the kind `compositional`, and only with that one.
+  /// Reads sections, which only the kind `compositional` has.
   private static func compositional(
     _ reader: FieldReader,
     _ kind: String
@@ -169,7 +171,7 @@ public struct LayoutDocument: Hashable, Sendable {
     return nil
   }
 
-  /// Lines go with the kind `list`, and only with that one.
+  /// Reads background and lines, which only the kind `list` has.
   private static func list(
     _ reader: FieldReader,
     _ kind: String
@@ -194,19 +196,19 @@ public struct LayoutDocument: Hashable, Sendable {
     )
   }
 
-  /// What people read of the layout: its name, else the stage's; empty when the file says neither.
+  /// The layout's name for users, or else the stage's title; empty when the file has neither.
   public var shownName: String { name.isEmpty ? title : name }
 
-  /// Line and column of something in the file, counted from 1.
+  /// The line and the column of a value in the file, from 1.
   ///
-  /// The path is one such as `sections[0].group.height`; of one that is not there, it is the place of the
-  /// nearest that is.
+  /// The path is for example `sections[0].group.height`. For a missing value, it is the place of
+  /// the nearest container.
   package func place(ofPath path: String) -> (line: Int, column: Int) {
     let place = TextPlace(offset: source.root.offset(ofPath: path), in: source.bytes)
     return (place.line, place.column)
   }
 
-  /// A class goes with the kind `custom`, and only with that one.
+  /// Reads the class, which only the kind `custom` has.
   private static func className(
     _ reader: FieldReader,
     _ kind: String,
@@ -233,12 +235,12 @@ public struct LayoutDocument: Hashable, Sendable {
     )
   }
 
-  /// Reads the file's `parameters` as the layout's descriptors ask for them.
+  /// Reads the file's `parameters` by the layout's descriptors.
   ///
-  /// Of insets and sizes the file may leave out parts; those are the descriptor's default. A parameter
-  /// that the layout does not have is a warning with the nearest name.
+  /// Insets and sizes may lack parts in the file; the descriptor's default replaces them. An
+  /// unknown parameter gives a warning with the most similar name.
   ///
-  /// - Throws: `DocumentError` for the first value that a descriptor does not allow.
+  /// - Throws: `DocumentError` for the first value outside its descriptor's bounds.
   public func values(for descriptors: [ParameterDescriptor]) throws(DocumentError) -> Values {
     try source.reading { root throws(ProtocolError) in
       let reader = try entry(of: root)
@@ -258,7 +260,7 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutDocument {
-  /// The object of the file that describes this layout.
+  /// The file's object for this layout.
   private func entry(of root: FieldReader) throws(ProtocolError) -> FieldReader {
     guard let place else { return root }
     let path = "\(LayoutBundle.listMember)[\(place)]"
@@ -268,7 +270,7 @@ extension LayoutDocument {
 }
 
 extension FieldReader {
-  /// The member that a descriptor describes, with left-out parts taken from its default.
+  /// The value of a descriptor's member; missing parts come from the default.
   fileprivate func value(
     for descriptor: ParameterDescriptor,
     _ unknown: inout UnknownMembers

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The layout files that another one names in its `layouts`, as they were read.
+/// The layout files in another file's `layouts`, after reading.
 struct NamedLayouts {
   private static let suffix = ".layout.json"
 
   private var members: [String: LayoutBundle.Member] = [:]
   private var documents: [String: LayoutDocument] = [:]
-  /// The first file that says something wrong, in the order of the list.
+  /// The error of the first wrong file, in the order of the list.
   private(set) var failure: DocumentError?
 
   /// Reads the files of a bundle.
@@ -28,10 +28,10 @@ struct NamedLayouts {
     }
   }
 
-  /// The layout of the file that stands at a place of the list; `nil` for one that says something wrong,
-  /// which `failure` tells.
+  /// The layout of the file at an index of the list; `nil` for a file with an error, which is in
+  /// `failure`.
   ///
-  /// - Throws: `ProtocolError` for a name that no file can have, and for a file that is not there.
+  /// - Throws: `ProtocolError` for a name that no file can have, and for a missing file.
   func alternative(
     _ value: JSONValue,
     at field: String,

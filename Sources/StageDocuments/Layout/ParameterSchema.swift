@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import StageProtocol
 
-/// Checks values against what a layout publishes.
+/// Checks values with a layout's descriptors.
 public enum ParameterSchema {
-  /// The value, if the parameter with this key may have it; colours in small letters.
+  /// The value, if it is allowed for the parameter with this key; colours are returned in small
+  /// letters.
   ///
-  /// - Throws: `unknown-parameter`, `wrong-type`, `out-of-range` or `unknown-value`, naming the bound.
+  /// - Throws: `unknown-parameter`, `wrong-type`, `out-of-range` or `unknown-value`, with the
+  ///   bound.
   public static func validate(
     key: String,
     value: ParameterValue,
@@ -27,7 +29,7 @@ public enum ParameterSchema {
     return value
   }
 
-  /// Refuses a value that the descriptor does not allow; `path` names it in the error.
+  /// Throws for a value outside the descriptor's bounds; `path` is its path for the error.
   static func check(
     _ value: ParameterValue,
     of descriptor: ParameterDescriptor,
@@ -68,7 +70,7 @@ public enum ParameterSchema {
 }
 
 extension ParameterDescriptor.Kind {
-  /// What a value of this kind looks like, for messages.
+  /// The form of a value of this kind, for messages.
   var noun: String {
     switch self {
     case .number: "a number"
@@ -80,7 +82,7 @@ extension ParameterDescriptor.Kind {
     }
   }
 
-  /// Names of the parts that a value of this kind has.
+  /// The names of the parts of a value of this kind.
   var parts: [String] {
     switch self {
     case .insets: ["top", "left", "bottom", "right"]

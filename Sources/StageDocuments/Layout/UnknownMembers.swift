@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Collects the members of a file that nothing reads, each with the name that was probably meant.
+/// Collects the unknown members of a file, each with the most similar known name.
 struct UnknownMembers {
-  /// Most that are reported; a wrong name in every item is one mistake, not a thousand.
+  /// The greatest number of reports: a wrong name in every item is one mistake, not a thousand.
   static let reportLimit = 20
 
   private(set) var warnings: [Diagnostic] = []
@@ -24,9 +24,9 @@ struct UnknownMembers {
     }
   }
 
-  /// The object of a member, whose own members are checked; `nil` where it is left out.
+  /// The object of a member, whose own members are checked; `nil` when it is missing.
   ///
-  /// - Throws: `ProtocolError` for what is no object.
+  /// - Throws: `ProtocolError` when the member is no object.
   mutating func object(
     _ member: String,
     of reader: FieldReader,
@@ -51,7 +51,7 @@ struct UnknownMembers {
     return warnings + [rest]
   }
 
-  /// A question after the name that is most alike, if any is.
+  /// A question with the most similar name, if there is one.
   static func suggestion(for name: String, among known: [String]) -> String {
     guard let match = nearest(to: name, among: known) else {
       return known.isEmpty ? "" : "; known are \(known.joined(separator: ", "))"
@@ -59,7 +59,7 @@ struct UnknownMembers {
     return "; did you mean \(match)?"
   }
 
-  /// The name that is most alike, if any could have been meant.
+  /// The most similar name; `nil` when none is similar enough.
   static func nearest(to name: String, among known: [String]) -> String? {
     let lower = name.lowercased()
     let best = known.map { ($0, EditDistance.between(lower, $0.lowercased())) }
@@ -69,12 +69,12 @@ struct UnknownMembers {
   }
 }
 
-/// How unlike two words are.
+/// The difference of two words.
 enum EditDistance {
-  /// Longest word that is compared; longer ones are never slips of the finger.
+  /// The longest word that is compared; a longer one is no typing error.
   private static let lengthLimit = 64
 
-  /// Fewest insertions, deletions and replacements of characters that lead from one word to the other.
+  /// The least number of insertions, deletions and replacements of characters between two words.
   ///
   /// - Complexity: O(n·m) for words of n and m characters.
   static func between(_ left: String, _ right: String) -> Int {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// What people can set about a list's ground and lines while it is shown: what the file says of them.
+/// The parameters for a list's background and lines: those that the file sets.
 extension ListDocument {
   private static let heading = "Separators"
   private static let groundHeading = "List"
 
-  /// The parameters of a file of kind `list`, with the file's values as defaults; their keys are paths in the
-  /// file.
+  /// The parameters of a file of kind `list`, with the file's values as defaults; their keys are
+  /// paths in the file.
   ///
-  /// - Complexity: O(n) in what the file says.
+  /// - Complexity: O(n) for n values in the file.
   package func parameters(limits: Limits = .standard) -> [ParameterDescriptor] {
     var collector = ParameterCollector(limits: limits)
     var copy = self
@@ -17,8 +17,7 @@ extension ListDocument {
     return Array(collector.descriptors.prefix(limits.layoutParameters))
   }
 
-  /// The same with other values of its parameters, given by key; keys that are none of its own are passed
-  /// over.
+  /// The list with other values of its parameters, by key; unknown keys are ignored.
   package func applying(_ values: [String: ParameterValue]) -> ListDocument {
     var applier = ParameterApplier(values: values)
     var copy = self
@@ -29,7 +28,7 @@ extension ListDocument {
   private static let ground = CompositionalPlace(path: "", heading: groundHeading)
   private static let lines = CompositionalPlace(path: "", heading: heading)
 
-  /// Shows a visitor ground and lines of a list that stands at one place.
+  /// Shows a visitor the background and the lines of a list.
   mutating func visit(_ visitor: inout some CompositionalVisitor, _ place: CompositionalPlace) {
     visit(&visitor, place, place)
   }
@@ -59,10 +58,10 @@ extension ListDocument {
 }
 
 extension ListDocument.ItemSeparators {
-  /// Most indexes that a heading names.
+  /// The greatest number of indexes in a heading.
   private static let namedIndexes = 4
 
-  /// What people read.
+  /// The name for users.
   fileprivate var name: String {
     let rows = items.isEmpty ? "All items" : Self.words("Item", items)
     return sections.isEmpty ? rows : "\(rows) of \(Self.words("section", sections))"

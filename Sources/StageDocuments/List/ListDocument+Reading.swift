@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-// Reading what a layout file says about a list; whatever is not known is refused.
+// Reads the members of a list in a layout file, and refuses unknown words.
 
 extension ListDocument {
-  /// Reads the members of a file or of a section; others are not looked at.
+  /// Reads the members of a file or of a section, and ignores its other members.
   ///
-  /// - Throws: `ProtocolError` for the first thing that is wrong, with its path and bound.
+  /// - Throws: `ProtocolError` for the first error, with its path and bound.
   init(_ reader: FieldReader) throws(ProtocolError) {
     backgroundColor = try reader.optionalColour("backgroundColor")
     if reader.optional("separatorConfiguration") != nil {
@@ -23,7 +23,7 @@ extension ListDocument {
 }
 
 extension ListDocument.Separators {
-  /// Reads the members that are about lines.
+  /// Reads the members for lines.
   fileprivate init(_ reader: FieldReader) throws(ProtocolError) {
     topSeparatorVisibility = try reader.optionalWord("topSeparatorVisibility")
     bottomSeparatorVisibility = try reader.optionalWord("bottomSeparatorVisibility")
@@ -52,7 +52,7 @@ extension ListDocument.ItemSeparators {
     separators = try ListDocument.Separators(reader)
   }
 
-  /// A list of indexes; empty when it is left out.
+  /// A list of indexes; empty when it is missing.
   private static func indexes(
     _ reader: FieldReader,
     _ key: String,
@@ -70,7 +70,7 @@ extension ListDocument.ItemSeparators {
 }
 
 extension FieldReader {
-  /// One of some words; `nil` when it is left out.
+  /// One of some words; `nil` when it is missing.
   fileprivate func optionalWord<Word>(_ key: String) throws(ProtocolError) -> Word?
   where Word: CaseIterable & RawRepresentable<String> {
     optional(key) == nil ? nil : try word(key, Word.self)

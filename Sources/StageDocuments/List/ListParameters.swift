@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import StageProtocol
 
-/// The look of a list as a word.
+/// The look of a list, as a word.
 package enum ListAppearance: String, CaseIterable {
   case plain
   case grouped
@@ -9,7 +9,7 @@ package enum ListAppearance: String, CaseIterable {
   case sidebar
   case sidebarPlain
 
-  /// What people read.
+  /// The name for users.
   package var label: String {
     switch self {
     case .plain: "Plain"
@@ -21,13 +21,13 @@ package enum ListAppearance: String, CaseIterable {
   }
 }
 
-/// Where headers come from, as a word.
+/// The source of headers, as a word.
 package enum ListHeaderMode: String, CaseIterable {
   case none
   case supplementary
   case firstItemInSection
 
-  /// What people read.
+  /// The name for users.
   package var label: String {
     switch self {
     case .none: "None"
@@ -37,7 +37,7 @@ package enum ListHeaderMode: String, CaseIterable {
   }
 }
 
-/// What people can tune about a list.
+/// The parameters of a list.
 package enum ListParameters {
   package static let appearance = "appearance"
   package static let headerMode = "headerMode"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What follows for the stage from what somebody did in one view.
+/// A consequence for the stage of an action in one view.
 enum Consequence: Hashable {
-  /// The data changes.
+  /// Edits the data.
   case edit(StageEdit)
-  /// Copies of items come in at a place.
+  /// Inserts copies of items at a place.
   case paste([StageData.Item], at: StageEdit.ItemPlace)
-  /// A gesture changed a parameter.
+  /// Sets a parameter that a gesture changed.
   case set(key: String, value: ParameterValue, ClientMessage.SetParameter.Phase)
-  /// These items are selected, in every view.
+  /// Selects these items in every view.
   case select([String])
-  /// The collection views are being edited now.
+  /// Starts the editing mode in all collection views.
   case beginEditing
-  /// Who asked is answered.
+  /// Answers the client that asked.
   case reply(StageReply)
 }

@@ -4,37 +4,37 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What leads from one state of a stage's data to another one.
+/// The difference between two states of a stage's data.
 struct DataDifference: Equatable {
   let old: StageData
   let new: StageData
-  /// What comes, goes and moves; what is to be made anew is in it too, where it stays in its place.
+  /// Insertions, deletions and moves; also reloads of items that keep their places.
   private(set) var order = SectionedDifference(OutlineOrigins(counts: []))
-  /// Ids of the items that only the new data have.
+  /// The ids of items that are only in the new data.
   private(set) var come: Set<String> = []
-  /// Ids of the items that only the old data have.
+  /// The ids of items that are only in the old data.
   private(set) var gone: Set<String> = []
-  /// New places of the items that both have and that look or measure otherwise, in order.
+  /// The new places of items in both whose look or size differs, in order.
   private(set) var changedItems: [ElementPosition] = []
-  /// New indexes of the sections that both have and that say something else, whatever their items.
+  /// The new indexes of sections in both that differ, apart from their items.
   private(set) var changedSections: [Int] = []
-  /// Those of them whose measures or texts are others.
+  /// The sections among them with other measures or texts.
   private(set) var remeasuredSections: [Int] = []
-  /// Ids of the items whose cells are to be made anew, such as those with another prototype.
+  /// The ids of items that need new cells, for example because of another prototype.
   private(set) var remade: Set<String> = []
-  /// Cells and section views that are to be configured anew because the data say something else of them.
+  /// Cells and section views that must be configured again, because their data changed.
   private(set) var staleElements: [ElementKey] = []
 
-  /// Whether both are the same.
+  /// Whether both states are the same.
   var isEmpty: Bool { order.keepsOrder && changedItems.isEmpty && changedSections.isEmpty }
 
-  /// Finds the difference by comparing everything.
+  /// Finds the difference by comparing all data.
   ///
   /// - Parameters:
   ///   - old: The data before.
   ///   - new: The data after.
-  ///   - reloaded: Items that are to be made anew in any case.
-  /// - Complexity: O(n) for n items on both sides, and that of the fewest moves.
+  ///   - reloaded: Items that get new cells in any case.
+  /// - Complexity: O(n) for n items of both states, plus finding the least number of moves.
   init(from old: StageData, to new: StageData, remaking reloaded: Set<String> = []) {
     let isSame = old == new
     let origins =
@@ -55,11 +55,11 @@ struct DataDifference: Equatable {
   /// - Parameters:
   ///   - old: The data before.
   ///   - new: The data after.
-  ///   - origins: Where everything stood.
-  ///   - touched: The items that may look otherwise; `nil` for any.
-  ///   - reloaded: Items that are to be made anew in any case.
-  /// - Complexity: O(n) in whole numbers for n items on both sides; only items that may look otherwise are
-  ///   compared.
+  ///   - origins: The old places of sections and items.
+  ///   - touched: The items that may have changed; `nil` for all.
+  ///   - reloaded: Items that get new cells in any case.
+  /// - Complexity: O(n) comparisons of integers for n items of both states; only items that may
+  ///   have changed are compared.
   init(
     from old: StageData,
     to new: StageData,
@@ -113,13 +113,13 @@ struct DataDifference: Equatable {
     }
   }
 
-  /// Whether what the rows of a section lie on is another than it was.
+  /// Whether the background of a section's rows changed.
   private func hasOtherGround(_ section: Int, _ origins: OutlineOrigins) -> Bool {
     let origin = origins.sections[section]
     return origin >= 0 && old.sections[origin].background != new.sections[section].background
   }
 
-  /// Finds the items that can be reloaded: those that neither move nor go, nor does their section.
+  /// Finds the items that can be reloaded: neither they nor their sections are moved or deleted.
   private mutating func findReloads(_ origins: OutlineOrigins) {
     guard !remade.isEmpty else { return }
     let moving = Set(order.movedItems.map(\.from))
@@ -151,7 +151,7 @@ struct DataDifference: Equatable {
 }
 
 extension StageData.Section {
-  /// Whether another section says the same, whatever its items.
+  /// Whether another section is equal, apart from its items.
   fileprivate func isLike(_ other: StageData.Section) -> Bool {
     var (one, two) = (self, other)
     one.items = []
@@ -161,7 +161,7 @@ extension StageData.Section {
 }
 
 extension ElementKey {
-  /// The view before or behind a section's items.
+  /// The header or footer of a section.
   fileprivate init(_ kind: String, of section: StageData.Section) {
     self.init(category: .supplementary, kind: kind, identity: section.id)
   }

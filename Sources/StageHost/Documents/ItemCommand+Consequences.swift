@@ -6,9 +6,9 @@ extension ItemCommand {
   private static let seedFactor: UInt32 = 0x9E37_79B1
   private static let halfBits: UInt32 = 16
 
-  /// What a command means for items; nothing when none of them is there any more.
+  /// The consequences of a command for items; none when all of the items are gone.
   ///
-  /// The seed stands in for chance: the same one gives the same sizes.
+  /// The seed replaces chance: the same seed gives the same sizes.
   func consequences(for places: ItemPlaces, seed: UInt32) -> [Consequence] {
     let ids = places.ids
     guard let before = places.before, let after = places.after, let first = ids.first,
@@ -31,7 +31,7 @@ extension ItemCommand {
     }
   }
 
-  /// A width and a height, from both halves of the scrambled seed.
+  /// A random width and height; each uses one half of the scrambled seed.
   private static func randomSize(_ seed: UInt32) -> StageEdit.ItemUpdate {
     let scrambled = (seed &+ 1) &* seedFactor
     let span = UInt32(sides.count)

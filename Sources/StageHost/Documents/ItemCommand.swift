@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the context menu of items can do.
+/// The commands of the items' context menu.
 enum ItemCommand: String, CaseIterable {
   case copy
   case paste
@@ -19,7 +19,7 @@ enum ItemCommand: String, CaseIterable {
   case collapse
   case delete
 
-  /// What people read.
+  /// The name for users.
   var title: String {
     switch self {
     case .copy: "Copy"

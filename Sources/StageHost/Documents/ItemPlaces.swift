@@ -3,15 +3,15 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// Where items stand in some data, found by their identities.
+/// The places of items in some data, found by their identities.
 struct ItemPlaces {
-  /// The items that were found, in the order of the data.
+  /// The found items, in the order of the data.
   private(set) var found: [(position: ElementPosition, item: StageData.Item)] = []
   private let data: StageData
 
-  /// Finds items; what the data does not have is left out.
+  /// Finds items; unknown ones are left out.
   ///
-  /// - Complexity: O(n) in the items up to the last one found.
+  /// - Complexity: O(n) for n items up to the last one found.
   init(of ids: some Sequence<String>, in data: StageData) {
     self.data = data
     var missing = Set(ids)
@@ -23,15 +23,15 @@ struct ItemPlaces {
     }
   }
 
-  /// Identities of the items that were found.
+  /// The identities of the found items.
   var ids: [String] { found.map(\.item.id) }
 
-  /// The place before the first item; `nil` when none was found.
+  /// The place before the first item; `nil` when no item was found.
   var before: StageEdit.ItemPlace? {
     found.first.flatMap { place($0.position.section, $0.position.item) }
   }
 
-  /// The place after the last item; `nil` when none was found.
+  /// The place after the last item; `nil` when no item was found.
   var after: StageEdit.ItemPlace? {
     found.last.flatMap { place($0.position.section, $0.position.item + 1) }
   }
@@ -39,14 +39,14 @@ struct ItemPlaces {
   /// The start of the first item's section.
   var start: StageEdit.ItemPlace? { found.first.flatMap { place($0.position.section, 0) } }
 
-  /// The end of the first item's section once the items were taken out.
+  /// The end of the first item's section without the found items.
   var end: StageEdit.ItemPlace? {
     guard let section = found.first?.position.section else { return nil }
     let taken = found.count { $0.position.section == section }
     return place(section, (data.section(section)?.items.count ?? 0) - taken)
   }
 
-  /// All items of the sections that the items are in.
+  /// The identities of all items in the sections of the found items.
   var sectionMates: [String] {
     Set(found.map(\.position.section)).sorted().flatMap {
       data.section($0)?.items.map(\.id) ?? []

@@ -3,9 +3,9 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A section's items as an outline; an item whose parent the section does not have is a root.
+/// A section's items as an outline; an item with an unknown parent is a root.
 struct OutlineTree {
-  /// An item and how many ancestors it has.
+  /// An item and the number of its ancestors.
   struct Node: Equatable {
     var index: Int
     var level: Int
@@ -15,7 +15,7 @@ struct OutlineTree {
   private var roots: [Int] = []
   private var children: [Int: [Int]] = [:]
 
-  /// Finds out who is below whom.
+  /// Finds the children of each item.
   ///
   /// - Complexity: O(n) for n items.
   init(_ items: [StageData.Item]) {
@@ -33,11 +33,11 @@ struct OutlineTree {
     }
   }
 
-  /// Items in the order in which a list shows them, each before its children.
+  /// The items in the order of a list, each before its children.
   ///
-  /// - Parameter isOpen: Whether the children of an item are wanted.
-  /// - Returns: Each with its level.
-  /// - Complexity: O(n) for n items that are wanted.
+  /// - Parameter isOpen: Whether the children of an item are included.
+  /// - Returns: The items with their levels.
+  /// - Complexity: O(n) for n returned items.
   func nodes(where isOpen: (StageData.Item) -> Bool) -> [Node] {
     var nodes: [Node] = []
     var rest = roots.reversed().map { Node(index: $0, level: 0) }
@@ -49,7 +49,7 @@ struct OutlineTree {
     return nodes
   }
 
-  /// The items whose ancestors are all expanded; each knows its place.
+  /// The items whose ancestors are all expanded, with their places.
   var visible: [StageData.Item] {
     nodes { $0.outline.isExpanded }.map { node in
       var item = items[node.index]
@@ -61,7 +61,7 @@ struct OutlineTree {
     }
   }
 
-  /// Ids of all items below some of them.
+  /// The ids of all items below some items.
   func descendants(of ids: Set<String>) -> [String] {
     var found: [String] = []
     var rest = items.indices.filter { ids.contains(items[$0].id) }
@@ -74,7 +74,7 @@ struct OutlineTree {
     return found
   }
 
-  /// The same as UIKit has it.
+  /// The outline as a section snapshot of UIKit.
   @MainActor
   var snapshot: NSDiffableDataSourceSectionSnapshot<String> {
     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
@@ -90,9 +90,9 @@ struct OutlineTree {
 }
 
 extension StageData {
-  /// What of the data is shown: items below collapsed ones are not.
+  /// The visible part of the data: without items below collapsed ones.
   ///
-  /// - Complexity: O(n) for n items of sections that are outlines.
+  /// - Complexity: O(n) for n items of sections with outlines.
   var visible: StageData {
     guard sections.contains(where: \.isOutline) else { return self }
     return StageData(
@@ -105,6 +105,6 @@ extension StageData {
     )
   }
 
-  /// Whether any row may have something behind it.
+  /// Whether any row may have actions.
   var hasRowActions: Bool { sections.contains { $0.actions != nil || $0.hasItemActions } }
 }

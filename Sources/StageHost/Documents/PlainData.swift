@@ -1,12 +1,12 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
-/// Numbered items for layouts that come without data.
+/// Numbered items for layouts without data.
 ///
-/// Identities depend on the index path alone, so that they are the same in every run.
+/// Identities depend only on the index path, so they are the same in every run.
 enum PlainData {
-  /// Sections with so many items each.
+  /// Sections with these numbers of items.
   static func make(_ counts: [Int]) -> StageData {
     StageData(sections: counts.enumerated().map { section($0, items: $1) })
   }
@@ -20,7 +20,8 @@ enum PlainData {
     )
   }
 
-  /// Sections in another number: the first ones, or, where there are too few, copies with identities of their own.
+  /// Another number of sections: the first ones, or, when there are too few, also copies with new
+  /// identities.
   static func fitted(_ sections: [StageData.Section], to count: Int) -> [StageData.Section] {
     guard !sections.isEmpty else { return sections }
     return (0..<count).map { index in

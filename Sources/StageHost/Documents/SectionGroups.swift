@@ -3,23 +3,25 @@ import Foundation
 import StageDocuments
 import StageProtocol
 
-/// Data whose sections belong to groups, of which one is shown at a time.
+/// Data whose sections belong to groups; one group is shown at a time.
 ///
-/// What stands before the slash in a section's identity is its group; groups come in the order of their
+/// The group is the part of a section's identity before the slash. Groups are in the order of their
 /// first sections.
 enum SectionGroups {
   private static let separator: Character = "/"
 
-  /// The names of all groups, with a capital letter.
+  /// The names of all groups, with a capital letter at the start.
   ///
-  /// - Complexity: O(n) in the sections.
+  /// - Complexity: O(n) for n sections.
   static func names(of data: StageData) -> [String] {
     keys(of: data).map { $0.prefix(1).uppercased() + $0.dropFirst() }
   }
 
-  /// The sections of one group; everything when there are no groups, the last one for a group too many.
+  /// The sections of one group.
   ///
-  /// - Complexity: O(n) in the sections.
+  /// Without groups, it is all data; for an index that is too great, it is the last group.
+  ///
+  /// - Complexity: O(n) for n sections.
   static func shown(_ index: Int, of data: StageData) -> StageData {
     let all = keys(of: data)
     guard !all.isEmpty else { return data }

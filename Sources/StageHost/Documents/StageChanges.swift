@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of the data in one change of the stage, for all views alike.
+/// The differences of the data in one change of the stage, shared by all views.
 ///
-/// An edit knows itself what it did; views whose layouts show something else of the data find their
-/// difference here once, the first of them for all.
+/// An edit knows its own difference. The layouts of views may show other parts of the data; the
+/// first view with such a part finds its difference here, for all views.
 @MainActor
 final class StageChanges {
   private let edit: TrackedData?
   private var found: [DataDifference] = []
 
-  /// Takes what an edit did; without one, all differences are found by comparing.
+  /// Takes an edit; without one, all differences are found by comparing.
   init(_ edit: TrackedData? = nil) { self.edit = edit }
 
-  /// What leads from some data to other data.
+  /// The difference between two states of the data.
   ///
-  /// - Complexity: that of comparing once all that nobody has asked for before.
+  /// - Complexity: O(1) for a known difference; otherwise that of comparing the data.
   func difference(from old: StageData, to new: StageData) -> DataDifference {
     if let known = found.first(where: { $0.old == old && $0.new == new }) { return known }
     let difference =

@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension StageData {
-  /// What a supplementary view shows whose kind only the layout's source knows: what its name says.
+  /// The content of a supplementary view with a kind that only the layout's source knows, derived
+  /// from the kind's name.
   func content(ofOwnKind kind: String, at position: ElementPosition) -> CellContent {
     let name = kind.lowercased()
     let section = section(position.section)
@@ -16,7 +17,7 @@ extension StageData {
 }
 
 extension ElementPosition {
-  /// The position of a view whose index path may be shorter than that of an item.
+  /// The position of a view with an index path that may be shorter than an item's.
   init(view indexPath: IndexPath) {
     self.init(
       section: indexPath.first ?? 0,

@@ -4,36 +4,36 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// What a stage shows: sections of items, as its data file has them.
+/// The content of a stage: sections of items, as in its data file.
 struct StageData: Hashable {
-  /// An item; its `id` is unique over the whole data.
+  /// An item; its `id` is unique in all data.
   typealias Item = DataDocument.Item
   /// A section; its `id` is unique among the sections.
   typealias Section = DataDocument.Section
 
   var sections: [Section] = []
 
-  /// How many items there are in all.
+  /// The number of all items.
   var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// Identities in order, for finding what changed.
+  /// The identities in order, for finding differences.
   var outline: Outline<String, String> {
     Outline(sections: sections.map(\.id), items: sections.map { $0.items.map(\.id) })
   }
 
-  /// The item at an index path, if there is one.
+  /// The item at a position; `nil` when there is none.
   func item(at position: ElementPosition) -> Item? {
     guard let section = section(position.section), section.items.indices.contains(position.item)
     else { return nil }
     return section.items[position.item]
   }
 
-  /// The section of an index, if there is one.
+  /// The section with an index; `nil` when there is none.
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// What a badge of an item shows: its number in the section.
+  /// The content of an item's badge: its number in the section.
   func badgeContent(at position: ElementPosition) -> CellContent {
     let id = item(at: position)?.id ?? ""
     return CellContent(title: String(position.item + 1), hue: ItemContent.hue(of: id))
@@ -41,7 +41,7 @@ struct StageData: Hashable {
 }
 
 extension DataDocument.Item {
-  /// What the item's cell shows.
+  /// The content of the item's cell.
   var content: CellContent {
     CellContent(
       style: ItemContent.isGlyph(title) ? .glyph : .tile,
@@ -53,7 +53,7 @@ extension DataDocument.Item {
     )
   }
 
-  /// Height of the item's picture for each point of its width; a square where the data says nothing.
+  /// The height of the item's picture for each point of its width; 1 when the data has no size.
   var heightPerWidth: CGFloat {
     guard let width, let height, width > 0, height > 0 else { return 1 }
     return CGFloat(height / width)
@@ -61,12 +61,12 @@ extension DataDocument.Item {
 }
 
 extension DataDocument.Section {
-  /// What the section's header shows; `nil` without a title.
+  /// The content of the section's header; `nil` without a title.
   var headerContent: CellContent? {
     title.isEmpty ? nil : CellContent(style: .header, title: title, hue: ItemContent.hue(of: id))
   }
 
-  /// What the section's footer shows; `nil` without a text.
+  /// The content of the section's footer; `nil` without a text.
   var footerContent: CellContent? {
     footer.isEmpty ? nil : CellContent(style: .footer, title: footer, hue: ItemContent.hue(of: id))
   }

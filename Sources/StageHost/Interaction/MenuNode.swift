@@ -2,23 +2,23 @@
 import StageProtocol
 import UIKit
 
-/// An entry of a menu that is open, and what choosing it does.
+/// An entry of an open menu, and the effect of choosing it.
 @MainActor
 struct MenuNode {
-  /// What stands behind an entry.
+  /// The kind of an entry.
   enum Role {
     case action(UIAction)
     case edit(EditAction)
     case group([MenuNode])
   }
 
-  /// What people see.
+  /// The title for users.
   var title: String
   var role: Role
   private var isDestructive = false
   private var isInline = false
 
-  /// The entries of a press menu, in order.
+  /// The entries of a press's menu, in order.
   static func nodes(of menu: PressMenu, limits: Limits) -> [MenuNode] {
     switch menu {
     case .context(let menu, _):
@@ -29,7 +29,8 @@ struct MenuNode {
     }
   }
 
-  /// The entries of a menu's levels, as many and as deep as the wire takes; hidden ones are left out.
+  /// The entries of a menu with its submenus, as many and as deep as the wire allows, without
+  /// hidden ones.
   private static func nodes(of menu: UIMenu, depth: Int, room: inout Int) -> [MenuNode] {
     var nodes: [MenuNode] = []
     for child in menu.children where room > 0 {
@@ -60,7 +61,7 @@ struct MenuNode {
     if case .action(let action) = role { action.attributes.contains(.disabled) } else { false }
   }
 
-  /// The entry as it travels.
+  /// The entry on the wire.
   var entry: MenuEntry {
     switch role {
     case .action(let action):
@@ -97,7 +98,7 @@ extension [MenuNode] {
 }
 
 extension MenuEntry.State {
-  /// The mark of an action.
+  /// The check mark of an action.
   init(_ state: UIMenuElement.State) {
     switch state {
     case .off: self = .off
@@ -108,7 +109,7 @@ extension MenuEntry.State {
 }
 
 extension EditAction {
-  /// What people read.
+  /// The title for users.
   var title: String {
     switch self {
     case .cut: "Cut"

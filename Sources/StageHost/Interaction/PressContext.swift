@@ -5,12 +5,12 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// The items that a press is about, and what was chosen for them.
+/// The items of a press, and the choice from its menu.
 ///
-/// It keeps identities, for the data may be another one by the time that somebody chooses.
+/// It keeps identities, because the data may have changed before the choice.
 @MainActor
 final class PressContext: ItemMenuProviding {
-  /// What was chosen.
+  /// The choice from the menu.
   enum Choice: Equatable {
     case command(ItemCommand)
     case action(EditAction)
@@ -24,7 +24,7 @@ final class PressContext: ItemMenuProviding {
   private let rows: (IndexPath) -> [(title: String, command: ItemCommand)]
   private var rowCommands: [(title: String, command: ItemCommand)] = []
 
-  /// Makes the context of a press on some data; `rows` tells what an item offers as a list's row.
+  /// Makes the context of a press; `rows` gives the commands that an item has as a row of a list.
   init(
     data: StageData,
     canPaste: Bool,
@@ -52,12 +52,12 @@ final class PressContext: ItemMenuProviding {
     choice = .action(action)
   }
 
-  /// What the menu has anyway is not there twice.
+  /// Commands that every menu has; a row's own commands do not repeat them.
   private static let common: Set<ItemCommand> = [
     .delete, .duplicate, .insertBefore, .insertAfter, .moveToStart, .moveToEnd,
   ]
 
-  /// What a list's row can do by its chevron or by moving it aside.
+  /// The commands of a list's row that its chevron or its actions have.
   private var rowGroup: [UIMenuElement] {
     let own = rowCommands.filter { !Self.common.contains($0.command) }
     guard !own.isEmpty else { return [] }

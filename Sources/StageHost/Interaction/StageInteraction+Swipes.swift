@@ -4,11 +4,11 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Rows that are moved aside to show what is behind them.
+/// Handles the actions behind rows of lists.
 extension StageInteraction {
-  /// What a person does with the actions of a row.
+  /// Handles a user's step with the actions of a row.
   ///
-  /// - Throws: `ProtocolError` when an action is wanted that is not there.
+  /// - Throws: `ProtocolError` when there is no such action.
   func swipe(
     _ swipe: StageSwipe,
     in view: StageView

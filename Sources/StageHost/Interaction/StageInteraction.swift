@@ -5,13 +5,13 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What touches, presses and menus on a stage's views do.
+/// Handles touches, presses and menus in a stage's views.
 ///
-/// It runs UIKit's sequences in the collection view concerned and says what follows for the stage; whoever
-/// calls it does that, in order.
+/// It runs UIKit's sequences in a collection view and returns the consequences for the stage, which
+/// the caller carries out in order.
 @MainActor
 final class StageInteraction {
-  /// A menu that somebody looks at.
+  /// A menu that is open on a client's page.
   private struct OpenMenu {
     var view: UInt64
     var client: UInt64
@@ -23,7 +23,7 @@ final class StageInteraction {
   private let limits: Limits
   private var menus: [UInt64: OpenMenu] = [:]
   private var lastMenu: UInt64 = 0
-  /// What was cut or copied last, by anybody.
+  /// The items that were cut or copied last by any client.
   private(set) var clipboard: [StageData.Item] = []
 
   /// Makes the interaction of a stage.
@@ -31,11 +31,12 @@ final class StageInteraction {
 
   // MARK: Touches
 
-  /// A touch in a view, as its driver's page reports it; `now` is the host's clock, in seconds.
+  /// Handles a touch in a view from its driver's page; `now` is the host's clock, in seconds.
   ///
-  /// With the shift key, a touch is the pan that selects what it passes, where the delegate allows that.
+  /// With the shift key, the touch is a pan that selects the items under it, if the delegate allows
+  /// this.
   ///
-  /// - Throws: `ProtocolError` when it lies before the touch that came last.
+  /// - Throws: `ProtocolError` when its time is before that of the last touch.
   func touch(
     _ touch: StageTouch,
     in view: StageView,
@@ -45,7 +46,7 @@ final class StageInteraction {
     return consequences(in: view) { view.touching.take(touch, at: time) }
   }
 
-  /// Time has passed that a gesture in a view waited for.
+  /// Handles the time for which a gesture in a view waited.
   func timePassed(in view: StageView, now: Double) -> [Consequence] {
     view.touching.clock.passed(to: now)
     return consequences(in: view) {
@@ -54,23 +55,23 @@ final class StageInteraction {
     }
   }
 
-  /// What is carried is at another point, where an item may open.
+  /// Moves a dragged thing to another point, where an item may open.
   func carry(to point: CGPoint, in view: StageView) -> [Consequence] {
     consequences(in: view) { view.touching.carry(to: point) }
   }
 
-  /// The client whose fingers were on a view is gone.
+  /// Lifts the fingers of a gone client from a view.
   func takeFingersAway(from view: StageView) -> [Consequence] {
     consequences(in: view) { view.touching.takeFingersAway() }
   }
 
-  /// What follows for the stage from what fingers do in a view.
+  /// The consequences of a gesture in a view.
   private func consequences(in view: StageView, of gesture: () -> Void) -> [Consequence] {
     let collectionView = view.collectionView
     let before = view.selectedItems
     let wasEditing = collectionView.isEditing
     let wasOpen = collectionView.openedSwipe?.key
-    // Whatever a gesture animates is a transaction of its own.
+    // Each animation of a gesture is a transaction of its own.
     gesture()
     collectionView.performAnimated(nil) {}
     var consequences =
@@ -88,9 +89,9 @@ final class StageInteraction {
 
   // MARK: Menus
 
-  /// A long press at a point of a view's content, or without one on the selection.
+  /// Handles a long press at a point of a view's content, or on the selection without a point.
   ///
-  /// A menu that the client had open in the view is no longer.
+  /// It closes the menu that the client had open in the view.
   func press(at point: Point?, in view: StageView, client: UInt64) -> [Consequence] {
     menus = menus.filter { $0.value.client != client || $0.value.view != view.id }
     let context = PressContext(
@@ -123,7 +124,7 @@ final class StageInteraction {
     return [.reply(.menu(message(of: open, element: key.flatMap(view.feed.number(of:)))))]
   }
 
-  /// A collection view shows one edit menu at a time.
+  /// Closes other edit menus: a collection view shows one at a time.
   private func closeOthers(than open: OpenMenu) {
     guard case .edit = open.menu else { return }
     menus = menus.filter { _, other in
@@ -157,9 +158,9 @@ final class StageInteraction {
     )
   }
 
-  /// Somebody chose an entry; the menu closes.
+  /// Performs a chosen entry and closes the menu.
   ///
-  /// - Throws: `ProtocolError` when the menu is not open or has no such entry to choose.
+  /// - Throws: `ProtocolError` when the menu is not open or has no such entry.
   func choose(
     _ id: UInt64,
     _ path: [Int],
@@ -189,7 +190,7 @@ final class StageInteraction {
     return try consequences(of: open.context, menu: id, in: view, data)
   }
 
-  /// Somebody closed a menu without a choice; one that is not open needs no closing.
+  /// Closes a menu without a choice; a menu that is not open is ignored.
   func dismiss(_ id: UInt64, in view: StageView, client: UInt64) {
     guard let open = try? menu(id, of: client, in: view) else { return }
     menus[id] = nil
@@ -199,7 +200,7 @@ final class StageInteraction {
     }
   }
 
-  /// Forgets the menus of a view that is gone.
+  /// Forgets the menus of a closed view.
   func forget(view: UInt64) { menus = menus.filter { $0.value.view != view } }
 
   private func menu(

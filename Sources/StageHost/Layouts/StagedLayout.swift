@@ -5,54 +5,57 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A layout object of one view, with the wires that lead from the stage's parameters into it.
+/// A layout object of one view, with its connections to the stage's parameters and data.
 @MainActor
 protocol StagedLayout: AnyObject {
   /// The layout that the view's collection view uses.
   var layout: UICollectionViewLayout { get }
-  /// What the collection view's delegate is to be while this layout is in use.
+  /// The delegate of the collection view while this layout is in use; `nil` for the stage's own.
   var delegate: (any UICollectionViewDelegate)? { get }
-  /// Whether layouts have to find `delegate` itself as the collection view's, for they cast it.
+  /// Whether the collection view's delegate must be `delegate` itself, because layouts cast it.
   var isDelegateCast: Bool { get }
-  /// What layouts have to find as the collection view's data source; `nil` leaves it to the stage.
+  /// The collection view's data source that layouts need; `nil` for the stage's own.
   var dataSource: (any UICollectionViewDataSource)? { get }
-  /// A data source that shows the layout's own cells in a collection view; `nil` leaves them to the stage.
+  /// A data source with the layout's own cells for a collection view; `nil` for the stage's cells.
   func cells(
     in collectionView: UICollectionView,
     beside provider: StageDataSource
   ) -> (any UICollectionViewDataSource)?
-  /// Tells the layout's source how large the device is, in points, and what is known of it.
+  /// Tells the layout's source the size of the device, in points, and its traits.
   func turn(to size: CGSize, _ traits: UITraitCollection)
-  /// What of the data the layout can take.
+  /// The part of the data that the layout can show.
   func shown(of data: StageData) -> StageData
-  /// The colour behind everything, where the layout's source sets one.
+  /// The colour behind all elements, if the layout's source sets one.
   var ground: ContentColour? { get }
-  /// Whether the layout may have kinds of supplementary views that nobody knows beforehand.
+  /// Whether the layout may have kinds of supplementary views that are unknown in advance.
   var namesOwnKinds: Bool { get }
-  /// Takes over parameters and data, and invalidates the layout; `changes` knows what became of the data.
+  /// Sets parameters and data, and invalidates the layout; `changes` knows the difference of the
+  /// data.
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges)
-  /// Kinds of supplementary views that belong to one item each and show its number.
+  /// The kinds of supplementary views that belong to one item each and show its number.
   var badgeKinds: [String] { get }
-  /// Kinds of supplementary views that belong to a section or to the whole layout and show its texts.
+  /// The kinds of supplementary views that belong to a section or the whole layout and show its
+  /// texts.
   var sectionViewKinds: [String] { get }
-  /// Takes the names of the groups of the whole data, where the layout shows one of them.
+  /// Sets the names of the data's groups, for a layout that shows one group.
   func take(groups: [String])
-  /// What a supplementary view of the layout's own shows; `nil` leaves it to the data.
+  /// The content of a supplementary view with the layout's own kind; `nil` for content of the data.
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent?
-  /// Takes the layout file's new version, which is of the same kind; `apply` follows.
+  /// Takes the new version of the layout file, which is of the same kind; `apply` follows.
   ///
   /// - Returns: Whether the layout may have other kinds of views than before.
   func take(_ kind: LayoutKind) -> Bool
-  /// Where in the layout file something stands that the layout found; `nil` when the file does not say.
+  /// The path in the layout file for a layout's diagnostic; `nil` when the file has no such place.
   func filePath(of finding: LayoutDiagnostic) -> String?
-  /// Parameters whose properties the layout has changed by itself since it took them over, as gestures do.
+  /// Parameters with properties that the layout itself has changed since the last `apply`, for
+  /// example in a gesture.
   var changedValues: [(key: String, value: ParameterValue)] { get }
-  /// What gestures of the layout want done with the stage.
+  /// The consequences of the layout's gestures, which are removed from it.
   func takeConsequences() -> [Consequence]
 }
 
 extension StagedLayout {
-  /// Puts the layout in use, where its source has made another one since.
+  /// Puts the layout in use, if the source has made another one.
   func settle(in collectionView: UICollectionView) {
     guard layout !== collectionView.collectionViewLayout else { return }
     collectionView.setCollectionViewLayout(layout, animated: false)
@@ -79,44 +82,44 @@ extension StagedLayout {
   func takeConsequences() -> [Consequence] { [] }
 }
 
-/// A kind of layout that a layout file can name.
+/// A kind of layout for layout files.
 struct LayoutKind: Sendable {
   /// The word in the layout file's `kind`, or the class of a custom layout.
   var id: String
-  /// What people read.
+  /// The name for users.
   var name: String
-  /// The class that a layout file of kind `custom` names it by; `nil` for a layout that has none.
+  /// The class in a layout file of kind `custom`; `nil` for a layout with another kind.
   var className: String?
-  /// What people can tune, in the order in which it is shown.
+  /// The parameters that users can set, in the order in which they are shown.
   var parameters: [ParameterDescriptor]
-  /// Which way the content scrolls with some values: `vertical`, `horizontal` or `both`.
+  /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   var scrolls: @Sendable (LayoutValues) -> String
-  /// What a pinch sets unless a layout file says otherwise; `nil` for nothing.
+  /// The parameter that a pinch changes, unless a layout file names another; `nil` for none.
   var pinch: PinchRule?
-  /// What the layout file describes, where the layout is made of that.
+  /// The layout file's description, for a compositional layout.
   var compositional: CompositionalDocument?
-  /// The same of a list.
+  /// The layout file's description, for a list.
   var list: ListDocument?
-  /// What of the data the layout is to show with some values; all unless said otherwise.
+  /// The part of the data that the layout shows; all data by default.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
-  /// The same kind when numbers of the source that it is made from have changed; `nil` for one without source.
+  /// The same kind after a change of numbers in its source; `nil` for a kind without source.
   var remade: (@MainActor @Sendable () -> LayoutKind)?
-  /// What was found about the source that the kind is made from.
+  /// The diagnostics about the kind's source.
   var findings: [Diagnostic] = []
-  /// How many sections the layout has an answer for, where it has so many only.
+  /// The number of sections that the layout can answer for, if it is limited.
   ///
-  /// It may take a process to find out.
+  /// Finding it may need a process.
   var knownSections: @MainActor @Sendable () -> Int? = { nil }
-  /// The type of the source whose items are shown in place of the stage's; `nil` for those.
+  /// The type in the source whose items replace the stage's; `nil` for the stage's items.
   var itemOwner: String?
-  /// The other way to show the layout, where its source has items of its own.
+  /// The other way to show the layout, if its source has its own items.
   var items: ItemsSwitch?
-  /// What parameters of the collection view start from where the layout's source has set them.
+  /// The initial values of the collection view's parameters that the layout's source sets.
   var collectionDefaults: [String: ParameterValue] = [:]
   var make: @MainActor @Sendable () -> any StagedLayout
 
-  /// Everything that people can tune on a stage with this layout: its own parameters, then those of the
-  /// collection view itself.
+  /// All parameters of a stage with this layout: the layout's own, then those of the collection
+  /// view itself.
   var descriptors: [ParameterDescriptor] {
     let shared = CollectionParameters.descriptors + BehaviourParameters.descriptors
     guard !collectionDefaults.isEmpty else { return parameters + shared }
@@ -131,7 +134,7 @@ struct LayoutKind: Sendable {
 }
 
 extension LayoutKind {
-  /// The kind with a parameter that a pinch sets.
+  /// The kind with a parameter that a pinch changes.
   func pinching(
     _ parameter: String,
     detents: [Double] = [],
@@ -143,30 +146,30 @@ extension LayoutKind {
   }
 }
 
-/// Every kind of layout that a stage can have.
+/// All kinds of layouts.
 @MainActor
 enum LayoutCatalog {
-  /// Those with a word of their own.
+  /// The kinds with their own word.
   private static let namedKinds: [LayoutKind] = [
     FlowStagedLayout.kind, ListStagedLayout.kind, WaterfallStagedLayout.kind,
     TroubleStagedLayout.kind,
   ]
 
-  /// Those that are named by their class.
+  /// The kinds that are named by their class.
   private static let customKinds: [LayoutKind] = GalleryRegistrations.kinds
 
-  /// All of them.
+  /// All kinds.
   static var kinds: [LayoutKind] { namedKinds + GalleryRegistrations.kinds }
 
-  /// Every word that a layout file's `kind` can be.
+  /// Every possible word of a layout file's `kind`.
   static var words: [String] {
     namedKinds.map(\.id) + [LayoutDocument.customKind, CompositionalDocument.kind]
   }
 
-  /// Every class that a layout file of kind `custom` can name.
+  /// Every possible class in a layout file of kind `custom`.
   static var classes: [String] { customKinds.compactMap(\.className) }
 
-  /// The kind that a layout file names; `nil` when there is none of this name.
+  /// The kind of a layout file; `nil` for an unknown one.
   static func kind(of document: LayoutDocument) -> LayoutKind? {
     if let compositional = document.compositional {
       return CompositionalStagedLayout.kind(compositional)

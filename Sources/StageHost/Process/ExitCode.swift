@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the process ends with, as in <sysexits.h>.
+/// The exit codes of the process, as in <sysexits.h>.
 enum ExitCode {
   static let usage: Int32 = 64
   static let dataError: Int32 = 65

@@ -3,18 +3,19 @@ import Foundation
 import StageDocuments
 import StageProtocol
 
-/// The host as a program that exports once: a layout file on standard input, its UIKit source on standard output.
+/// The host as a program that exports once: from a layout file on standard input to its UIKit
+/// source on standard output.
 enum ExportMode {
-  /// Why there is no source.
+  /// The reason why there is no source.
   struct Failure: Error, Equatable {
     var code: Int32
-    /// One sentence for people.
+    /// One sentence for users.
     var message: String
   }
 
-  /// Exports the layout file of a path, whose bytes are on standard input, and ends.
+  /// Exports a layout file from standard input; `path` is its path for messages.
   ///
-  /// What is wrong with it goes to standard error as it is to be told.
+  /// Errors are printed on standard error, in the words for users.
   ///
   /// - Returns: The exit code.
   static func run(path: String) -> Int32 {
@@ -29,7 +30,7 @@ enum ExportMode {
     }
   }
 
-  /// The source that a layout file amounts to.
+  /// The source for a layout file.
   static func source(of bytes: Data, path: String) throws(Failure) -> String {
     let name = (path as NSString).lastPathComponent
     do {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// The clock that animations start by.
+/// The clock of animations' starts.
 enum HostClock {
   private static let millisecondsPerSecond: UInt64 = 1000
   private static let nanosecondsPerMillisecond: UInt64 = 1_000_000
 
-  /// Milliseconds of the machine's monotonic clock, which server and host share.
+  /// The time of the machine's monotonic clock in milliseconds, the same for server and host.
   static func nowMs() -> UInt64 {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)

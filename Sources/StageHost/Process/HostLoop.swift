@@ -2,9 +2,9 @@
 import Foundation
 import StageProtocol
 
-/// The host's only loop: waits for the server, does what it says, answers.
+/// The host's only loop: it waits for the server, carries out its messages, and answers.
 ///
-/// It runs on the main thread, which is the main actor, which is where layout code runs.
+/// It runs on the main thread, and so on the main actor, where layout code runs.
 @MainActor
 final class HostLoop {
   private let socket: HostSocket
@@ -22,8 +22,8 @@ final class HostLoop {
 
   /// Serves until the server closes the stream.
   ///
-  /// - Throws: `ProtocolError` when the server says what cannot be understood, for then it is not known
-  ///   what it waits for; `HostSocket.StreamError` when the stream breaks.
+  /// - Throws: `ProtocolError` for a message that cannot be read, because the host then does not
+  ///   know what the server waits for; `HostSocket.StreamError` when the stream breaks.
   func run() throws {
     runner.start()
     guard try socket.flush() else { return }
@@ -42,7 +42,7 @@ final class HostLoop {
     }
   }
 
-  /// Milliseconds until something is to be done without being asked; `nil` for never.
+  /// The milliseconds until something is due without a message; `nil` for none.
   private var patienceMs: Int32? {
     runner.deadline.map { deadline in
       let ms = (deadline * Self.millisecondsPerSecond).rounded(.up) - Double(HostClock.nowMs())
@@ -51,10 +51,10 @@ final class HostLoop {
   }
 
   private static let millisecondsPerSecond = 1000.0
-  /// A wait that is longer is made of several, in ms.
+  /// The longest single wait, in milliseconds; a longer one is divided.
   private static let longestWaitMs = 60_000.0
 
-  /// Everything that has arrived in whole.
+  /// All messages that have arrived completely.
   private func inputs() throws(ProtocolError) -> [HostInput] {
     var inputs: [HostInput] = []
     while let frame = try reader.next() {
@@ -63,7 +63,7 @@ final class HostLoop {
     return inputs
   }
 
-  /// Does what is asked, in order, and lets each answer go as soon as it is there.
+  /// Carries out messages in order, and sends each answer at once.
   ///
   /// - Returns: `false` when the server is gone.
   private func serve(_ inputs: [HostInput]) throws -> Bool {
@@ -83,7 +83,7 @@ final class HostLoop {
 }
 
 extension HostInput {
-  /// Reads what a frame carries.
+  /// Reads the message in a frame.
   init(_ frame: HostFraming.Frame, limits: Limits) throws(ProtocolError) {
     switch frame.type {
     case .json:
@@ -100,7 +100,7 @@ extension HostInput {
 }
 
 extension HostMessage {
-  /// The message as it goes on the stream.
+  /// The message as a frame of the stream.
   var framed: [UInt8] {
     switch self {
     case .report(let report):

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the command line of a stage host says.
+/// The options in the command line of a stage host.
 struct HostOptions: Equatable {
-  /// A command line that cannot be understood.
+  /// An error of a command line.
   struct UsageError: Error, Equatable {
     var message: String
   }
 
-  /// The descriptor that a server hands its child.
+  /// The descriptor that a server gives its host.
   static let standardSocket: Int32 = 3
 
   static let usage = """
@@ -22,12 +22,12 @@ struct HostOptions: Equatable {
 
   var socket = HostOptions.standardSocket
   var showsUsage = false
-  /// Whether one request is answered instead of serving.
+  /// Whether the host answers one request for a snapshot instead of serving.
   var takesSnapshot = false
-  /// Path of the layout file that is exported instead of serving.
+  /// The path of the layout file to export instead of serving.
   var exportedPath: String?
 
-  /// Reads the arguments that follow the program's name.
+  /// Reads the arguments after the program's name.
   static func parse(_ arguments: [String]) throws(UsageError) -> HostOptions {
     var options = HostOptions()
     var rest = arguments[...]

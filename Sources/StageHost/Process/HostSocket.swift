@@ -4,24 +4,24 @@ import Glibc
 
 /// The host's end of the stream to its server.
 ///
-/// Reading never waits; what the kernel does not take at once is kept and written when it can be.
+/// Reading never waits. Bytes that the kernel does not accept are kept and written later.
 final class HostSocket {
-  /// The stream broke, other than by its peer's going.
+  /// The stream broke in another way than by the end of its peer.
   struct StreamError: Error {
     var code: Int32
 
-    /// The system's words for it.
+    /// The system's description of the error.
     var message: String { String(cString: strerror(code)) }
   }
 
-  /// What waiting for the stream brought.
+  /// The result of a wait.
   struct Readiness {
     var readable: Bool
     var writable: Bool
   }
 
   private static let chunkBytes = 256 * 1024
-  /// Written bytes are taken out of the buffer when there are at least this many of them.
+  /// Written bytes are removed from the buffer when there are at least this many.
   private static let compactionBytes = 1024 * 1024
 
   private let descriptor: Int32
@@ -29,9 +29,9 @@ final class HostSocket {
   private var written = 0
   private var chunk = [UInt8](repeating: 0, count: HostSocket.chunkBytes)
 
-  /// Takes over an open stream socket.
+  /// Uses an open stream socket.
   ///
-  /// - Throws: `StreamError` when the descriptor is not one.
+  /// - Throws: `StreamError` when the descriptor is no stream socket.
   init(descriptor: Int32) throws(StreamError) {
     self.descriptor = descriptor
     var kind: CInt = 0
@@ -46,13 +46,13 @@ final class HostSocket {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Bytes that wait to be written.
+  /// The number of bytes that wait to be written.
   var pendingBytes: Int { outbound.count - written }
 
-  /// Queues bytes behind those that wait.
+  /// Queues bytes for writing.
   func send(_ bytes: [UInt8]) { outbound.append(contentsOf: bytes) }
 
-  /// Writes as much as the kernel takes now.
+  /// Writes as many bytes as the kernel accepts now.
   ///
   /// - Returns: `false` when the peer is gone.
   func flush() throws(StreamError) -> Bool {
@@ -84,7 +84,7 @@ final class HostSocket {
     }
   }
 
-  /// Hands everything that has arrived to `receive`, chunk by chunk.
+  /// Calls `receive` with all arrived bytes, in chunks.
   ///
   /// - Returns: `false` when the peer is gone.
   func read(_ receive: (ArraySlice<UInt8>) throws -> Void) throws -> Bool {
@@ -103,9 +103,9 @@ final class HostSocket {
     }
   }
 
-  /// Waits until bytes can be read, or written if any wait; as long as it takes, or at most some time.
+  /// Waits until bytes can be read, or written if some wait, at most for the given time.
   ///
-  /// - Returns: `nil` when the time was over.
+  /// - Returns: `nil` when the time is over.
   func wait(atMostMs patience: Int32?) throws(StreamError) -> Readiness? {
     let events = POLLIN | (pendingBytes > 0 ? POLLOUT : 0)
     var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)

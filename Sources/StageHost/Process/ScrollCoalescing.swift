@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Drops scrolls that are out of date before they are looked at.
+/// Drops outdated scrolls before they are carried out.
 ///
-/// A page reports its offset thirty times a second; when the host was busy, only the newest one of
-/// each view and each of its orthogonal sections still means anything. Only runs of scrolls are
-/// touched, so the order of everything else stays; a scroll with `end` is always kept, because its
-/// answer is awaited.
+/// A page reports its offset thirty times a second. After the host was busy, only the newest offset
+/// of each view and of each of its orthogonal sections matters. Only consecutive scrolls are
+/// dropped, so everything else keeps its order. A scroll with `end` is always kept, because the
+/// page waits for its answer.
 enum ScrollCoalescing {
-  /// What to do with an input.
+  /// What happens to an input.
   enum Step: Equatable {
     case handle(HostInput)
-    /// The command with this number is out of date: it only has to be answered.
+    /// The command with this number is outdated: it is only answered.
     case skip(number: UInt64)
   }
 
-  /// What is scrolled.
+  /// The content that scrolls.
   private struct Place: Hashable {
     var view: UInt64
     var section: UInt64?
   }
 
-  /// Decides over everything that is queued.
+  /// Decides about all queued inputs.
   static func steps(for inputs: [HostInput]) -> [Step] {
     var newer: Set<Place> = []
     var steps: [Step] = []
@@ -32,7 +32,7 @@ enum ScrollCoalescing {
         steps.append(.handle(input))
         continue
       }
-      let place = Place(view: scroll.view, section: scroll.row)
+      let place = Place(view: scroll.view, section: scroll.orthogonalSection)
       if newer.contains(place), scroll.phase != .end {
         steps.append(.skip(number: number))
       } else {

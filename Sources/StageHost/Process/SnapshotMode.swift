@@ -3,15 +3,16 @@ import Foundation
 import Glibc
 import StageProtocol
 
-/// The host as a program that lays out once: one request on standard input, one answer on standard output.
+/// The host as a program that lays out once: from a request on standard input to an answer on
+/// standard output.
 @MainActor
 enum SnapshotMode {
-  /// Answers the request and ends.
+  /// Answers the request.
   ///
   /// - Returns: The exit code.
   static func run() -> Int32 {
     ProcessLimits.apply(addressSpace: ProcessLimits.snapshotAddressSpaceBytes)
-    // What layouts print goes to standard error, so that it does not get into the answer.
+    // The output of layouts goes to standard error, so that it is not mixed with the answer.
     let answer = dup(STDOUT_FILENO)
     guard answer >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return ExitCode.ioError }
     let bytes = FileHandle.standardInput.readDataToEndOfFile()
@@ -27,7 +28,7 @@ enum SnapshotMode {
     }
   }
 
-  /// What a request asks for.
+  /// The answer to a request.
   static func reply(to request: SnapshotRequest) -> SnapshotReply {
     do throws(SnapshotStage.Failure) {
       let stage = try SnapshotStage(request)

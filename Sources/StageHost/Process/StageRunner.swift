@@ -2,21 +2,21 @@
 import LayoutEngine
 import StageProtocol
 
-/// Runs one stage: takes what the server sends, in order, and answers it.
+/// Runs one stage: it takes the server's messages in order and answers them.
 ///
-/// Every numbered command ends in `handled` or `refused`. Nothing that comes in can end the process; only
-/// the layout's own code can.
+/// Every numbered command is answered by `handled` or `refused`. No message can end the process;
+/// only the layout's own code can.
 @MainActor
 final class StageRunner {
   private let limits: Limits
   private let send: (HostMessage) -> Void
   private let stage: Stage
   private var files = StageFiles()
-  /// Whether the server was asked to go on with what waited for the time.
+  /// Whether the server was asked for `wake` already.
   private var isWoken = false
   private var pictures: [UInt64: Delta] = [:]
 
-  /// Makes a runner without a stage; `nowMs` is the clock that animations start by.
+  /// Makes a runner without a stage; `nowMs` is the clock of animations' starts.
   init(
     limits: Limits = .standard,
     nowMs: @escaping () -> UInt64,
@@ -30,19 +30,19 @@ final class StageRunner {
   /// The stage, for tests.
   var current: Stage { stage }
 
-  /// Says that the process is up.
+  /// Reports that the process has started.
   func start() { report(.ready(protocolVersion: ProtocolVersion.current)) }
 
-  /// When `wake` is to be called, in seconds of the host's clock; `nil` for not at all.
+  /// The time of the next `wake`, in seconds of the host's clock; `nil` for none.
   var deadline: Double? { isWoken ? nil : stage.gestureDeadline }
 
-  /// Time has passed: asks the server for the command that goes on with what waited for it.
+  /// Asks the server for the command `wake`, because a gesture waited for this time.
   func wake() {
     isWoken = true
     report(.wake)
   }
 
-  /// Takes the next input.
+  /// Takes the next message.
   func receive(_ input: HostInput) {
     if case .command(.wake) = input { isWoken = false }
     switch input {
@@ -52,7 +52,7 @@ final class StageRunner {
     }
   }
 
-  /// Answers a command that another one has made out of date.
+  /// Answers a command that a later one has made outdated.
   func skip(number: UInt64) { report(.handled(number: number)) }
 
   private func handle(_ command: HostCommand) {

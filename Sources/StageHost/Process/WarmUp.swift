@@ -2,13 +2,13 @@
 import Foundation
 import StageProtocol
 
-/// Gets a host ready that nobody needs yet.
+/// Prepares a standby host.
 ///
-/// What runs for the first time takes several times as long: code is read from the disk, and types are made when they
-/// are first named. A host on standby does that before somebody waits for it.
+/// Code that runs for the first time takes several times as long: it is read from the disk, and
+/// types are made when they are first used. A standby host does this before a user waits for it.
 @MainActor
 enum WarmUp {
-  /// Milliseconds without a word from the server, after which a host takes itself to be on standby.
+  /// A host without a message from the server for this time, in milliseconds, is a standby host.
   static let idleMs: Int32 = 30
 
   private static let layout = """
@@ -20,9 +20,9 @@ enum WarmUp {
   private static let viewport = Viewport(width: 390, height: 844, scale: 2, insets: .zero)
   private static let view: UInt64 = 1
 
-  /// Plays a small stage that nobody sees, and forgets it.
+  /// Plays a small stage that is never shown.
   ///
-  /// - Returns: what it said.
+  /// - Returns: The messages of the stage.
   @discardableResult
   static func play(limits: Limits = .standard) -> [HostMessage] {
     var said: [HostMessage] = []
@@ -38,7 +38,7 @@ enum WarmUp {
       .close(number: 3, view: view),
     ]
     for command in commands {
-      // By the wire, which is read for the first time too.
+      // The command is encoded and read, so that the codec runs for the first time, too.
       let bytes = MessageCodec.encode(command)
       guard let read = try? MessageCodec.decodeHostCommand(bytes, limits: limits) else { continue }
       runner.receive(.command(read))

@@ -4,12 +4,13 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Says how elements are painted, plainly: grounds and texts as on the page, without pictures and shades.
+/// Describes how elements are painted in a simple form: backgrounds and texts as on the page,
+/// without pictures and shadows.
 @MainActor
 struct SnapshotPainter {
   private let palette: SnapshotPalette
 
-  /// Paints on a ground, or on that of the page.
+  /// Makes a painter for a background; `nil` is that of the page.
   init(isDark: Bool, ground: ContentColour? = nil) {
     palette = (isDark ? SnapshotPalette.dark : .light).on(ground)
   }
@@ -18,10 +19,10 @@ struct SnapshotPainter {
   var paper: PaintInk { PaintInk(palette.paper) }
 
   private static let mostRadius: CGFloat = 10
-  /// A corner takes at most this share of the short side.
+  /// The greatest radius of a corner, as a fraction of the shorter side.
   private static let radiusShare: CGFloat = 0.22
 
-  /// How everything that is seen is painted, what is below first.
+  /// The operations that paint all visible elements, from back to front.
   func operations(
     of elements: [InspectedElement],
     content: (InspectedElement) -> CellContent
@@ -33,7 +34,8 @@ struct SnapshotPainter {
     return ordered.flatMap { operations(of: $0.element, content($0.element)) }
   }
 
-  /// Decorations lie below cells and supplementary views above, unless their z-index says otherwise.
+  /// The order from back to front: decorations, cells, then supplementary views, unless z-indexes
+  /// differ.
   private func order(_ element: InspectedElement, _ place: Int) -> (Int, Int, Int) {
     let layer =
       switch element.key.category {
@@ -73,7 +75,7 @@ struct SnapshotPainter {
     return grouped(PaintGroup(place: place.plane, opacity: opacity), operations)
   }
 
-  /// Operations within a group; nothing where there are none.
+  /// Operations within a group; without operations there is no group.
   private func grouped(_ group: PaintGroup, _ operations: [PaintOperation]) -> [PaintOperation] {
     operations.isEmpty ? [] : [.group(group)] + operations + [.end]
   }
@@ -100,13 +102,13 @@ struct SnapshotPainter {
   }
 }
 
-/// Where an element's corners come to lie.
+/// The place of an element's corners.
 @MainActor
 struct ElementPlace {
-  /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with perspective,
-  /// the map that is right around the centre.
+  /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with
+  /// perspective, the transform that is exact at the centre.
   let plane: [Double]
-  /// The way around the element; `nil` without perspective.
+  /// The path around the element; `nil` without perspective.
   let corners: [PaintStep]?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {
@@ -131,7 +133,7 @@ struct ElementPlace {
     corners = steps + [.close]
   }
 
-  /// Points nearer to the eye than this share of the distance count as that near.
+  /// The least depth, as a fraction of the distance to the eye; nearer points get this depth.
   private static let leastDepth: CGFloat = 0.05
 
   private static func image(_ point: CGPoint, _ map: PlaneTransform) -> CGPoint {
@@ -142,7 +144,7 @@ struct ElementPlace {
     )
   }
 
-  /// The map of the plane that a projection comes close to around the origin.
+  /// The affine transform that approximates a projection at the origin.
   private static func affine(_ map: PlaneTransform) -> PlaneTransform {
     guard !map.isAffine else { return map }
     let depth = max(leastDepth, map.w)

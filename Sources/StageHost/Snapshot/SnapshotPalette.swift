@@ -3,20 +3,21 @@ import LayoutEngine
 
 /// The page's colours, as 0xRRGGBB.
 ///
-/// - Source: `web/renderer/look/theme.js` and `colour.js`; `SnapshotPaletteTests` hold the two together.
+/// - Source: `web/renderer/look/theme.js` and `colour.js`; `SnapshotPaletteTests` compare them with
+///   these.
 struct SnapshotPalette {
   var isDark: Bool
-  /// The screen's ground.
+  /// The screen's background.
   var paper: UInt32
   var text: UInt32
   var dim: UInt32
-  /// Ground of a row in a list.
+  /// The background of a row in a list.
   var row: UInt32
-  /// Ground of a view that shows nothing of its own.
+  /// The background of a view without content.
   var empty: UInt32
-  /// Ten grounds of tiles, by hue.
+  /// Ten backgrounds of tiles, by hue.
   var tiles: [UInt32]
-  /// Ten quiet grounds below glyphs, by hue.
+  /// Ten soft backgrounds behind glyphs, by hue.
   var softTiles: [UInt32]
 
   static let light = SnapshotPalette(
@@ -56,8 +57,8 @@ struct SnapshotPalette {
   private static let opacityBits: UInt32 = 8
   private static let byte: UInt32 = 0xFF
 
-  /// The colours on a ground that the source sets: what has no ground of its own is written with what can be
-  /// read there.
+  /// The colours on the source's background: text without its own background gets a colour that is
+  /// readable there.
   func on(_ ground: ContentColour?) -> SnapshotPalette {
     guard let ground else { return self }
     let packed = isDark ? ground.dark : ground.light
@@ -69,7 +70,7 @@ struct SnapshotPalette {
     return palette
   }
 
-  /// A colour that covers another one by so many parts of 255.
+  /// A colour over another one, with an opacity of `parts` in 255.
   private static func mixed(_ from: UInt32, _ to: UInt32, _ parts: UInt32) -> UInt32 {
     let shifts: [UInt32] = [0, 8, 16]
     return shifts.reduce(0) { sum, shift in
@@ -79,14 +80,15 @@ struct SnapshotPalette {
     }
   }
 
-  /// Share of the ink on a light ground, and of that of small text.
+  /// The opacities of dark ink on a light background, for normal and small text.
   private static let tileInk = (0.75, 0.58)
   private static let pictureInk = (0.96, 0.78)
-  /// A ground of more WCAG relative luminance carries dark ink.
+  /// A background with a greater WCAG relative luminance gets dark text.
   private static let darkInkLuminance = 0.2
   private static let white: UInt32 = 0xFFFFFF
 
-  /// Opacity of black or white text on a colour of the data's own, and which of them has more contrast.
+  /// The colour and the opacity of text on a colour of the data: black or white, with the better
+  /// contrast.
   func ink(on ground: UInt32, isDim: Bool) -> (colour: UInt32, opacity: Double) {
     let isLight = Self.luminance(ground) > Self.darkInkLuminance
     let (plain, dim) = isLight ? Self.tileInk : Self.pictureInk
@@ -98,7 +100,8 @@ struct SnapshotPalette {
     let shares: [(shift: UInt32, share: Double)] = [(16, 0.2126), (8, 0.7152), (0, 0.0722)]
     return shares.reduce(0) { sum, part in
       let channel = Double(colour >> part.shift & 0xFF) / 255
-      // The integer power keeps the sum the same on every machine; the threshold is coarse enough for it.
+      // The integer power gives the same sum on every machine; it is exact enough for the rough
+      // threshold.
       return sum + part.share * channel * channel
     }
   }

@@ -5,10 +5,10 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A document that is laid out once for each of some viewports.
+/// Lays a document out once for each viewport of a request.
 @MainActor
 struct SnapshotStage {
-  /// Why nothing can be laid out.
+  /// The reason why nothing can be laid out.
   struct Failure: Error, Equatable {
     var message: String
   }
@@ -16,7 +16,7 @@ struct SnapshotStage {
   private let document: StageDocument
   private let request: SnapshotRequest
 
-  /// Reads files and makes the layout's kind.
+  /// Reads the files and makes the layout's kind.
   init(_ request: SnapshotRequest, limits: Limits = .standard) throws(Failure) {
     self.request = request
     var document = StageDocument.empty(stage: "snapshot", title: "", limits: limits)
@@ -112,7 +112,7 @@ struct SnapshotStage {
     )
   }
 
-  /// What the files and the layout have to say, each once.
+  /// The diagnostics of the files and the layout, each once.
   private func findings(of view: SnapshotView) -> [Snapshot.Finding] {
     let file = document.diagnostics.map { diagnostic in
       Snapshot.Finding(
@@ -134,7 +134,7 @@ struct SnapshotStage {
 }
 
 extension LayoutDiagnostic {
-  /// What the finding is about, as a path into the data; empty for the whole layout.
+  /// The subject of the diagnostic as a path in the data; empty for the whole layout.
   fileprivate var path: String {
     guard let section else { return "" }
     return item.map { "sections[\(section)].items[\($0)]" } ?? "sections[\(section)]"
@@ -142,7 +142,7 @@ extension LayoutDiagnostic {
 }
 
 extension Snapshot.Rect {
-  /// A rectangle of the layout.
+  /// Makes a rectangle.
   init(_ rect: CGRect) {
     self.init(
       x: Double(rect.origin.x),
@@ -162,7 +162,7 @@ extension Snapshot.Element {
     }
   }
 
-  /// An element as the layout placed it.
+  /// Makes an element with the layout's attributes.
   @MainActor
   init(_ element: InspectedElement) {
     let attributes = element.attributes

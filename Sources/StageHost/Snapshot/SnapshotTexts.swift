@@ -3,15 +3,16 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Places the texts of an element, much as the page does; lines break by the engine's own font table.
+/// Places the texts of an element nearly as the page does; lines are broken with the engine's own
+/// font table.
 struct SnapshotTexts {
   private typealias Tile = CellMetrics.Tile
 
-  /// Below this size nothing could be read.
+  /// An element that is smaller than this has no texts, because they would be unreadable.
   private static let least = CGSize(width: 20, height: 14)
   private static let glyphShare: CGFloat = 0.56
   private static let greatestGlyph: CGFloat = 88
-  /// From a glyph's middle to its baseline, as a share of its size.
+  /// The distance from a glyph's middle to its baseline, as a fraction of its size.
   private static let glyphBaseline: CGFloat = 0.36
 
   private let content: CellContent
@@ -24,7 +25,7 @@ struct SnapshotTexts {
     self.palette = palette
   }
 
-  /// Everything that the element says.
+  /// All texts of the element.
   var lines: [PaintText] {
     guard size.width >= Self.least.width, size.height >= Self.least.height else { return [] }
     switch content.style {
@@ -40,7 +41,7 @@ struct SnapshotTexts {
     }
   }
 
-  /// Texts below each other, in the middle of the height.
+  /// Texts below each other, vertically centred.
   private func middle(_ texts: [(String, TextFont, isDim: Bool)]) -> [PaintText] {
     let shown = texts.filter { !$0.0.isEmpty }
     let height = shown.reduce(0) { $0 + $1.1.lineHeight }

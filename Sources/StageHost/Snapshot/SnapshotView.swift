@@ -4,7 +4,8 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// A collection view that is laid out once, as an app would have it on its screen: nothing is kept ahead.
+/// A collection view that is laid out once, as on an app's screen: it keeps no elements outside the
+/// viewport.
 @MainActor
 final class SnapshotView {
   let staged: any StagedLayout
@@ -13,15 +14,15 @@ final class SnapshotView {
   private let delegate = StageDelegate()
   /// The file's own cells.
   private var cells: (any UICollectionViewDataSource)?
-  /// Layout passes that may follow from one another.
+  /// The greatest number of layout passes until sizes settle.
   private static let settlingPasses = 4
 
-  /// Lays a document out, at the beginning of its content and then where the view wants it.
+  /// Lays a document out, first at the start of its content and then at the view's offset.
   init(_ document: StageDocument, _ view: SnapshotRequest.View) {
     let values = document.values
     let settings = CollectionSettings(values)
     let viewport = view.viewport
-    // Layouts may ask for the screen while they are made.
+    // Layouts may read the size of the screen when they are made.
     UIScreen.main.show(
       size: CGSize(width: viewport.width, height: viewport.height),
       scale: CGFloat(viewport.scale)
@@ -68,7 +69,7 @@ final class SnapshotView {
     settle()
   }
 
-  /// Lays out until what is measured changes nothing any more.
+  /// Repeats the layout until measuring changes nothing.
   private func settle() {
     for _ in 0..<Self.settlingPasses {
       let content = collectionView.contentSize
@@ -79,25 +80,25 @@ final class SnapshotView {
 
   var bounds: CGRect { collectionView.bounds }
   var contentSize: CGSize { collectionView.contentSize }
-  /// The whole content, and what is seen beside it.
+  /// The whole content together with the viewport.
   var everything: CGRect { CGRect(origin: .zero, size: contentSize).union(bounds) }
   var diagnostics: [LayoutDiagnostic] { collectionView.diagnostics }
 
-  /// What is on the screen, or all that the layout places.
+  /// The elements in the viewport, or all that the layout places.
   func elements(all: Bool) -> [InspectedElement] {
     guard all else { return collectionView.placedElements(in: bounds, keepingAll: false) }
     var rect = everything
     if staged.layout is UICollectionViewCompositionalLayout {
-      // Sections that scroll across reach beyond the content; nobody's own code is asked here.
+      // Orthogonal sections reach beyond the content; only UIKit's own layouts are asked here.
       rect = rect.insetBy(dx: -Self.reach, dy: 0)
     }
     return collectionView.placedElements(in: rect, keepingAll: true)
   }
 
-  /// How far beyond the content orthogonal sections are looked for, in points.
+  /// How far beyond the content the elements of orthogonal sections are looked for, in points.
   private static let reach: CGFloat = 1e6
 
-  /// What an element shows, whether or not it has a view.
+  /// The content of an element with or without a view.
   func content(of element: InspectedElement) -> CellContent {
     if let view = element.view { return view.shownContent }
     let path = element.attributes.indexPath

@@ -3,13 +3,13 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// Everything to know about a stage, short enough to be read.
+/// Makes the list of a stage's diagnostics, with a limited length.
 @MainActor
 enum DiagnosticList {
-  /// Entries that are told one by one; how many more there are is told in one more.
+  /// The greatest number of entries; one more entry counts those that are left out.
   static let longest = 100
 
-  /// The files' diagnostics first, then those of each view's layout, each once.
+  /// The files' diagnostics, then those of each view's layout, each once.
   static func make(
     files: [Diagnostic],
     views: [StageView],
@@ -31,7 +31,7 @@ enum DiagnosticList {
     return list
   }
 
-  /// What the views' layouts found, each once.
+  /// The diagnostics of the views' layouts, each once.
   private static func findings(_ views: [StageView], _ document: StageDocument) -> [Diagnostic] {
     var seen: Set<LayoutDiagnostic> = []
     var found: [Diagnostic] = []
@@ -58,18 +58,18 @@ enum DiagnosticList {
 }
 
 extension LayoutDiagnostic {
-  /// Findings for which UIKit ends the app.
+  /// Diagnostics for which UIKit throws an exception.
   private static let exceptions: Set<String> = [
     "count", "index-path", "invalid-snapshot", "invalid-update", "missing-view", "not-dequeued",
     "view-in-use", "foreign-view",
   ]
 
-  /// How much the finding matters to whoever wrote the layout or the data source.
+  /// The severity for the author of the layout or the data source.
   var severity: Diagnostic.Severity { Self.exceptions.contains(code) ? .error : .warning }
 }
 
 extension Diagnostic {
-  /// Puts the finding to a place in the layout file instead of one in the data.
+  /// Gives the diagnostic a place in the layout file instead of one in the data.
   @MainActor
   fileprivate mutating func stand(at path: String, in document: StageDocument) {
     self.path = path
@@ -80,7 +80,7 @@ extension Diagnostic {
     (line, column) = (place.line, place.column)
   }
 
-  /// A layout's finding, with the identity of what it is about.
+  /// A layout's diagnostic, with the identity of its subject.
   @MainActor
   init(_ finding: LayoutDiagnostic, _ data: StageData) {
     var path: String?

@@ -2,22 +2,23 @@
 import Foundation
 import LayoutEngine
 
-/// How far an animation is after a time.
+/// The progress of an animation over time.
 struct ProgressCurve {
   private static let (firstX, secondX) = (0.42, 0.58)
   private static let halvings = 40
-  /// The host's clock counts whole milliseconds, so that an end may lie a little before one, in seconds.
+  /// Half of a step of the host's clock, in seconds: the clock counts whole milliseconds, so an end
+  /// may seem a little early.
   private static let clockStep = 0.0005
 
   private let animation: ElementAnimation
 
-  /// Follows an animation.
+  /// Makes the curve of an animation.
   init(_ animation: ElementAnimation) { self.animation = animation }
 
-  /// Whether it is over after so many seconds.
+  /// Whether the animation is over after a time, in seconds.
   func isOver(after time: Double) -> Bool { time >= animation.duration - Self.clockStep }
 
-  /// The part of the way after so many seconds: 0 at the start, 1 at the end.
+  /// The progress after a time in seconds: 0 at the start, 1 at the end.
   func progress(after time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard !isOver(after: time) else { return 1 }
@@ -43,7 +44,7 @@ struct ProgressCurve {
     return weight * rest * rest * u * first + weight * rest * u * u * second + u * u * u
   }
 
-  /// What is left of a spring's way that began at rest.
+  /// The rest of a spring's way, from 1 to 0, for a spring that starts at rest.
   private static func left(_ response: Double, _ damping: Double, _ time: Double) -> Double {
     let omega = 2 * Double.pi / max(response, .leastNormalMagnitude)
     guard damping < 1 else { return exp(-omega * time) * (1 + omega * time) }

@@ -4,13 +4,13 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Things from outside that people put down: placeholders hold their places in every view until they are
-/// there.
+/// Things from outside that users drop: placeholders keep their places in every view until they
+/// arrive.
 extension Stage {
-  /// Carries things from outside over a view.
+  /// Moves things from outside over a view, or drops them.
   ///
-  /// - Throws: `ProtocolError` while something else is carried there or nothing is, and when too much is
-  ///   on its way.
+  /// - Throws: `ProtocolError` when other things are moved there, when none are, and when too many
+  ///   are awaited.
   func bring(
     _ bring: StageBring,
     in view: StageView,
@@ -100,7 +100,7 @@ extension Stage {
     arrivals += new
     for (_, other) in views.sorted(by: { $0.key < $1.key }) {
       let offset = other.offset
-      // The one that comes last stands first where several stand at one place.
+      // At one place, the placeholder that is inserted last is the first.
       other.collectionView.performAnimated(document.animation) {
         for arrival in new.reversed() { other.placeholders.await(arrival, at: path) }
       }
@@ -108,7 +108,7 @@ extension Stage {
     }
   }
 
-  /// Lets placeholders stand in a view that is new for what is on its way.
+  /// Shows placeholders for the awaited things in a new view.
   func awaitArrivals(in view: StageView) {
     guard !arrivals.isEmpty else { return }
     view.collectionView.performAnimated(nil) {
@@ -120,7 +120,7 @@ extension Stage {
     flush(view, expected: view.offset)
   }
 
-  /// Where a thing goes in a view: where its placeholder stands in another one, or where it was put down.
+  /// The place of a thing in a view: that of its placeholder in another view, or that of the drop.
   private func path(of arrival: Arrival, in view: StageView) -> IndexPath? {
     let others = views.sorted { $0.key < $1.key }.map(\.value)
     if let path = others.lazy.compactMap({ $0.placeholders.landing(of: arrival.key) }).first {
@@ -134,9 +134,10 @@ extension Stage {
     return IndexPath(item: item, section: section)
   }
 
-  /// Takes what became of a thing.
+  /// Takes the progress or the content of a thing.
   ///
-  /// - Throws: `ProtocolError` when no such thing of this client is on its way, or the data has no room.
+  /// - Throws: `ProtocolError` when this client's thing is not awaited, or when the data would be
+  ///   too long.
   func deliver(
     _ delivery: StageDelivery,
     number: UInt64,
@@ -179,14 +180,14 @@ extension Stage {
     try perform(.paste([item.item], at: place), number: number, animated: true)
   }
 
-  /// A place that was told before the data changed, within the data of now.
+  /// A place from before a change of the data, moved into the present data.
   private func settled(_ place: StageEdit.ItemPlace) -> StageEdit.ItemPlace {
     let section = document.data.sections.first { $0.id == place.section }
     let end = section?.items.count ?? 0
     return StageEdit.ItemPlace(section: place.section, index: min(place.index, end))
   }
 
-  /// Things will not come: their placeholders go.
+  /// Removes things that will not arrive, and their placeholders.
   func loseArrivals(where isLost: (Arrival) -> Bool) {
     let lost = arrivals.filter(isLost)
     guard !lost.isEmpty else { return }
@@ -206,7 +207,7 @@ extension Stage {
 }
 
 extension StageDelivery.Item {
-  /// The item as the data has it; its identity is given when it is put in.
+  /// The item for the data; its identity is set when it is inserted.
   fileprivate var item: StageData.Item {
     StageData.Item(
       id: "",

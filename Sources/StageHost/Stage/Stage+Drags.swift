@@ -4,22 +4,22 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// Words for refusals of drags.
+/// The error codes of drags.
 enum DragErrorCode {
-  /// Somebody else holds the item.
+  /// Another client holds the item.
   static let held = "held"
-  /// The data source keeps the item in its place.
+  /// The data source does not let the item move.
   static let notMovable = "not-movable"
-  /// Nothing is held that could be moved on.
+  /// No item is held that could be moved.
   static let notHeld = "not-held"
 }
 
-/// Items that people hold: nobody else can take them, and everybody sees who does.
+/// Items that a client holds: no other client can take them, and all clients see who holds them.
 extension Stage {
   /// Moves items through a view.
   ///
-  /// - Throws: `ProtocolError` when the item is not there, is held by somebody else, or may not be moved, and
-  ///   while the stage is between two layouts.
+  /// - Throws: `ProtocolError` when the item is unknown, is held by another client, or may not be
+  ///   moved, and while the stage is between two layouts.
   func drag(
     _ drag: StageDrag,
     in view: StageView,
@@ -92,7 +92,7 @@ extension Stage {
     }
   }
 
-  /// Tells who holds what, if that is not what was told last.
+  /// Reports which client holds which items, if that has changed.
   func reportHolds() {
     let holds = views.values.sorted { $0.id < $1.id }.compactMap { view in
       view.touching.drag.map {

@@ -2,11 +2,11 @@
 import LayoutEngine
 import StageProtocol
 
-/// Changes of the document by whoever has a view open, and their way into the journal.
+/// Changes of the document by clients, and their records in the journal.
 extension Stage {
-  /// Does what somebody asks for.
+  /// Carries out a client's action.
   ///
-  /// - Throws: `ProtocolError` when it does not fit; nothing is changed then.
+  /// - Throws: `ProtocolError` when the action does not fit. Nothing is changed then.
   func act(
     _ action: StageAction,
     number: UInt64,
@@ -31,13 +31,13 @@ extension Stage {
 
   /// Changes the data as one step.
   ///
-  /// - Throws: `ProtocolError` when the command does not fit; nothing is changed then.
+  /// - Throws: `ProtocolError` when the command does not fit. Nothing is changed then.
   func perform(
     _ command: EditCommand,
     number: UInt64,
     animated: Bool
   ) throws(ProtocolError) {
-    // The way back to the files is no edit of what nobody sees.
+    // Returning to the files is allowed while the source's own items hide the data.
     if case .edit(.revert) = command {} else { try checkItems() }
     foldIfLong()
     let outcome = try document.edits.perform(command)
@@ -46,7 +46,7 @@ extension Stage {
     showAll(animated ? document.animation : nil, StageChanges(outcome.edit))
   }
 
-  /// Refuses edits of data that nobody sees.
+  /// Throws when the data are not shown and so cannot be edited.
   func checkItems() throws(ProtocolError) {
     guard let owner = document.kind.itemOwner else { return }
     throw ProtocolError(
@@ -57,8 +57,8 @@ extension Stage {
     )
   }
 
-  /// Selects items of the data, as far as the collection view's selection allows; where it allows none,
-  /// nothing happens.
+  /// Selects items of the data, as far as the collection view allows it; without any selection
+  /// allowed, nothing happens.
   func select(_ items: [String], _ mode: StageAction.SelectionMode, number: UInt64) {
     guard mostSelected > 0 else { return }
     foldIfLong()
@@ -84,7 +84,7 @@ extension Stage {
     showAll(document.animation, StageChanges(outcome.edit))
   }
 
-  /// How many items may be selected.
+  /// The greatest number of selected items.
   private var mostSelected: Int {
     switch CollectionBehaviour(document.values).effectiveSelection {
     case .none: 0
@@ -93,7 +93,8 @@ extension Stage {
     }
   }
 
-  /// Lets go of all but one selected item where only one may be: the one that the collection view keeps.
+  /// Deselects all items but one when only one may be selected: the one that the collection view
+  /// keeps.
   func settleSelection(number: UInt64) {
     guard mostSelected == 1, document.edits.selection.count > 1 else { return }
     let kept = views.min { $0.key < $1.key }?.value.selectedItems.first
@@ -102,7 +103,7 @@ extension Stage {
 
   // MARK: Journal
 
-  /// Has the journal keep a change before anybody hears of it.
+  /// Sends a change to the journal, before any client gets its consequences.
   func commit(_ record: EditRecord?, number: UInt64) {
     var text: String?
     if let record {
@@ -112,7 +113,7 @@ extension Stage {
     send(.report(.committed(number: number, record: text, overrides: document.overrides)))
   }
 
-  /// Folds the records when there are many; the change that comes next carries what is still to be known.
+  /// Folds the records when there are many; the next change carries the rest of the history.
   func foldIfLong() {
     if journal.isLong { checkpoint(keepingHistory: true) }
   }
@@ -127,7 +128,7 @@ extension Stage {
     if before.choices[0].kind.id != document.choices[0].kind.id { checkpoint(keepingHistory: true) }
   }
 
-  /// Has the journal keep the data as they are instead of the way there.
+  /// Lets the journal keep the present data instead of the records.
   private func checkpoint(keepingHistory: Bool) {
     let isEdited = document.edits.data != document.edits.file
     let bytes = isEdited ? document.edits.data.fileBytes : nil
@@ -144,7 +145,7 @@ extension Stage {
     send(.report(.checkpoint(overrides: document.overrides, edited: isEdited)))
   }
 
-  /// Does again what an earlier host committed, without committing it.
+  /// Repeats the records of an earlier host, without committing them.
   func replay(_ entries: [String]) {
     var skipped = 0
     for entry in entries {
@@ -168,7 +169,7 @@ extension Stage {
     showAll(nil)
   }
 
-  /// Tells what is new of history, selection and sections.
+  /// Reports changes of history, selection and sections.
   func reportNews() {
     for report in news.changes(document.edits, limits: limits) { send(.report(report)) }
   }

@@ -2,11 +2,11 @@
 import StageProtocol
 import UIKit
 
-/// What people do in a view, beside scrolling it.
+/// The users' actions in a view other than scrolling.
 extension Stage {
-  /// Does what somebody did in a view, and what follows from it for the stage.
+  /// Carries out an action in a view and its consequences for the stage.
   ///
-  /// - Throws: `ProtocolError` when there is no such view, or nothing can be done.
+  /// - Throws: `ProtocolError` when there is no such view or the action is not possible.
   func interact(
     _ action: StageAction,
     number: UInt64,
@@ -19,7 +19,7 @@ extension Stage {
     try conclude(consequences, in: view, at: offset, number: number, client: client)
   }
 
-  /// Shows what somebody did in a view, and does what follows from it.
+  /// Shows the result of an action in a view, and carries out its consequences.
   private func conclude(
     _ consequences: [Consequence],
     in view: StageView,
@@ -32,7 +32,7 @@ extension Stage {
       do throws(ProtocolError) {
         try follow(consequence, number: number, client: client)
       } catch {
-        // The view may have gone ahead of the stage.
+        // The view may be ahead of the stage.
         showAll(document.animation)
         throw error
       }
@@ -44,8 +44,8 @@ extension Stage {
 
   // MARK: Time
 
-  /// When a gesture, a transition or a simulation wants to hear of the time, in seconds of the host's clock;
-  /// `nil` for not at all.
+  /// The next time for which a gesture, a transition or a simulation waits, in seconds of the
+  /// host's clock; `nil` for none.
   var gestureDeadline: Double? {
     var due = views.values.compactMap(\.touching.gestureDeadline)
     if let drive = transition?.drive?.due { due.append(drive) }
@@ -53,7 +53,7 @@ extension Stage {
     return due.min()
   }
 
-  /// Time has passed that gestures or simulations waited for.
+  /// Handles the time for which gestures, transitions or simulations waited.
   func wake(number: UInt64) throws(ProtocolError) {
     try driveOn(number: number)
     showFrame()
@@ -71,7 +71,7 @@ extension Stage {
     }
   }
 
-  /// Shows what simulations made of the time that passed.
+  /// Shows the results of simulations at the present time.
   private func showFrame() {
     let clock = FrameClock.current
     guard let due = clock.deadline(at: now), due <= now, clock.advance(to: now) else { return }
@@ -82,7 +82,7 @@ extension Stage {
     }
   }
 
-  /// A client is gone: whatever it did with its fingers is over.
+  /// Ends everything that a gone client did with its fingers.
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
     if transition?.client == client { try endTransition(velocity: 0, number: number) }
     loseArrivals { $0.client == client }
@@ -144,12 +144,12 @@ extension Stage {
     return []
   }
 
-  /// Tells what was called in the views that are watched, since the last command.
+  /// Reports the calls in watched views since the last command.
   func reportEvents() {
     for events in eventWatch.take(views) { send(.report(.events(events))) }
   }
 
-  /// Shows what was asked for during earlier commands and is loaded now.
+  /// Shows items that were requested during earlier commands and are loaded now.
   func finishLoading() {
     for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.finishLoading() {
       flush(view, expected: view.offset)
@@ -165,7 +165,7 @@ extension Stage {
     case .reply(let reply): send(.report(.reply(number: number, reply: reply)))
     case .edit(let edit): try perform(.edit(edit), number: number, animated: true)
     case .set(let own, let value, let phase):
-      // Layouts know nothing of one another.
+      // Layouts know only their own keys.
       let key = document.choice.key(own)
       try set(key, to: value, by: client, phase, number: number, animated: false)
     case .paste(let items, let place):

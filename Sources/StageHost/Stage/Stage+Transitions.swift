@@ -3,19 +3,19 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Words for refusals of transitions.
+/// The error codes of transitions.
 enum TransitionErrorCode {
-  /// Somebody else has the layouts in hand.
+  /// Another client moves the layouts.
   static let held = "held"
-  /// Nothing is in hand that could be moved on.
+  /// There is no transition that could be moved.
   static let notHeld = "not-held"
 }
 
-/// Turning the stage into another of its layouts.
+/// Changes the stage to another of its layouts.
 extension Stage {
-  /// Turns the stage into another of its layouts, as one step of its history.
+  /// Changes the stage to another of its layouts, as one step of its history.
   ///
-  /// - Throws: `ProtocolError` when there is no such layout, or somebody else has the layouts in hand.
+  /// - Throws: `ProtocolError` when there is no such layout, or another client moves the layouts.
   func switchLayout(
     _ change: LayoutChange,
     number: UInt64,
@@ -34,7 +34,7 @@ extension Stage {
     transition?.drive = .init(curve: ProgressCurve(animation), start: now, due: now)
   }
 
-  /// Has the journal keep which layout the stage has, and shows it.
+  /// Commits the choice of a layout, and shows the layout.
   private func choose(
     _ choice: LayoutChoice,
     number: UInt64,
@@ -71,12 +71,12 @@ extension Stage {
     )
   }
 
-  // MARK: In hand
+  // MARK: By hand
 
   /// Moves the stage between its layout and another one by hand.
   ///
-  /// - Throws: `ProtocolError` when there is no such layout, somebody else has the layouts in hand, or
-  ///   nothing is in hand any more.
+  /// - Throws: `ProtocolError` when there is no such layout, when another client moves the layouts,
+  ///   or when the transition is over.
   func move(
     _ step: TransitionStep,
     in id: UInt64,
@@ -132,7 +132,7 @@ extension Stage {
     reportTransition()
   }
 
-  /// Has a view that was opened meanwhile go along.
+  /// Lets a view that was opened during the transition take part.
   func join(_ view: StageView) {
     guard let transition else { return }
     flush(view, expected: view.offset)
@@ -155,13 +155,13 @@ extension Stage {
       view.moveTransition(to: progress)
       flush(view, expected: offset, followsDelta: true)
     }
-    // Straight ways tell their progress in the deltas.
+    // For straight paths, the deltas contain the progress.
     if held.path != .linear { reportTransition() }
   }
 
   // MARK: The end
 
-  /// Lets go: it is finished or goes back, as how far and how fast it was decides.
+  /// Releases the transition: its progress and velocity decide whether it is finished or goes back.
   func endTransition(velocity: Double, number: UInt64) throws(ProtocolError) {
     guard let held = transition else { return }
     let isDriven = held.drive != nil
@@ -186,7 +186,7 @@ extension Stage {
     reportDiagnostics()
   }
 
-  /// Goes back at once where the stage has another layout than the transition began with.
+  /// Goes back at once when the stage has another layout than at the transition's start.
   func settleTransition() {
     guard let transition,
       transition.from.identity != document.choice.identity
@@ -197,9 +197,9 @@ extension Stage {
 
   private func reportTransition() { send(.report(.transition(transition?.news))) }
 
-  // MARK: The stage's own hand
+  // MARK: By the stage itself
 
-  /// Goes a step further on a way that nobody has in hand.
+  /// Takes the next step of a transition that the stage itself moves.
   func driveOn(number: UInt64) throws(ProtocolError) {
     guard let held = transition, var drive = held.drive, drive.due <= now else { return }
     let time = now - drive.start
@@ -211,10 +211,10 @@ extension Stage {
 }
 
 extension ElementAnimation {
-  /// Springs are followed until they are a thousandth from their end.
+  /// A spring is followed until a thousandth of its way is left.
   private static let settling = 7.0
 
-  /// The animation that somebody asked for.
+  /// The animation of a change.
   init(_ animation: LayoutChange.Animation) {
     switch animation {
     case .ease(let duration): self.init(duration: duration, curve: .easeInOut)

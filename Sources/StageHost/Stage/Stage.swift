@@ -3,45 +3,45 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// One shared document and the views on it.
+/// One shared document with its views.
 ///
-/// Whoever calls it decides what to answer; the stage tells what follows: state, values, deltas, offsets
-/// and diagnostics.
+/// The caller decides about answers; the stage sends the consequences: state, values, deltas,
+/// offsets and diagnostics.
 @MainActor
 final class Stage {
-  /// How saved files and set parameters move: a spring that settles without visible overshoot.
+  /// The animation of saved files and set parameters: a spring without visible overshoot.
   static let updateAnimation = ElementAnimation(
     duration: UpdateCurve.standardDuration,
     curve: .spring(response: 0.45, dampingFraction: 0.85)
   )
-  /// How a picture taken up from another host turns into this one's.
+  /// The animation from another host's picture to this host's.
   static let adoptionAnimation = ElementAnimation.standard
 
   let limits: Limits
-  /// What touches, presses and menus lead to.
+  /// Handles touches, presses and menus.
   let interaction: StageInteraction
-  /// Follows the calls of views that somebody watches.
+  /// Follows the calls of watched views.
   let eventWatch: EventWatch
   private let nowMs: () -> UInt64
   /// The host's clock, in seconds.
   var now: Double { Double(nowMs()) / TouchClock.millisecondsPerSecond }
   let send: (HostMessage) -> Void
   var document: StageDocument
-  /// What the journal holds of the document's changes.
+  /// Counts the document's records in the journal.
   var journal: EditJournal
-  /// What was told last of history, selection and sections.
+  /// The last reported history, selection and sections.
   var news = StageNews()
   private(set) var views: [UInt64: StageView] = [:]
-  /// What is wrong with files that were sent and not taken.
+  /// The errors of files that were sent and refused.
   private var fileErrors: [Diagnostic] = []
   private var reportedState: StageState?
   private var reportedDiagnostics: [Diagnostic] = []
   var reportedHolds: [StageHold] = []
-  /// What was put down and is on its way, the first one first.
+  /// The dropped things that have not arrived, in the order of the drops.
   var arrivals: [Arrival] = []
-  /// What is between two layouts at present.
+  /// The present transition between two layouts.
   var transition: StageMovement?
-  /// Transitions so far.
+  /// The number of the last transition.
   var lastTransition: UInt64 = 0
 
   init(limits: Limits, nowMs: @escaping () -> UInt64, send: @escaping (HostMessage) -> Void) {
@@ -54,13 +54,13 @@ final class Stage {
     journal = EditJournal(limits: limits)
   }
 
-  /// Takes the name that the server knows the stage by.
+  /// Sets the stage's identifier and title.
   func rename(stage: String, title: String) {
     document.stage = stage
     document.title = title
   }
 
-  /// Builds the stage from files, a whole set of overrides, and the data as an earlier host had them.
+  /// Builds the stage from files, from all overrides, and from the edited data of an earlier host.
   func load(
     _ layout: StageFiles.Layout,
     _ content: StageFiles.Content,
@@ -73,14 +73,14 @@ final class Stage {
     document.edits.load(file: document.edits.file, edited: edited)
     journal = EditJournal(limits: limits)
     news = StageNews()
-    // Whoever loads anew is told everything anew.
+    // After a new load, everything is reported again.
     reportedState = nil
     reportedDiagnostics = []
     send(.report(.committed(number: number, record: nil, overrides: document.overrides)))
     showAll(nil)
   }
 
-  /// Takes new files and a whole set of overrides.
+  /// Takes new files, with all overrides.
   func replace(
     _ layout: StageFiles.Layout,
     _ content: StageFiles.Content,
@@ -96,16 +96,16 @@ final class Stage {
     showAll(animation)
   }
 
-  /// Makes the layout anew in every view, with numbers of its source that have changed.
+  /// Makes the layout again in every view, with changed numbers of its source.
   func remakeLayout(number: UInt64) {
     document.remakeLayout(number: number)
     showAll(document.animation)
   }
 
-  /// Takes note of what is wrong with files that were sent and not taken, for the next report.
+  /// Keeps the errors of files that were sent and refused, for the next report.
   func noteFileErrors(_ errors: [Diagnostic]) { fileErrors = errors }
 
-  /// Sets a parameter for everyone, or takes what people set back.
+  /// Sets a parameter for all clients, or removes the value that users have set.
   func set(
     _ key: String,
     to value: ParameterValue?,
@@ -137,7 +137,7 @@ final class Stage {
     settleSelection(number: number)
   }
 
-  /// What the history calls setting a parameter.
+  /// The name of a parameter's change in the history.
   private func label(of key: String, _ before: StageState) -> String {
     if key == ItemsChoice.key {
       return (ItemsChoice(document.values.values[key]) ?? .own).stepLabel
@@ -145,7 +145,7 @@ final class Stage {
     return before.parameters.first { $0.key == key }?.label ?? key
   }
 
-  /// Opens a view; one that is open already goes on from the picture that its far end holds.
+  /// Opens a view; an open view continues from the page's picture.
   func open(
     _ id: UInt64,
     _ viewport: Viewport,
@@ -181,7 +181,7 @@ final class Stage {
     reportDiagnostics()
   }
 
-  /// Forgets a view.
+  /// Closes a view.
   func close(_ id: UInt64) throws(ProtocolError) {
     _ = try view(id)
     views[id] = nil
@@ -192,7 +192,7 @@ final class Stage {
     reportDiagnostics()
   }
 
-  /// Gives a view another viewport.
+  /// Changes the viewport of a view.
   func resize(_ id: UInt64, to viewport: Viewport) throws(ProtocolError) {
     let view = try view(id)
     let offset = view.offset
@@ -201,7 +201,7 @@ final class Stage {
     reportDiagnostics()
   }
 
-  /// Follows the content of a view to where its driver has it.
+  /// Moves the content of a view to the offset on its driver's page.
   func scroll(_ scroll: ClientMessage.Scroll) throws(ProtocolError) {
     let view = try view(scroll.view)
     let offset = view.offset
@@ -209,12 +209,12 @@ final class Stage {
     if let target {
       send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
     }
-    // The rest of the content stays where it is while one of its orthogonal sections is scrolled.
-    let expected = scroll.row == nil ? scroll.offset : offset
+    // The rest of the content stays while one of its orthogonal sections scrolls.
+    let expected = scroll.orthogonalSection == nil ? scroll.offset : offset
     if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
   }
 
-  /// The view of a number.
+  /// The view with a number.
   ///
   /// - Throws: `ProtocolError` when there is none.
   func view(_ id: UInt64) throws(ProtocolError) -> StageView {
@@ -224,7 +224,7 @@ final class Stage {
     return view
   }
 
-  /// Tells and shows the document as it is now, in every view as one change.
+  /// Reports the present document, and shows it in every view as one change.
   func showAll(_ animation: ElementAnimation?, _ changes: StageChanges = StageChanges()) {
     reportStateIfChanged()
     reportNews()
@@ -238,12 +238,13 @@ final class Stage {
     reportDiagnostics()
   }
 
-  /// Sends what changed in a view, and where its content stands if its driver cannot know.
+  /// Sends the changes of a view, and its offset if the driver cannot know it.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - expected: Where its driver has it.
-  ///   - followsDelta: Whether the driver is still there when the message comes, and goes along with it.
+  ///   - expected: The offset on the driver's page.
+  ///   - followsDelta: Whether the driver's page still has this offset when it gets the delta, and
+  ///     applies the delta's adjustment to it.
   /// - Returns: Whether anything changed.
   @discardableResult
   func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
@@ -269,16 +270,17 @@ final class Stage {
     send(.report(.stage(state)))
   }
 
-  /// What recognisers want of fingers: those of the first view, as all views have the same layout.
+  /// The fingers that recognisers need: those of the first view, because all views have the same
+  /// layout.
   private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.touching.gestures }
 
-  /// The colour behind everything: that of the first view.
+  /// The colour behind all elements: that of the first view.
   private var ground: StageGround? {
     let colour = views.min { $0.key < $1.key }?.value.seat.staged.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
 
-  /// Tells what recognisers want of fingers and what the ground is, if that is not what was told last.
+  /// Reports the needs of recognisers and the background colour, if they have changed.
   func reportGestures() {
     guard !views.isEmpty, let reportedState,
       reportedState.gestures != gestures || reportedState.ground != ground
@@ -286,7 +288,7 @@ final class Stage {
     reportStateIfChanged()
   }
 
-  /// Tells what there is to know about files and layouts, if it is not what was told last.
+  /// Reports the diagnostics of files and layouts, if they have changed.
   func reportDiagnostics() {
     let list = DiagnosticList.make(
       files: fileErrors + document.choices[0].kind.findings + document.diagnostics,

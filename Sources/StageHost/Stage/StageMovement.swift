@@ -4,34 +4,34 @@ import UIKit
 
 /// A stage between two of its layouts.
 struct StageMovement {
-  /// The number by which deltas speak of it.
+  /// The number in deltas.
   var id: UInt64
-  /// Who has it in hand; 0 for the stage itself.
+  /// The client that moves it; 0 for the stage itself.
   var client: UInt64
-  /// The layout where it began.
+  /// The layout at the start.
   var from: LayoutChoice
-  /// The layout where it leads.
+  /// The layout at the end.
   var to: LayoutChoice
   var path: LayoutChange.Path
   var placement: LayoutChange.Placement?
-  /// How far it is.
+  /// The progress.
   var progress = 0.0
-  /// What moves it where nobody has it in hand.
+  /// The movement by the stage itself; `nil` when a client moves it.
   var drive: Drive?
 
-  /// The stage's own hand, which follows a curve along a way that is not straight.
+  /// The stage's own movement, which follows a curve along a path that is not straight.
   struct Drive {
-    /// Steps a second, as displays have.
+    /// The steps per second, as on most displays.
     static let rate = 60.0
 
     var curve: ProgressCurve
-    /// When it began, in seconds of the host's clock.
+    /// The start, in seconds of the host's clock.
     var start: Double
-    /// When the next step is due.
+    /// The time of the next step.
     var due: Double
   }
 
-  /// What clients are told.
+  /// The transition for clients.
   var news: StageTransition {
     StageTransition(
       id: id,

@@ -1,17 +1,17 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
-/// What the stage told last of its history, selection and sections; nothing at first.
+/// The last reported history, selection and sections.
 struct StageNews {
   private var history: HistoryState?
   private var selection: SelectionState?
   private var selected: Set<String>?
   private var outline: StageOutline?
 
-  /// What is other than it was told last.
+  /// The reports that differ from the last ones.
   ///
-  /// - Complexity: O(n) for n items when the selection changed, else O(s) for s sections.
+  /// - Complexity: O(n) for n items when the selection changed, otherwise O(s) for s sections.
   mutating func changes(_ edits: EditableData, limits: Limits) -> [HostReport] {
     var reports: [HostReport] = []
     let history = edits.history.state

@@ -2,35 +2,37 @@
 import Foundation
 import LayoutEngine
 
-/// What becomes of a transition that is let go.
+/// Decides about a transition after its release.
 enum TransitionRule {
-  /// From here on it is finished.
+  /// The least progress at which it is finished.
   static let middle = 0.5
-  /// How far something goes on that is let go with a velocity of 1 a second: what a list scrolls on with
-  /// the usual rate of deceleration, in seconds.
+  /// How far a movement continues after its release, in seconds for each unit of its velocity.
+  ///
+  /// It is the distance that a list scrolls at the normal rate of deceleration.
   ///
   /// - Source: research note on browsers, 2: 0.998 / (1 − 0.998) milliseconds.
   static let projection = 0.499
-  /// Seconds for the whole way, of which the rest takes its part.
+  /// The seconds for the whole way; the rest takes a proportional part.
   ///
   /// - Source: research note on collection views, 5.
   static let wholeWay = 0.30
-  /// The rest takes at least so many seconds.
+  /// The least time for the rest, in seconds.
   static let shortest = 0.10
-  /// The response of a critically damped spring that has come as near as a thousandth within a time.
+  /// The response of a critically damped spring that comes within a thousandth of its end in one
+  /// second.
   static let responsePerDuration = 0.68
 
-  /// Whether it goes on to the next layout: whether that is the nearer end to where it would come to rest.
+  /// Whether it goes on to the next layout: whether that is the end nearer to its resting place.
   ///
   /// - Parameters:
-  ///   - progress: How far it is.
-  ///   - velocity: How fast it was when it was let go, in ways a second.
-  /// - Returns: Whether the next layout is its end.
+  ///   - progress: The progress at the release.
+  ///   - velocity: The velocity at the release, as progress per second.
+  /// - Returns: Whether it ends with the next layout.
   static func finishes(at progress: Double, velocity: Double) -> Bool {
     progress + velocity * projection >= middle
   }
 
-  /// What carries it to its end; whoever shows it knows how fast it is.
+  /// The animation to its end; the page knows its present velocity.
   static func rest(from progress: Double, isFinished: Bool) -> ElementAnimation {
     let left = abs((isFinished ? 1 : 0) - progress)
     let duration = max(shortest, min(wholeWay, wholeWay * left))

@@ -2,39 +2,41 @@
 import Foundation
 import Glibc
 
-/// Says which calls of a compiled layout were under way when a signal ends the process.
+/// Reports the running calls of a compiled layout when a signal ends the process.
 ///
-/// The runtime's own list of calls takes seconds, for it reads what is known of the whole program. This prints
-/// places in the library only, as numbers, which the server looks up in the library's file.
+/// The runtime's own list of calls takes seconds, because it reads the debug information of the
+/// whole program. This list contains only places in the library, as numbers, which the server looks
+/// up in the library's file.
 enum FaultReporter {
-  /// Where something lies in memory.
+  /// A range of addresses.
   struct Area {
     var start: UInt = 0
     var end: UInt = 0
     func holds(_ address: UInt) -> Bool { address >= start && address < end }
   }
 
-  /// What the line begins with; the library's path and the places in it follow.
+  /// The start of the line; the library's path and the places follow.
   static let mark = "*** frames "
-  /// Calls that are told: enough to see that one calls itself without end.
+  /// The greatest number of reported calls: enough to show endless recursion.
   private static let mostPlaces = 64
-  /// Calls that are looked at.
+  /// The greatest number of visited calls.
   private static let mostCalls = 512
-  /// How much of the stack is searched when the list of calls is torn, in bytes.
+  /// How much of the stack is searched when the chain of frames is broken, in bytes.
   private static let searchedBytes: UInt = 64 * 1024
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   private static let chunkBytes = 64 * 1024
   private static let handlerStackBytes = 256 * 1024
-  /// Digits of an address, and the space before it.
+  /// The bytes of an address, with the space before it.
   private static let placeBytes = 17
 
-  // Written once, before any code of the library runs, and read by the handler on the same thread.
+  // It is written once before any code of the library runs, and read by the handler on the same
+  // thread.
   nonisolated(unsafe) private static var library = Area()
   nonisolated(unsafe) private static var stack = Area()
   nonisolated(unsafe) private static var text: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private static var headCount = 0
 
-  /// Prepares the calling thread's last words about a library that has just been loaded.
+  /// Prepares the calling thread's report for a library that was just loaded.
   static func watch(library path: String) {
     guard let real = realpath(path, nil) else { return }
     let path = String(cString: real)
@@ -56,7 +58,7 @@ enum FaultReporter {
     install()
   }
 
-  /// What lies where in this process, read until it ends: the file says that it is empty.
+  /// The process's memory map; the file reports the size 0, so it is read to its end.
   private static func maps() -> String {
     let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return "" }
@@ -71,7 +73,7 @@ enum FaultReporter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The addresses that a line of `/proc/self/maps` begins with.
+  /// The addresses at the start of a line of `/proc/self/maps`.
   private static func area(_ line: Substring) -> Area? {
     let parts = line.prefix { $0 != " " }.split(separator: "-").map { UInt($0, radix: 16) }
     guard parts.count == 2, let start = parts[0], let end = parts[1] else { return nil }
@@ -79,7 +81,7 @@ enum FaultReporter {
   }
 
   private static func install() {
-    // A stack that has overflown has no room for the handler.
+    // After a stack overflow, the handler needs another stack.
     var alternative = stack_t()
     alternative.ss_sp = UnsafeMutableRawPointer.allocate(
       byteCount: handlerStackBytes,
@@ -90,17 +92,17 @@ enum FaultReporter {
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { signal, _, context in
       if let context { FaultReporter.report(context) }
-      // The handler is gone by now: this ends the process as if there had never been one.
+      // The handler is already removed, so this signal ends the process in the usual way.
       kill(getpid(), signal)
     }
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | Int32(truncatingIfNeeded: SA_RESETHAND)
     for signal in signals { sigaction(signal, &action, nil) }
   }
 
-  // What follows runs in the handler: no allocation, no lock.
+  // The following functions run in the handler: they neither allocate nor lock.
 
   #if arch(arm64)
-  /// Places of the registers in `ucontext_t`, in bytes.
+  /// The offsets of registers in `ucontext_t`, in bytes.
   private static let framePlace = 416
   private static let stackPlace = 432
   private static let programPlace = 440
@@ -123,7 +125,7 @@ enum FaultReporter {
     _ = Glibc.write(STDERR_FILENO, text.baseAddress, count + 1)
   }
 
-  /// Follows the frames, each of which says where the one around it is.
+  /// Follows the frames; each contains the address of the next outer one.
   private static func walk(
     from first: UInt,
     _ top: UInt,
@@ -138,14 +140,14 @@ enum FaultReporter {
       guard frame >= lowest, frame < stack.end - 2 * wordBytes, frame % wordBytes == 0,
         let pointer = UnsafePointer<UInt>(bitPattern: frame)
       else { return }
-      // What is returned to comes after the call.
+      // The return address is after the call.
       tell(pointer[1] &- 1, text, &count, &places)
       lowest = frame + 1
       frame = pointer[0]
     }
   }
 
-  /// Tells whatever on the stack could be a place to return to.
+  /// Reports every value on the stack that could be a return address.
   private static func search(
     from top: UInt,
     _ text: UnsafeMutableBufferPointer<UInt8>,

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Glibc
 
-/// What a host may take of the machine, so that a layout that leaks or runs wild harms only itself.
+/// Limits of a host's resources, so that a layout that leaks memory or never ends harms only
+/// itself.
 enum ProcessLimits {
-  /// Address space in bytes: far above any real stage, far below a machine's memory.
+  /// The address space in bytes: far more than any stage needs, far less than a machine's memory.
   static let addressSpaceBytes: rlim_t = 4 << 30
-  /// The same for code that was compiled from people's files, whose leaks are to be seen soon.
+  /// The address space for compiled layout files, smaller so that a leak is noticed soon.
   static let compiledAddressSpaceBytes: rlim_t = 2 << 30
-  /// Open descriptors: the three standard ones, the socket and a few for the system's libraries.
+  /// Open descriptors: the three standard ones, the socket, and some for the system's libraries.
   static let openFiles: rlim_t = 32
-  /// Bytes of a file that it may write, as standard output and error can be.
+  /// The greatest length of a written file in bytes; standard output and error can be files.
   static let fileBytes: rlim_t = 64 << 20
-  /// `PR_SET_PDEATHSIG` of <sys/prctl.h>, which the Glibc module leaves out.
+  /// `PR_SET_PDEATHSIG` of <sys/prctl.h>, which is missing in the Glibc module.
   private static let setParentDeathSignal: CInt = 1
 
-  /// Address space in bytes for one snapshot, which is over before much is needed.
+  /// The address space for one snapshot in bytes; a snapshot needs little.
   static let snapshotAddressSpaceBytes: rlim_t = 1 << 30
 
-  /// Limits this process for good and ties its life to its parent's.
+  /// Sets the limits, which cannot be raised again, and ends this process together with its parent.
   static func apply(addressSpace: rlim_t = addressSpaceBytes) {
     limit(RLIMIT_AS, to: addressSpace)
     limit(RLIMIT_NOFILE, to: openFiles)
@@ -27,7 +28,7 @@ enum ProcessLimits {
     dieWithParent()
   }
 
-  /// Limits this process further, ahead of code that nobody has run before.
+  /// Sets a lower limit before code runs that has never run before.
   static func applyToCompiledCode() { limit(RLIMIT_AS, to: compiledAddressSpaceBytes) }
 
   private static func limit(_ resource: __rlimit_resource, to bound: rlim_t) {
@@ -39,10 +40,10 @@ enum ProcessLimits {
     setrlimit(number, &current)
   }
 
-  /// Asks the kernel for a SIGKILL when the server is gone.
+  /// Asks the kernel for a SIGKILL when the server ends.
   ///
-  /// An endless loop would never see the end of the socket. `prctl` is variadic, which Swift does not
-  /// import, so it is looked up by name.
+  /// In an endless loop, the process would never notice the end of the socket. `prctl` is variadic,
+  /// which Swift does not import, so it is looked up by name.
   static func dieWithParent() {
     typealias Prctl =
       @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt

@@ -3,39 +3,40 @@ import Foundation
 import Glibc
 import StageProtocol
 
-/// Does something in a copy of this process, which may trap, hang or eat memory without harm to this one.
+/// Runs work in a copy of this process, which may trap, hang or use too much memory without harm to
+/// this process.
 enum Rehearsal {
-  /// How it went.
+  /// The result of the work.
   struct Ending: Equatable {
-    /// Whether it came to its end.
+    /// Whether the work came to its end.
     var isSound: Bool
-    /// What was told on the way.
+    /// The words that the work told.
     var words: [String]
-    /// What the runtime or the kernel said of an end before that.
+    /// The reason of an earlier end, from the runtime or the kernel.
     var reason: String?
   }
 
-  /// Processor time that the copy may take, in seconds: a third of what a host has for an answer.
+  /// The processor time of the copy, in seconds: a third of the time for a host's answer.
   private static let processorSeconds = 0.6
-  /// Time in all, in seconds, without what the machine lets the copy wait for a processor.
+  /// The whole time in seconds, without the time for which the machine keeps the copy waiting.
   private static let wallSeconds = 1.5
-  /// Time in all, in seconds, however busy the machine is.
+  /// The whole time in seconds, on a machine of any load.
   private static let mostSeconds = 15.0
-  /// How long to wait before looking again how long the copy was kept waiting, in milliseconds.
+  /// The time between two checks of how long the copy was kept waiting, in milliseconds.
   private static let lookMs: Int32 = 100
-  /// What is kept of what the copy prints, in bytes.
+  /// How much of the copy's output is kept, in bytes.
   private static let mostBytes = 1 << 16
   private static let chunkBytes = 4_096
-  /// What every word begins with, among what the copy may print.
+  /// The first byte of every word, which separates words from other output.
   private static let mark: UInt8 = 1
-  /// Which bits of a status tell the signal that ended a process.
+  /// The bits of a status with the signal that ended a process.
   private static let signalBits: Int32 = 0x7F
   private static let fatal = "Fatal error: "
   private static let microsecondsPerSecond = 1e6
-  /// Descriptors beyond those of input, output and errors.
+  /// The first descriptor after input, output and errors.
   private static let firstOther: Int32 = 3
 
-  /// Does `work`, which tells what it is at, in a copy of this process.
+  /// Runs `work` in a copy of this process; `work` tells its steps.
   @MainActor
   static func run(_ work: (_ tell: (String) -> Void) -> Void) -> Ending {
     var ends: [Int32] = [0, 0]
@@ -56,7 +57,8 @@ enum Rehearsal {
     return ending(bytes, status, isInTime: isInTime)
   }
 
-  /// Swift does not import `fork`, as it is no way to make threads; here a process with one thread is copied.
+  /// Swift does not import `fork`, because it is dangerous with threads; the copied process has one
+  /// thread.
   private static let fork: (@convention(c) () -> Int32)? = dlsym(dlopen(nil, RTLD_NOW), "fork")
     .map { unsafeBitCast($0, to: (@convention(c) () -> Int32).self) }
 
@@ -81,7 +83,7 @@ enum Rehearsal {
 
   // MARK: This process
 
-  /// Everything that the copy prints until it ends, as far as it is kept.
+  /// The output of the copy until its end, with a limited length.
   private static func read(
     from end: Int32,
     of child: pid_t

@@ -5,9 +5,9 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Windows that begin with an item.
+/// New windows for items.
 extension StageView {
-  /// What a window for the item at a point begins with.
+  /// The activity of a new window for the item at a point.
   func activity(at point: Point) -> StageActivity? {
     guard let (path, configuration) = collectionView.sceneActivation(at: CGPoint(point)),
       let item = source.data.item(at: ElementPosition(path))
@@ -15,7 +15,7 @@ extension StageView {
     return activity(of: configuration, item)
   }
 
-  /// What a window for an item begins with that is chosen without a point: its middle counts.
+  /// The activity of a new window for an item that is chosen without a point; its middle is used.
   func activity(of position: ElementPosition) -> StageActivity? {
     let path = IndexPath(position)
     guard let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }

@@ -5,11 +5,11 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Where keys are: the focus of the items, and the index beside them.
+/// The focus of the items for keys, and the index beside the items.
 extension StageView {
-  /// Moves the focus, if the delegate lets it go there.
+  /// Moves the focus, if the delegate allows it.
   ///
-  /// - Returns: The answer, and the selection where it follows.
+  /// - Returns: The answer, and the selection if it follows the focus.
   /// - Throws: `ProtocolError` when there is no such item.
   func focus(_ wish: StageFocus) throws(ProtocolError) -> [Consequence] {
     let before = selectedItems
@@ -32,9 +32,9 @@ extension StageView {
     return after == before ? [reply] : [reply, .select(after)]
   }
 
-  /// Lets the content go where a title of the index leads.
+  /// Scrolls to the item of a title in the index.
   ///
-  /// - Throws: `ProtocolError` when there is no such title, or no item that it leads to.
+  /// - Throws: `ProtocolError` when there is no such title, or no item for it.
   func jump(to title: String, at index: Int) throws(ProtocolError) {
     let titles = collectionView.indexTitles
     guard titles.indices.contains(index), titles[index] == title else {
@@ -54,7 +54,7 @@ extension StageView {
 }
 
 extension StageFocus.Heading? {
-  /// The way, as the collection view knows it.
+  /// The direction for the collection view.
   fileprivate var way: UIFocusHeading {
     switch self {
     case .up: .up

@@ -5,7 +5,8 @@ import StageProtocol
 import UIKit
 
 extension StageView {
-  /// Calls a method of the collection view or its layout, as an app would, so that its cost shows.
+  /// Calls a method of the collection view or its layout, as an app would, so that users see its
+  /// cost.
   func invoke(_ invocation: StageAction.Invocation, animation: ElementAnimation) {
     callFindings = []
     let selected = selectedItems
@@ -13,7 +14,7 @@ extension StageView {
     collectionView.performAnimated(animates ? animation : nil) {
       run(invocation)
       viewport.settle()
-      // A reload forgets the selection, which is the stage's and stays.
+      // A reload removes the selection, but the stage's selection stays.
       select(selected)
     }
   }
@@ -51,7 +52,8 @@ extension StageView {
     }
   }
 
-  /// Tells of an insertion that the data does not have; the collection view refuses it in UIKit's words.
+  /// Reports an insertion that the data does not have; the collection view refuses it in UIKit's
+  /// words.
   private func forgetModel() {
     do throws(CollectionUpdateError) {
       try collectionView.performUpdates {

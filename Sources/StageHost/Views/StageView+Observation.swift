@@ -5,12 +5,12 @@ import StageProtocol
 import UIKit
 
 extension StageView {
-  /// Everything that is known about a shown element; `nil` when it is not shown.
+  /// The description of a shown element; `nil` when it is not shown.
   func describe(_ key: ElementKey, data: StageData) -> ElementInfo? {
     collectionView.inspectElement(key).map { describe($0, data: data) }
   }
 
-  /// What the layout answers for a rectangle of the content, and how many elements that are.
+  /// The elements that the layout returns for a rectangle of the content, and their number.
   func probe(_ rect: ContentRect, limits: Limits) -> StageReply {
     let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     let elements = collectionView.inspectElements(in: area)
@@ -21,40 +21,45 @@ extension StageView {
     )
   }
 
-  /// What a compositional layout is made of in a rectangle of the content.
+  /// The boxes of a compositional layout in a rectangle of the content.
   func boxes(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
     guard let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
-    else { return LayoutBoxes(view: id, boxes: [], rows: []) }
+    else { return LayoutBoxes(view: id, boxes: [], orthogonalSections: []) }
     let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     let boxes = layout.boxes(in: area, atMost: limits.boxes)
     let sections = boxes.filter { $0.kind == .section }.map(\.section)
     return LayoutBoxes(
       view: id,
       boxes: boxes.map { LayoutBoxes.Box($0) },
-      rows: sections.compactMap { orthogonalSection($0, layout, limits) }
+      orthogonalSections: sections.compactMap { orthogonalSection($0, layout, limits) }
     )
   }
 
-  /// What is questionable about groups of a compositional layout in a rectangle of the content.
+  /// The questionable groups of a compositional layout in a rectangle of the content.
   func marks(in rect: ContentRect, limits: Limits) -> LayoutBoxes {
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     let area = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     let marks = layout?.marks(in: area, atMost: limits.boxes) ?? []
-    return LayoutBoxes(view: id, boxes: [], rows: [], marks: marks.map { LayoutBoxes.Mark($0) })
+    return LayoutBoxes(
+      view: id,
+      boxes: [],
+      orthogonalSections: [],
+      marks: marks.map { LayoutBoxes.Mark($0) }
+    )
   }
 
   private func orthogonalSection(
     _ section: Int,
     _ layout: UICollectionViewCompositionalLayout,
     _ limits: Limits
-  ) -> LayoutBoxes.Row? {
-    guard let row = layout.orthogonalRow(inSection: section) else { return nil }
-    let count = min(row.restCount ?? 0, limits.boxes)
-    return LayoutBoxes.Row(
+  ) -> LayoutBoxes.OrthogonalSection? {
+    guard let orthogonal = layout.orthogonalSection(inSection: section) else { return nil }
+    let count = min(orthogonal.restCount ?? 0, limits.boxes)
+    return LayoutBoxes.OrthogonalSection(
       section: section,
-      frame: ContentRect(row.frame),
+      frame: ContentRect(orthogonal.frame),
       offset: Double(layout.orthogonalOffset(inSection: section)),
-      rests: (0..<count).map { Double(row.rest($0)) }
+      rests: (0..<count).map { Double(orthogonal.rest($0)) }
     )
   }
 

@@ -6,14 +6,15 @@ import StageProtocol
 import UIKit
 
 extension StageView {
-  /// Identities of the items that are selected in the collection view, in the order of the data.
+  /// The identities of the collection view's selected items, in the order of the data.
   var selectedItems: [String] {
     (collectionView.indexPathsForSelectedItems ?? []).compactMap {
       source.data.item(at: ElementPosition($0))?.id
     }
   }
 
-  /// Selects exactly these items, as far as the collection view's mode lets it; no delegate is told.
+  /// Selects exactly these items, as far as the collection view allows it; the delegate is not
+  /// called.
   func select(_ items: some Collection<String>) {
     let wanted = Set(items)
     let now = Set(selectedItems)
@@ -30,9 +31,10 @@ extension StageView {
     }
   }
 
-  /// Selects what the stage has selected.
+  /// Selects the stage's selected items.
   ///
-  /// Where only one item may be selected from now on, the collection view chooses it, and the stage follows.
+  /// When only one item may be selected from now on, the collection view chooses it, and the stage
+  /// follows.
   func showSelection(of document: StageDocument) {
     let selection = document.edits.selection
     guard seat.delegate.behaviour.effectiveSelection != .single || selection.count <= 1 else {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Rows of lists that are moved aside.
 extension StageView {
-  /// The row that is aside, and what is behind it.
+  /// The row that is aside, with its actions.
   var swiped: StageSwiped {
     guard let (key, side, configuration) = collectionView.openedSwipe,
       let element = feed.number(of: key)
@@ -21,7 +21,7 @@ extension StageView {
     )
   }
 
-  /// Moves the row of an element aside; another one goes back, also when this one is not there.
+  /// Moves the row of an element aside; any other row goes back, even when this row does not exist.
   func openSwipe(_ element: UInt64, _ side: SwipeSide) {
     collectionView.performAnimated(nil) {
       guard let key = feed.key(of: element), key.category == .cell,
@@ -39,7 +39,7 @@ extension StageView {
     collectionView.performAnimated(nil) { collectionView.closeSwipe() }
   }
 
-  /// Does an action of the row that is aside.
+  /// Performs an action of the row that is aside.
   ///
   /// - Returns: Whether there is such an action.
   func performSwipeAction(_ index: Int) -> Bool {
@@ -48,14 +48,14 @@ extension StageView {
     return isDone
   }
 
-  /// What the menu of a list's row offers beside what all menus do.
+  /// The commands in the menu of a list's row besides those of all menus.
   func menuCommands(at indexPath: IndexPath) -> [(title: String, command: ItemCommand)] {
     collectionView.isList(section: indexPath.section) ? source.menuCommands(at: indexPath) : []
   }
 }
 
 extension SwipeSide {
-  /// The side that a page names.
+  /// The side in a page's message.
   init(_ side: StageSwipe.Side) {
     switch side {
     case .leading: self = .leading

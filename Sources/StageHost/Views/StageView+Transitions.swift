@@ -4,12 +4,12 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Transitions that somebody has in hand.
+/// Transitions in a client's hand.
 ///
-/// A way that is straight is told by its ends: the view stands at the end all the time, and only the
-/// progress is told after that. A way that is not is followed, and every step of it is a delta.
+/// For a straight path, the page gets the end and then only the progress: the view is at the end
+/// all the time. Any other path is followed step by step, each step with a delta.
 extension StageView {
-  /// Takes the way to another layout in hand.
+  /// Starts a transition to another layout.
   func beginTransition(
     _ id: UInt64,
     to choice: LayoutChoice,
@@ -28,7 +28,7 @@ extension StageView {
     feed.carry(by: .interactive(id, at: 0))
   }
 
-  /// Shows a part of the way.
+  /// Shows the transition at a progress.
   func moveTransition(to progress: Double) {
     guard let transition = seat.transition else { return }
     guard !transition.isStraight else {
@@ -48,12 +48,12 @@ extension StageView {
     }
   }
 
-  /// Brings one of the two layouts into use.
+  /// Puts one of the two layouts in use.
   ///
   /// - Parameters:
-  ///   - isFinished: Whether it is the next one.
-  ///   - rest: What carries the rest of the way, or the way back.
-  ///   - startMs: When that begins, in milliseconds of the host's clock.
+  ///   - isFinished: Whether it is the next layout.
+  ///   - rest: The animation of the rest of the way, or of the way back.
+  ///   - startMs: The start of this animation, in milliseconds of the host's clock.
   func endTransition(isFinished: Bool, by rest: ElementAnimation, startMs: UInt64) {
     guard let transition = seat.transition else { return }
     let before = collectionView.contentOffset
@@ -71,14 +71,14 @@ extension StageView {
 }
 
 extension WireAnimation {
-  /// Somebody's hand, so far on the way.
+  /// The animation of a hand at a progress.
   static func interactive(_ transition: UInt64, at progress: Double) -> WireAnimation {
     let units = Int64((progress * progressUnits).rounded())
     let curve = Curve.interactive(transition: transition, progress: units)
     return WireAnimation(curve: curve, durationMs: 0, startMs: 0)
   }
 
-  /// The rest of the way, or the way back.
+  /// The animation of the rest of the way, or of the way back.
   static func end(
     _ transition: UInt64,
     isFinished: Bool,

@@ -5,10 +5,10 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// One viewport on the stage: joins where the content stands, the layout that sits on it, what fingers do
-/// there and what the far end is told.
+/// One viewport on the stage: it joins the content's offset, the layout, the fingers and the deltas
+/// for the page.
 ///
-/// Whatever happens to it during a command is told as one delta, by `takeDeltas`.
+/// All changes during a command become one delta of `takeDeltas`.
 @MainActor
 final class StageView {
   let id: UInt64
@@ -19,10 +19,10 @@ final class StageView {
   let touching: Touching
   let placeholders: Placeholders
   let feed: DeltaFeed
-  /// What a call that somebody asked for led to, until the next one or until the data changes.
+  /// The diagnostics of the last `invoke`, until the next one or a change of the data.
   var callFindings: [LayoutDiagnostic] = []
 
-  /// Makes a view whose far end holds nothing at `revision`.
+  /// Makes a view for a page that has no elements at `revision`.
   init(
     id: UInt64,
     viewport: Viewport,
@@ -55,20 +55,20 @@ final class StageView {
     touching.dragDelegate.effect = seat.delegate.behaviour.dropping
   }
 
-  /// Where the content stands.
+  /// The content offset.
   var offset: Point { viewport.offset }
 
-  /// What the layout and the collection view found since their last fresh start.
+  /// The diagnostics of the layout and the collection view since they started afresh.
   var layoutDiagnostics: [LayoutDiagnostic] { callFindings + collectionView.diagnostics }
 
-  /// Lays the view out for the first time and prepares its first message: a snapshot, or the way there
-  /// from the picture of an earlier host.
+  /// Lays the view out for the first time and prepares its first delta: a snapshot, or the change
+  /// from an earlier host's picture.
   ///
   /// - Parameters:
-  ///   - offset: Where the far end took the content to stand.
-  ///   - selection: What the stage has selected.
-  ///   - picture: What an earlier host told.
-  ///   - animation: How that picture turns into this one.
+  ///   - offset: The content offset that the page expects.
+  ///   - selection: The stage's selected items.
+  ///   - picture: The picture of an earlier host.
+  ///   - animation: The animation from that picture to this one.
   func open(
     at offset: Point,
     selecting selection: Set<String>,
@@ -90,7 +90,7 @@ final class StageView {
     feed.open(adopting: picture, animation, adjustment: way)
   }
 
-  /// Goes on from a picture that the far end holds by another host; nothing is laid out that stands already.
+  /// Continues from another host's picture, without laying anything out again.
   func takeUp(
     _ picture: Delta,
     _ wanted: Viewport,
@@ -115,27 +115,28 @@ final class StageView {
     viewport.orthogonal.adopt(picture, isMirrored: isMirrored)
   }
 
-  /// Follows the content to where the driver's page has it.
+  /// Moves the content to the offset on the driver's page.
   ///
-  /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
+  /// - Returns: The offset at which the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
-    guard let number = scroll.row else { return viewport.scroll(scroll) }
+    guard let number = scroll.orthogonalSection else { return viewport.scroll(scroll) }
     if let section = feed.orthogonalSection(of: number) { viewport.scroll(section, scroll) }
     return nil
   }
 
-  /// Takes another size, scale or insets, and keeps what is first on the screen there.
+  /// Sets another size, scale or insets, and keeps the first visible item in its place.
   func resize(_ wanted: Viewport) {
     feed.spoilSamples()
     viewport.become(wanted) { seat.turn(to: collectionView.bounds.size) }
   }
 
-  /// Brings the view to another state of the document, as one change.
+  /// Shows another state of the document, as one change.
   ///
-  /// When the layout changes, what is first on the screen stays there, so that the eye can follow a
-  /// change far down the content: the viewport goes along. When the data changes, the offset stays.
+  /// When the layout changes, the first visible item stays in its place, so that the eye can follow
+  /// a change far down the content: the viewport moves with the item. When the data changes, the
+  /// offset stays.
   ///
-  /// - Source: policy for layouts, since the offset that UIKit proposes is undocumented; UIKit's default
+  /// - Source: policy for layouts, because UIKit's proposed offset is undocumented; UIKit's default
   ///   for data (research note on collection views, 3).
   func show(_ document: StageDocument, _ changes: StageChanges, animation: ElementAnimation?) {
     feed.spoilSamples()
@@ -174,12 +175,12 @@ final class StageView {
     viewport.noteMove(from: before)
   }
 
-  /// Has views configured anew of which the data say something else.
+  /// Configures the views again whose data changed.
   private func reconfigure(_ difference: DataDifference, isTurned: Bool) {
     var stale = difference.staleElements
     let kinds = difference.isEmpty ? [] : seat.kindsOfData
     if isTurned {
-      // Rows of lists are other ones where one reads from the other side.
+      // Rows of lists change with the direction of reading.
       stale = feed.keys
     } else if !kinds.isEmpty {
       stale += feed.keys.filter { $0.category == .supplementary && kinds.contains($0.kind) }
@@ -194,9 +195,9 @@ final class StageView {
     collectionView.reconfigureVisible(feed.keys.filter { $0.category == .cell })
   }
 
-  /// Shows what was asked for before and is loaded now.
+  /// Shows items that were requested before and are loaded now.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there were any.
   func finishLoading() -> Bool {
     let loaded = source.loading.finish()
     guard !loaded.isEmpty else { return false }

@@ -5,10 +5,10 @@ internal import Foundation
 public enum BinaryMessage: Hashable, Sendable {
   /// A snapshot or a delta.
   case delta(Delta)
-  /// An input file; between server and stage host only.
+  /// An input file, only between server and stage host.
   case file(FileMessage)
 
-  /// Reads whichever message the first byte announces.
+  /// Reads the kind of message that the first byte names.
   public static func decode(
     _ bytes: [UInt8],
     limits: Limits
@@ -21,7 +21,7 @@ public enum BinaryMessage: Hashable, Sendable {
 }
 
 extension FileMessage {
-  /// The message's bytes: kind, role, name, and the file up to the end.
+  /// The message's bytes: kind, role, name, and the file's bytes up to the end.
   public func encode() -> [UInt8] {
     var writer = WireWriter()
     writer.bytes.reserveCapacity(bytes.count + name.utf8.count + 8)

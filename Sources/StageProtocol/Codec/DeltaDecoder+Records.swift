@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LayoutEngine
 
-/// What the insertions of a delta are told relative to.
+/// The values before an insertion, from which its differences are counted.
 struct InsertionState {
   var previous: WireAttributes
   var prediction = ChangePrediction()
@@ -23,7 +23,7 @@ extension WireReader {
     return fields
   }
 
-  /// Reads the values of a change whose fields are set already.
+  /// Reads the values of a change with known fields.
   @inline(__always)
   mutating func readChange(
     _ change: inout AttributeChange,
@@ -83,9 +83,12 @@ extension WireReader {
     if fields.contains(.pin) { values.pin = try pin() }
     if fields.contains(.state) { values.state = try state() }
     if fields.contains(.slot) { values.slot = try absolute("slot") }
-    if fields.contains(.row) {
-      values.row = try reference(after: prediction.row, "row")
-      prediction.row = values.row
+    if fields.contains(.orthogonalSection) {
+      values.orthogonalSection = try reference(
+        after: prediction.orthogonalSection,
+        "orthogonalSection"
+      )
+      prediction.orthogonalSection = values.orthogonalSection
     }
     if fields.contains(.samples) { values.tracks = try tracks() }
   }
@@ -153,7 +156,7 @@ extension WireReader {
     return bits
   }
 
-  /// Reads an insertion after its id.
+  /// Reads the part of an insertion after its id.
   mutating func insertion(
     _ id: UInt64,
     _ state: inout InsertionState,

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads deltas and snapshots; whatever the bytes are, the answer is a delta or an error.
+/// Reads deltas and snapshots.
+///
+/// Any bytes give a delta or an error.
 public enum DeltaDecoder {
-  /// The start of a delta, for those who pass it on.
+  /// The start of a delta, for a receiver that passes it on.
   public struct Header: Hashable, Sendable {
-    /// The view that it belongs to.
+    /// The delta's view.
     public var view: UInt64
-    /// The revision that it leads to.
+    /// The revision after the delta.
     public var revision: UInt64
-    /// The revision that it starts from; `nil` for a snapshot.
+    /// The revision before the delta; `nil` for a snapshot.
     public var base: UInt64?
   }
 
@@ -53,7 +55,9 @@ extension WireReader {
         dy: try absolute("offsetAdjustment.dy")
       )
     }
-    if flags.contains(.rows) { delta.rows = try rows(limits) }
+    if flags.contains(.orthogonalSections) {
+      delta.orthogonalSections = try orthogonalSections(limits)
+    }
     if flags.contains(.contents) { delta.contents = try contents(limits) }
     if flags.contains(.removed) { delta.removed = try removed(limits) }
     if flags.contains(.updated) { delta.updated = try updated(limits) }
@@ -121,7 +125,7 @@ extension WireReader {
       : .cancel(transition: transition, responseMs: responseMs, dampingPerMille: dampingPerMille)
   }
 
-  /// The next id of an ascending list, from its difference to the one before.
+  /// The next id of an ascending list, from the difference to the id before.
   @inline(__always)
   mutating func next(_ difference: UInt64, after last: UInt64) throws(ProtocolError) -> UInt64 {
     guard difference > 0 else {

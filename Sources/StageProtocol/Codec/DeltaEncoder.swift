@@ -2,7 +2,7 @@
 
 /// Writes deltas and snapshots in the binary form that `PROTOCOL.md` describes.
 public enum DeltaEncoder {
-  /// The bytes of a delta whose numbers are within the wire's bounds.
+  /// The bytes of a delta; its numbers must be within the wire's bounds.
   public static func encode(_ delta: Delta) -> [UInt8] {
     var writer = WireWriter()
     let records = delta.updated.count + delta.removed.count + 4 * delta.inserted.count
@@ -17,7 +17,7 @@ public enum DeltaEncoder {
       writer.putSigned(adjustment.dx)
       writer.putSigned(adjustment.dy)
     }
-    if !delta.rows.isEmpty { writer.putRows(delta.rows) }
+    if !delta.orthogonalSections.isEmpty { writer.putOrthogonalSections(delta.orthogonalSections) }
     if !delta.contents.isEmpty { writer.putContents(delta.contents) }
     if !delta.removed.isEmpty { writer.putRemoved(delta.removed) }
     if !delta.updated.isEmpty { writer.putUpdated(delta.updated) }
@@ -40,7 +40,7 @@ extension WireWriter {
     if !delta.updated.isEmpty { flags.insert(.updated) }
     if !delta.inserted.isEmpty { flags.insert(.inserted) }
     if delta.offsetAdjustment != nil { flags.insert(.offsetAdjustment) }
-    if !delta.rows.isEmpty { flags.insert(.rows) }
+    if !delta.orthogonalSections.isEmpty { flags.insert(.orthogonalSections) }
     putVarint(flags.rawValue)
   }
 
@@ -146,7 +146,7 @@ extension WireWriter {
     }
   }
 
-  /// Writes the values of a change; its mask stands before it already.
+  /// Writes the values of a change, after its mask.
   fileprivate mutating func putChange(
     _ change: AttributeChange,
     _ prediction: inout ChangePrediction
@@ -183,9 +183,9 @@ extension WireWriter {
     if fields.contains(.pin) { putPin(values.pin) }
     if fields.contains(.state) { putByte(values.state) }
     if fields.contains(.slot) { putSigned(values.slot) }
-    if fields.contains(.row) {
-      putSigned(Int64(bitPattern: values.row &- prediction.row))
-      prediction.row = values.row
+    if fields.contains(.orthogonalSection) {
+      putSigned(Int64(bitPattern: values.orthogonalSection &- prediction.orthogonalSection))
+      prediction.orthogonalSection = values.orthogonalSection
     }
     if fields.contains(.samples) { putTracks(values.tracks) }
   }
@@ -259,7 +259,7 @@ extension WireWriter {
 }
 
 extension WireAttributes {
-  /// The fields, beside frame, slot and position, that differ from a new element's.
+  /// The fields that differ from those of a new element, without frame, slot and position.
   fileprivate var told: AttributeChange.Fields {
     var fields: AttributeChange.Fields = []
     if alpha != 255 { fields.insert(.alpha) }
@@ -269,7 +269,7 @@ extension WireAttributes {
     if content != 0 { fields.insert(.content) }
     if pin != nil { fields.insert(.pin) }
     if state != 0 { fields.insert(.state) }
-    if row != 0 { fields.insert(.row) }
+    if orthogonalSection != 0 { fields.insert(.orthogonalSection) }
     if !tracks.isEmpty { fields.insert(.samples) }
     return fields
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 internal import LayoutEngine
 
-/// First byte of a binary message.
+/// The first byte of a binary message.
 enum BinaryKind {
   static let snapshot: UInt8 = 1
   static let delta: UInt8 = 2
   static let file: UInt8 = 3
 }
 
-/// Which parts a delta has.
+/// The parts that a delta has.
 struct DeltaFlags: OptionSet {
   let rawValue: UInt64
 
@@ -19,11 +19,11 @@ struct DeltaFlags: OptionSet {
   static let updated = DeltaFlags(rawValue: 16)
   static let inserted = DeltaFlags(rawValue: 32)
   static let offsetAdjustment = DeltaFlags(rawValue: 64)
-  static let rows = DeltaFlags(rawValue: 128)
+  static let orthogonalSections = DeltaFlags(rawValue: 128)
   static let known = DeltaFlags(rawValue: 255)
 }
 
-/// Which optional parts a content has.
+/// The optional parts that a content has.
 struct ContentBits: OptionSet {
   let rawValue: UInt64
 
@@ -32,7 +32,7 @@ struct ContentBits: OptionSet {
   static let image = ContentBits(rawValue: 4)
   static let hue = ContentBits(rawValue: 8)
   static let selectedColour = ContentBits(rawValue: 16)
-  /// Says all by being there; nothing follows for it.
+  /// The bit itself is the information; no bytes follow for it.
   static let placeholder = ContentBits(rawValue: 32)
   static let list = ContentBits(rawValue: 64)
   static let progress = ContentBits(rawValue: 128)
@@ -40,31 +40,31 @@ struct ContentBits: OptionSet {
   static let known = ContentBits(rawValue: 511)
 }
 
-/// The first byte of an insertion after its id.
+/// The first byte after the id of an insertion.
 enum InsertionShape {
   static let categoryMask: UInt8 = 0b0011
   static let hasInitial: UInt8 = 0b0100
   static let followsPrevious: UInt8 = 0b1000
   static let known: UInt8 = 0b1111
-  /// Greatest category: decoration.
+  /// The greatest category: decoration.
   static let lastCategory: UInt8 = 2
 }
 
-/// Numbers on the wire for transforms.
+/// Numbers of transforms on the wire.
 enum TransformByte {
   static let identity: UInt8 = 0
   static let affine: UInt8 = 1
   static let projective: UInt8 = 2
 }
 
-/// Numbers on the wire for curves.
+/// Numbers of curves on the wire.
 enum CurveByte {
   static let easeInOut: UInt8 = 1
   static let spring: UInt8 = 2
   static let interactive: UInt8 = 3
   static let finish: UInt8 = 4
   static let cancel: UInt8 = 5
-  /// Curves that go on with a response and a damping.
+  /// Curves that are followed by a response and a damping.
   static let springs = [spring, finish, cancel]
 }
 
@@ -81,7 +81,7 @@ extension WireAnimation.Curve {
   }
 }
 
-/// What the numbers of one list are told relative to: those of the last record that had them.
+/// The values in the last record of a list that had them; differences are counted from these.
 struct ChangePrediction {
   var dx: Int64 = 0
   var dy: Int64 = 0
@@ -90,17 +90,18 @@ struct ChangePrediction {
   var content: UInt64 = 0
   var section: Int64 = 0
   var item: Int64 = 0
-  var row: UInt64 = 0
+  var orthogonalSection: UInt64 = 0
 }
 
 extension AttributeChange.Fields {
-  /// The fields that an insertion may tell beside its frame, slot and position.
+  /// The fields that an insertion may have besides its frame, slot and position.
   static let insertable: AttributeChange.Fields = [
-    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .row, .samples,
+    .alpha, .zIndex, .hidden, .transform, .content, .pin, .state, .orthogonalSection, .samples,
   ]
 }
 
 extension ElementState {
-  /// Every bit that travels; what is prepared ahead the far end sees by itself.
+  /// Every bit on the wire; the page finds out itself which elements are prepared outside the
+  /// viewport.
   static let known: ElementState = [.selected, .highlighted, .editing]
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which optional parts a figure has, and what holds of it.
+/// The optional parts and the flags of a figure.
 struct FigureBits: OptionSet {
   let rawValue: UInt64
 
@@ -9,7 +9,7 @@ struct FigureBits: OptionSet {
   static let known = FigureBits(rawValue: 3)
 }
 
-/// The same of a part of a figure.
+/// The optional parts and the flags of a figure's part.
 struct PartBits: OptionSet {
   let rawValue: UInt64
 
@@ -25,12 +25,12 @@ struct PartBits: OptionSet {
 
 /// Numbers and bounds of figures on the wire.
 enum FigureWire {
-  /// Most parts of a figure.
+  /// The greatest number of parts of a figure.
   static let parts = 64
-  /// Most steps of an outline.
+  /// The greatest number of steps of an outline.
   static let steps = 512
 
-  /// The steps of an outline by their numbers.
+  /// The numbers of an outline's steps.
   enum Step: UInt8 {
     case move = 0
     case line = 1

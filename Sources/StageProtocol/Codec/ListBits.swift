@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which optional parts a row of a list has, and what holds of it.
+/// The optional parts and the flags of a list's row.
 struct ListBits: OptionSet {
   let rawValue: UInt64
 
@@ -22,7 +22,7 @@ struct ListBits: OptionSet {
   static let known = ListBits(rawValue: 32767)
 }
 
-/// The same of an accessory.
+/// The optional parts and the flags of an accessory.
 struct AccessoryBits: OptionSet {
   let rawValue: UInt8
 
@@ -34,17 +34,17 @@ struct AccessoryBits: OptionSet {
   static let known = AccessoryBits(rawValue: 31)
 }
 
-/// Numbers and bounds of rows on the wire.
+/// Numbers and bounds of a list's rows on the wire.
 enum ListWire {
-  /// Steps of a length in a point.
+  /// The steps of a length in one point.
   static let steps = 64.0
   static let opacitySteps = 255.0
-  /// Greatest magnitude of a length, in steps: 20,000 pt.
+  /// The greatest length, in steps: 20,000 pt.
   static let length: Int64 = 20_000 * 64
-  /// Most accessories on one side of a row.
+  /// The greatest number of accessories on one side of a row.
   static let accessories = 16
   /// The picture is a symbol.
   static let symbol: UInt8 = 1
-  /// The separator has a leading inset of its own.
+  /// The separator has its own leading inset.
   static let leadingInset: UInt8 = 1
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Turns messages into JSON text and back.
+/// Converts messages to JSON text and back.
 ///
-/// Unknown members are ignored, so that a newer peer may say more; everything else that does not fit is
-/// refused with the path of the field and its bound.
+/// Unknown members are ignored, so that a newer peer can send more. Any other error is answered
+/// with the path of the field and its bound.
 public enum MessageCodec {
-  /// Reads what a client says.
+  /// Reads a client's message.
   public static func decodeClient(
     _ bytes: Data,
     limits: Limits
@@ -14,7 +14,7 @@ public enum MessageCodec {
     try ClientMessage.form.read(try reader(bytes, limits.messageBytes, limits))
   }
 
-  /// The number of a client's command that cannot be read as a whole, so that its refusal can name it.
+  /// The number of a client's command that cannot be read, so that the error can name the command.
   public static func sequenceNumber(of bytes: Data, limits: Limits) -> UInt64? {
     do throws(ProtocolError) {
       return try reader(bytes, limits.messageBytes, limits).identifier("seq")
@@ -23,7 +23,7 @@ public enum MessageCodec {
     }
   }
 
-  /// Reads what the server says to a client.
+  /// Reads a message of the server to a client.
   public static func decodeServer(
     _ bytes: Data,
     limits: Limits
@@ -31,7 +31,7 @@ public enum MessageCodec {
     try ServerMessage.form.read(try reader(bytes, limits.hostMessageBytes, limits))
   }
 
-  /// Reads what the server says to a stage host.
+  /// Reads a message of the server to a stage host.
   public static func decodeHostCommand(
     _ bytes: Data,
     limits: Limits
@@ -39,7 +39,7 @@ public enum MessageCodec {
     try HostCommand.form.read(try reader(bytes, limits.hostMessageBytes, limits))
   }
 
-  /// Reads what a stage host says.
+  /// Reads a stage host's message.
   public static func decodeHostReport(
     _ bytes: Data,
     limits: Limits
@@ -47,22 +47,22 @@ public enum MessageCodec {
     try HostReport.form.read(try reader(bytes, limits.hostMessageBytes, limits))
   }
 
-  /// Writes what a client says.
+  /// Writes a client's message.
   public static func encode(_ message: ClientMessage) -> Data {
     Data(JSONWriter.bytes(of: ClientMessage.form.json(of: message)))
   }
 
-  /// Writes what the server says to a client.
+  /// Writes a message of the server to a client.
   public static func encode(_ message: ServerMessage) -> Data {
     Data(JSONWriter.bytes(of: ServerMessage.form.json(of: message)))
   }
 
-  /// Writes what the server says to a stage host.
+  /// Writes a message of the server to a stage host.
   public static func encode(_ message: HostCommand) -> Data {
     Data(JSONWriter.bytes(of: HostCommand.form.json(of: message)))
   }
 
-  /// Writes what a stage host says.
+  /// Writes a stage host's message.
   public static func encode(_ message: HostReport) -> Data {
     Data(JSONWriter.bytes(of: HostReport.form.json(of: message)))
   }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers of many records, written beside the message and then appended to it at once.
+/// Collects the numbers of many records in a chunk, which is appended to the message at once.
 ///
-/// An array checks its owner and its room with every byte; for frames of moving rectangles that costs more
-/// than the numbers do.
-/// - Invariant: `0 <= count <= bytes.count`; whoever puts numbers has made room for them before.
+/// An array checks its owner and its capacity for every byte. For frames of moving rectangles, this
+/// would take longer than writing the numbers.
+/// - Invariant: `0 <= count <= bytes.count`; a caller calls `makeRoom` before it writes numbers.
 struct RecordChunk {
-  /// Bytes of a chunk: about six hundred moved rectangles.
+  /// The bytes of a chunk: about six hundred moved rectangles.
   static let capacity = 4096
-  /// Bytes of the longest record: six numbers of ten bytes each.
+  /// The bytes of the longest record: six numbers of ten bytes each.
   static let longestRecord = 60
 
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
-  /// Makes an empty chunk of borrowed memory.
+  /// Makes an empty chunk in borrowed memory.
   init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Makes room for a record of at most six numbers.
+  /// Makes space for a record of at most six numbers.
   @inline(__always)
   mutating func makeRoom(in writer: inout WireWriter) {
     if count > bytes.count - Self.longestRecord { flush(into: &writer) }
   }
 
-  /// Appends what was put to a message.
+  /// Appends the collected bytes to a message.
   mutating func flush(into writer: inout WireWriter) {
     writer.bytes.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[..<count]))
     count = 0
   }
 
-  /// Unsigned LEB128 in as few bytes as it needs.
+  /// Writes unsigned LEB128 in as few bytes as possible.
   @inline(__always)
   mutating func putVarint(_ value: UInt64) {
     var rest = value
@@ -42,13 +42,13 @@ struct RecordChunk {
     count &+= 1
   }
 
-  /// A signed number, small magnitudes first.
+  /// Writes a signed number as ZigZag varint.
   @inline(__always)
   mutating func putSigned(_ value: Int64) {
     putVarint(UInt64(bitPattern: (value << 1) ^ (value >> 63)))
   }
 
-  /// Place and size of a change, as far as it has them.
+  /// Writes the place and the size of a change, as far as it has them.
   @inline(__always)
   mutating func putFrame(_ change: borrowing AttributeChange, _ prediction: inout ChangePrediction)
   {

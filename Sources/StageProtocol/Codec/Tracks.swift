@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension WireWriter {
-  /// Writes how an element looks at other offsets.
+  /// Writes the appearance of an element at other offsets.
   mutating func putTracks(_ tracks: [WireTrack]) {
     putVarint(UInt64(tracks.count))
     for track in tracks {
@@ -36,13 +36,13 @@ extension WireWriter {
 }
 
 extension WireReader {
-  /// Fewest bytes of a track: axis, fields, count and one sample of an offset and a field.
+  /// The fewest bytes of a track: axis, fields, count, and one sample with an offset and a field.
   private static let trackBytes = 5
-  /// Fewest bytes of a sample.
+  /// The fewest bytes of a sample.
   private static let sampleBytes = 2
   private static let alphaBound: Int64 = 255
 
-  /// Reads how an element looks at other offsets; its axes ascend.
+  /// Reads the appearance of an element at other offsets; the axes must ascend.
   mutating func tracks() throws(ProtocolError) -> [WireTrack] {
     let count = try count(
       "samples",

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension WireReader {
-  /// The shape of a cell and what stands in it; `PROTOCOL.md` says in which order.
+  /// Reads the shape of a cell and its content, in the order of `PROTOCOL.md`.
   mutating func figure(_ limits: Limits) throws(ProtocolError) -> CellFigure {
     let bits = FigureBits(rawValue: try varint("figure.bits"))
     guard bits.isSubset(of: .known) else { throw unknownBits("figure.bits") }
@@ -21,7 +21,7 @@ extension WireReader {
     return figure
   }
 
-  /// The steps of an outline.
+  /// Reads the steps of an outline.
   mutating func outlineSteps(
     _ field: StaticString
   ) throws(ProtocolError) -> [CellOutline.Step] {

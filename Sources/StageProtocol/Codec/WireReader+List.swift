@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension WireReader {
-  /// What a row of a list shows; `PROTOCOL.md` says in which order.
+  /// Reads the content of a list's row, in the order of `PROTOCOL.md`.
   mutating func listContent(_ limits: Limits) throws(ProtocolError) -> ListContent {
     let bits = ListBits(rawValue: try varint("list.bits"))
     let isStray = bits.contains(.shadowOutline) && !bits.contains(.shadow)

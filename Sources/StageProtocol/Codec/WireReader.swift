@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes a binary message apart; everything it returns has been checked.
+/// Reads the fields of a binary message and checks each of them.
 ///
-/// - Invariant: `0 <= position <= bytes.count`; every access to `bytes` is preceded by a check against the
-///   count. The buffer is borrowed, because counting references of an array for each varint would cost
-///   more than reading it; `reading` keeps it from outliving its array.
+/// - Invariant: `0 <= position <= bytes.count`; every access to `bytes` comes after a check of the
+///   count. The buffer is borrowed, because counting an array's references for each varint would
+///   take longer than reading it. `reading` ensures that the reader ends before its array.
 struct WireReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// Where the reading stands, for errors; set once a record, so that no text is made in the usual case.
+  /// The present list, for errors.
+  ///
+  /// It is set once for each record, so that usually no text is made.
   var list: StaticString = ""
   var index = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Lends the bytes to a reader for the time of one reading.
+  /// Lends the bytes to a reader while `body` runs.
   static func reading<Result>(
     _ bytes: [UInt8],
     _ read: (inout WireReader) throws(ProtocolError) -> Result
@@ -27,7 +29,9 @@ struct WireReader {
 
   var remaining: Int { bytes.count - position }
 
-  /// An error at the current record; never inlined, to keep its text out of the loops.
+  /// An error at the present record.
+  ///
+  /// It is never inlined, so that its text is not in the loops.
   @inline(never)
   mutating func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
     let list = list.description
@@ -44,12 +48,12 @@ struct WireReader {
     return byte
   }
 
-  /// Unsigned LEB128, below 2⁵³ and without idle bytes.
+  /// Reads unsigned LEB128 below 2⁵³, without unnecessary bytes.
   @inline(__always)
   mutating func varint(_ field: StaticString) throws(ProtocolError) -> UInt64 {
     let first = try byte(field)
     if first < 0x80 { return UInt64(first) }
-    // Two bytes hold most differences between frames.
+    // Two bytes are enough for most differences between frames.
     if position < bytes.count, case let second = bytes[position], second != 0, second < 0x80 {
       position += 1
       return UInt64(first & 0x7F) | UInt64(second) << 7
@@ -81,7 +85,7 @@ struct WireReader {
     return Int64(bitPattern: raw >> 1) ^ -Int64(bitPattern: raw & 1)
   }
 
-  /// A place, length or depth.
+  /// Reads a place, length or depth.
   mutating func absolute(_ field: StaticString) throws(ProtocolError) -> Int64 {
     try bounded(try signed(field), WireBounds.absolute, field)
   }
@@ -135,7 +139,9 @@ struct WireReader {
     return value
   }
 
-  /// Length of a list; each record has at least `recordBytes` bytes, so that no lie makes us reserve much.
+  /// Reads the length of a list.
+  ///
+  /// Each record has at least `recordBytes` bytes, so a wrong length cannot reserve much memory.
   mutating func count(
     _ field: StaticString,
     recordBytes: Int,

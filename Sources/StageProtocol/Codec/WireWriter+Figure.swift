@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension WireWriter {
-  /// The shape of a cell and what stands in it; `PROTOCOL.md` says in which order.
+  /// Writes the shape of a cell and its content, in the order of `PROTOCOL.md`.
   mutating func putFigure(_ figure: CellFigure) {
     let outline = figure.outline.flatMap { $0.steps.count <= FigureWire.steps ? $0 : nil }
     var bits: FigureBits = []
@@ -18,7 +18,7 @@ extension WireWriter {
     for part in parts { putPart(part) }
   }
 
-  /// The steps of an outline, of which there may be as many as ``FigureWire`` says.
+  /// Writes the steps of an outline, at most as many as ``FigureWire`` allows.
   mutating func putOutline(_ outline: CellOutline) {
     putVarint(UInt64(outline.steps.count))
     for step in outline.steps { putStep(step) }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension WireWriter {
-  /// What a row of a list shows; `PROTOCOL.md` says in which order.
+  /// Writes the content of a list's row, in the order of `PROTOCOL.md`.
   mutating func putList(_ list: ListContent) {
     putVarint(bits(of: list).rawValue)
     putInsets(list.margins)
@@ -47,7 +47,7 @@ extension WireWriter {
     return bits
   }
 
-  /// A length in points; what is no number counts as zero.
+  /// Writes a length in points; a length that is not a number counts as zero.
   mutating func putLength(_ length: CGFloat) {
     let bound = Double(ListWire.length)
     let steps = length.isFinite ? (length * ListWire.steps).rounded() : 0
@@ -127,7 +127,7 @@ extension WireWriter {
     if let outline = shadow.sentOutline { putOutline(outline) }
   }
 
-  /// An opacity in 1/255; what is no number counts as opaque.
+  /// An opacity in 1/255; an opacity that is not finite counts as opaque.
   mutating func putOpacity(_ opacity: CGFloat) {
     let sound = opacity.isFinite ? min(max(opacity, 0), 1) : 1
     putByte(UInt8((sound * ListWire.opacitySteps).rounded()))
@@ -135,7 +135,7 @@ extension WireWriter {
 }
 
 extension ListShadow {
-  /// The outline, where it is not too long to be sent.
+  /// The outline, unless it has too many steps for the wire.
   fileprivate var sentOutline: CellOutline? {
     outline.flatMap { $0.steps.count <= FigureWire.steps ? $0 : nil }
   }

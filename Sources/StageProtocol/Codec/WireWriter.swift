@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Appends the parts of a binary message.
+/// Writes the fields of a binary message.
 struct WireWriter {
   var bytes: [UInt8] = []
 
-  /// Unsigned LEB128 in as few bytes as it needs.
+  /// Writes unsigned LEB128 in as few bytes as possible.
   @inline(__always)
   mutating func putVarint(_ value: UInt64) {
     var rest = value
@@ -15,7 +15,7 @@ struct WireWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// A signed number, small magnitudes first.
+  /// Writes a signed number as ZigZag varint.
   @inline(__always)
   mutating func putSigned(_ value: Int64) {
     putVarint(UInt64(bitPattern: (value << 1) ^ (value >> 63)))

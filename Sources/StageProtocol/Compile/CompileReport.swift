@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the layout compiler says of a set of source files: one JSON object.
+/// The layout compiler's report about a set of source files: one JSON object.
 public struct CompileReport: Codable, Hashable, Sendable {
-  /// Something in the source that can be shown as a layout.
+  /// A layout in the source.
   public struct Entry: Codable, Hashable, Sendable {
-    /// What it is.
+    /// The kind of an entry's declaration.
     public enum Kind: String, Codable, Sendable {
       /// A subclass of a layout.
       case layoutClass = "class"
@@ -14,17 +14,18 @@ public struct CompileReport: Codable, Hashable, Sendable {
       case property
     }
 
-    /// Its name in the source, unique in the report: `MosaicLayout`, `GridViewController.createLayout()`.
+    /// The name in the source, unique in the report: `MosaicLayout`,
+    /// `GridViewController.createLayout()`.
     public var id: String
-    /// What it is.
+    /// The kind of its declaration.
     public var kind: Kind
-    /// Name of the file as the user gave it.
+    /// The name of the file as the user gave it.
     public var file: String
-    /// Line of its name, from 1.
+    /// The line of its name, from 1.
     public var line: Int
-    /// Column of its name, from 1, in bytes of UTF-8.
+    /// The column of its name, from 1, in bytes of UTF-8.
     public var column: Int
-    /// What stands in for things that an app would give it, one sentence each.
+    /// What replaces the things that an app would give the layout, one sentence each.
     public var notes: [String]
 
     /// Makes an entry.
@@ -41,25 +42,26 @@ public struct CompileReport: Codable, Hashable, Sendable {
 
   /// A number in the source that can be changed without compiling.
   public struct Constant: Codable, Hashable, Sendable {
-    /// Its index in the library's table.
+    /// The index in the library's table.
     public var index: Int
-    /// Name of the file as the user gave it.
+    /// The name of the file as the user gave it.
     public var file: String
-    /// Line of its first digit, from 1; a sign belongs to the expression around it.
+    /// The line of its first digit, from 1; a sign belongs to the expression around it.
     public var line: Int
-    /// Column of its first digit, from 1, in bytes of UTF-8.
+    /// The column of its first digit, from 1, in bytes of UTF-8.
     public var column: Int
-    /// Where its first digit stands in the file's bytes (UTF-8).
+    /// The place of its first digit in the file, in bytes of UTF-8.
     public var offset: Int
-    /// How many bytes it takes in the file.
+    /// The number of its bytes in the file.
     public var length: Int
-    /// What the source says.
+    /// The value in the source.
     public var value: Double
-    /// Whether it is written without a point, so that only whole numbers may take its place.
+    /// Whether it is written without a point, so that only whole numbers can replace it.
     public var isInteger: Bool
-    /// What it is for, where the source tells: the name of the property, constant or argument it is given to.
+    /// The name of the property, constant or argument that gets the number, if the source has one.
     public var label: String
-    /// Whether the layout reads it whenever it is made, so that a running host can take another value.
+    /// Whether every new layout reads the number again, so that a running host can take another
+    /// value.
     public var isLive: Bool
 
     /// Makes a constant.
@@ -88,17 +90,19 @@ public struct CompileReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// Names the source but for the numbers in it: while it stays the same, no compiling is needed.
+  /// Identifies the source without its numbers: as long as it stays the same, no compiling is
+  /// needed.
   public var fingerprint: String
-  /// Path of the library; `nil` when there is none: the source has errors, or it is `unchanged`.
+  /// The path of the library; `nil` when there is none, because the source has errors or is
+  /// `unchanged`.
   public var library: String?
-  /// Whether the fingerprint is the one that was given, so that only `constants` are new.
+  /// Whether the fingerprint is the given one, so that only `constants` are new.
   public var unchanged: Bool
-  /// What can be shown, in the order of the source; empty when it is `unchanged`.
+  /// The layouts, in the order of the source; empty when the source is `unchanged`.
   public var entries: [Entry]
   /// Numbers that can be changed without compiling, in the order of the source.
   public var constants: [Constant]
-  /// Errors, warnings and what could not be carried, at their places in the user's source.
+  /// Errors, warnings and parts that are not supported, at their places in the user's source.
   public var diagnostics: [Diagnostic]
   /// The source line of a diagnostic, by "file:line".
   public var sourceLines: [String: String]

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a save changed of a file, when that is numbers only.
+/// The numbers that a save changed, if it changed nothing else.
 ///
-/// The places of the numbers are known from the last compile, so nothing has to be parsed: as long as all between
-/// them stayed and each is still a number of its kind, the source means the same but for their values.
+/// The places of the numbers are known from the last compile, so nothing is parsed: if the text
+/// between the numbers is the same and each of them is still a number of its kind, the source
+/// differs only in their values.
 public enum NumberChanges {
-  /// The constants of a file as they stand in a newer text of it; `nil` when anything else changed too, or a value
-  /// is one that cannot be given to a library.
+  /// The constants in a newer text of a file; `nil` when other text changed too, or when a library
+  /// cannot take a value.
   ///
-  /// `constants` are those of this file as they stand in `old`, in any order.
+  /// `constants` are those of this file, with their places in `old`, in any order.
   ///
   /// - Complexity: O(n + m log m) for n bytes and m constants.
   public static func constants(
@@ -30,10 +31,10 @@ public enum NumberChanges {
   private struct Comparison {
     let old: [UInt8]
     let new: [UInt8]
-    /// How far both have been read.
+    /// The end of the part of both texts that was compared.
     private var oldEnd = 0
     private var newEnd = 0
-    /// The line that numbers were found in last, and how many bytes its rest has moved.
+    /// The line of the last number, and the bytes by which the rest of this line has moved.
     private var line = 0
     private var shift = 0
 
@@ -42,9 +43,9 @@ public enum NumberChanges {
       self.new = new
     }
 
-    /// Goes on behind a constant.
+    /// Compares up to the end of a constant.
     ///
-    /// - Returns: the constant as it is now; `nil` when the texts are not the same but for numbers.
+    /// - Returns: The constant in the new text; `nil` when the texts differ in more than numbers.
     mutating func pass(
       _ constant: CompileReport.Constant,
       _ bounds: ClosedRange<Double>
@@ -70,7 +71,7 @@ public enum NumberChanges {
       return moved
     }
 
-    /// Whether nothing changed behind the last constant.
+    /// Whether the texts are the same after the last constant.
     var hasSameRest: Bool { old[oldEnd...].elementsEqual(new[newEnd...]) }
   }
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A decimal number as Swift's lexer takes it from the start of some bytes, as long as it gets.
+/// The longest decimal number at the start of some bytes, by the rules of Swift's lexer.
 ///
 /// - Source: "Literals" in The Swift Programming Language's summary of the grammar.
 struct NumberToken: Equatable {
   let value: Double
-  /// Whether it has neither a point nor an exponent.
+  /// Whether it has no point and no exponent.
   let isInteger: Bool
-  /// In bytes.
+  /// The length, in bytes.
   let length: Int
 
-  /// Reads a number; `nil` when the bytes begin with none, or with one that no `Double` holds.
+  /// Reads a number; `nil` when the bytes do not start with a number that `Double` can represent.
   init?(_ bytes: ArraySlice<UInt8>) {
     var end = bytes.startIndex
     guard Self.skipDigits(bytes, &end) else { return nil }
@@ -28,7 +28,7 @@ struct NumberToken: Equatable {
   private static let point = UInt8(ascii: ".")
   private static let underscore = UInt8(ascii: "_")
 
-  /// Skips a digit and all digits and underscores after it.
+  /// Skips a digit, and all digits and underscores after it.
   ///
   /// - Returns: `false` when there is no digit.
   private static func skipDigits(_ bytes: ArraySlice<UInt8>, _ index: inout Int) -> Bool {

@@ -2,51 +2,54 @@
 public import Foundation
 import LayoutEngine
 
-/// A picture that stands beside layout files, so that `UIImage(named:)` finds it.
+/// A picture beside layout files, which `UIImage(named:)` finds.
 public struct SourcePicture: Hashable, Sendable {
-  /// What source calls it: the file's name with or without its ending and scale, or that of its image set.
+  /// The names in source: the file's name with or without its extension and scale, or the name of
+  /// its image set.
   public var names: [String]
-  /// Where the file is.
+  /// The path of the file.
   public var file: String
-  /// Where the server has it; another place after each save, so that pages fetch it anew.
+  /// The path on the server; it changes with each save, so that pages load the picture again.
   public var path: String
   /// The size, in points.
   public var size: CGSize
 
-  /// Files that are looked at; more are no folder of pictures.
+  /// The greatest number of files that are examined; a folder with more is no folder of pictures.
   private static let mostFiles = 4000
-  /// Pictures that are found; nobody needs more.
+  /// The greatest number of pictures.
   private static let mostPictures = 400
-  /// Bytes of a file in which its size stands, also behind a preview.
+  /// The bytes of a file in which its size is looked for; a preview may come before it.
   private static let headerBytes = 256 << 10
-  /// Endings of what browsers show and of which the size can be read.
+  /// The extensions of pictures that browsers show and whose size can be read.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
   private static let catalogue = ".xcassets"
   private static let imageSet = ".imageset"
-  /// The folder of the server that the pictures are in.
+  /// The folder of the pictures on the server.
   private static let root = "/beside/"
 
-  /// The pictures in the folders that hold these files, in these folders, and in asset catalogues there.
+  /// The pictures beside these files, in these folders, and in the asset catalogues there.
   ///
-  /// Larger ones of the same name win. Everything is bounded, so that a folder full of files does no harm.
+  /// Among pictures with the same name, the larger one counts. Everything has a bound, so that a
+  /// folder with many files does no harm.
   public static func beside(_ paths: [String]) -> [SourcePicture] {
     let found = files(beside: paths).prefix(mostPictures).compactMap(SourcePicture.init(file:))
     return found.sorted { ($0.size.width, $0.file) < ($1.size.width, $1.file) }
   }
 
-  /// What tells the pictures beside files from those that were there before: where each is, and when it was
-  /// written; nothing is read of them.
+  /// The tags of the pictures beside files: path, size and time of each file.
+  ///
+  /// They change with the pictures; no picture is read for them.
   public static func stamps(beside paths: [String]) -> [String] {
     files(beside: paths).map { $0 + stamp(of: $0) }
   }
 
-  /// Folders in which pictures beside these files may come and go.
+  /// The folders in which pictures beside these files may appear and disappear.
   public static func folders(beside paths: [String]) -> [String] {
     Set(files(beside: paths).map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
       .sorted()
   }
 
-  /// Whether a file may be a picture, by its name.
+  /// Whether a file's name is that of a picture.
   public static func isNamed(_ path: String) -> Bool {
     endings.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
   }
@@ -66,14 +69,14 @@ public struct SourcePicture: Hashable, Sendable {
     return files
   }
 
-  /// How long a file is and when it was written.
+  /// The size of a file and the time of its last change.
   private static func stamp(of path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate
     return " \(attributes?[.size] as? UInt64 ?? 0) \(time ?? 0)"
   }
 
-  /// A folder's own pictures, and all of its catalogues.
+  /// Collects a folder's pictures and those of its asset catalogues.
   private static func collect(_ folder: String, into files: inout [String], _ left: inout Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let isInCatalogue = folder.contains(catalogue)
@@ -113,7 +116,7 @@ public struct SourcePicture: Hashable, Sendable {
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// A name for a path that says nothing about it and needs no escapes: FNV-1a.
+  /// A name for a path that does not reveal it and needs no escapes, by FNV-1a.
   private static func digest(_ text: String) -> String {
     let start: UInt64 = 0xcbf2_9ce4_8422_2325
     let prime: UInt64 = 0x100_0000_01b3

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AttributeChange {
-  /// The fields that say how an element looks, and may stand where an animation starts or ends.
+  /// The fields of an element's appearance, which may differ at the start or the end of an
+  /// animation.
   ///
-  /// The others say what it is; they have no meaning for an element that comes or goes.
+  /// The other fields identify the element; they have no meaning for an element that appears or
+  /// disappears.
   public static let presentational: Fields = [
     .origin, .size, .alpha, .zIndex, .hidden, .transform,
   ]
 
-  /// What leads from one state to the other; `nil` when they are equal.
+  /// The change from one state to the other; `nil` when they are equal.
   public static func between(
     _ old: WireAttributes,
     _ new: WireAttributes
@@ -34,14 +36,15 @@ extension AttributeChange {
     if old.pin != new.pin { others.insert(.pin) }
     if old.state != new.state { others.insert(.state) }
     if old.slot != new.slot { others.insert(.slot) }
-    if old.row != new.row { others.insert(.row) }
+    if old.orthogonalSection != new.orthogonalSection { others.insert(.orthogonalSection) }
     if old.tracks != new.tracks { others.insert(.samples) }
     change.values.take(others, from: new)
     change.fields.formUnion(others)
     return change.fields.isEmpty ? nil : change
   }
 
-  /// One change that does what this and then `next` do; differences stay within the wire's bounds.
+  /// One change with the effect of this one and then `next`; differences stay within the wire's
+  /// bounds.
   public func adding(_ next: AttributeChange) -> AttributeChange {
     var sum = self
     sum.fields.formUnion(next.fields)
@@ -53,7 +56,7 @@ extension AttributeChange {
     return sum
   }
 
-  /// The same change without the fields that `kept` does not name.
+  /// The change without the fields that are not in `kept`.
   func keeping(_ kept: Fields) -> AttributeChange {
     var change = AttributeChange()
     change.fields = fields.intersection(kept)
@@ -90,7 +93,7 @@ extension WireAttributes {
     take(change.fields, from: change.values)
   }
 
-  /// Copies the named fields; the frame is none of them.
+  /// Copies the named fields, but never the frame.
   mutating func take(_ fields: AttributeChange.Fields, from other: WireAttributes) {
     if fields.contains(.alpha) { alpha = other.alpha }
     if fields.contains(.zIndex) { zIndex = other.zIndex }
@@ -104,7 +107,7 @@ extension WireAttributes {
     if fields.contains(.pin) { pin = other.pin }
     if fields.contains(.state) { state = other.state }
     if fields.contains(.slot) { slot = other.slot }
-    if fields.contains(.row) { row = other.row }
+    if fields.contains(.orthogonalSection) { orthogonalSection = other.orthogonalSection }
     if fields.contains(.samples) { tracks = other.tracks }
   }
 

@@ -4,7 +4,7 @@
 ///
 /// Frame fields are differences so that two changes compose by addition, without the state between them.
 public struct AttributeChange: Hashable, Sendable {
-  /// Which fields are present; the raw value is the mask on the wire.
+  /// The fields that are present; the raw value is the mask on the wire.
   public struct Fields: OptionSet, Hashable, Sendable {
     /// The mask on the wire.
     public let rawValue: UInt64
@@ -24,37 +24,37 @@ public struct AttributeChange: Hashable, Sendable {
     public static let zIndex = Fields(rawValue: 1 << 3)
     /// Whether anything is shown.
     public static let hidden = Fields(rawValue: 1 << 4)
-    /// The map applied about the centre.
+    /// The transform about the centre.
     public static let transform = Fields(rawValue: 1 << 5)
-    /// What is shown.
+    /// The content.
     public static let content = Fields(rawValue: 1 << 6)
     /// Section and item.
     public static let position = Fields(rawValue: 1 << 7)
-    /// The edge that it sticks to.
+    /// The viewport edge to which it sticks.
     public static let pin = Fields(rawValue: 1 << 8)
     /// Selected, highlighted and so on.
     public static let state = Fields(rawValue: 1 << 9)
     /// The reusable view that shows the element.
     public static let slot = Fields(rawValue: 1 << 10)
-    /// The row that the element moves with.
-    public static let row = Fields(rawValue: 1 << 11)
-    /// How the element looks at other content offsets.
+    /// The orthogonal section of the element.
+    public static let orthogonalSection = Fields(rawValue: 1 << 11)
+    /// The element's appearance at other content offsets.
     public static let samples = Fields(rawValue: 1 << 12)
     /// Every bit that this version knows.
     public static let known = Fields(rawValue: (1 << 13) - 1)
   }
 
-  /// Which fields changed.
+  /// The fields that changed.
   public var fields: Fields = []
-  /// Differences in 1/64 pt; zero unless `origin` or `size` is set.
+  /// The difference of the origin to the right, in 1/64 pt; zero unless `origin` is set.
   public var dx: Int64 = 0
-  /// Difference of the origin, downwards.
+  /// The difference of the origin downwards, in 1/64 pt; zero unless `origin` is set.
   public var dy: Int64 = 0
-  /// Difference of the width.
+  /// The difference of the width, in 1/64 pt; zero unless `size` is set.
   public var dWidth: Int64 = 0
-  /// Difference of the height.
+  /// The difference of the height, in 1/64 pt; zero unless `size` is set.
   public var dHeight: Int64 = 0
-  /// The new values of the other fields; only those named by `fields` mean anything.
+  /// The new values of the other fields; values without their field in `fields` mean nothing.
   public var values = WireAttributes()
 
   /// Makes an empty change.

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Delta {
-  /// One delta that does what this and then `next` do.
+  /// One delta with the effect of this one and then `next`.
   ///
-  /// For every table `S`, applying both in turn and applying the merged one give the same elements and
-  /// the same contents. The animation is that of `next`, or this one's when `next` has none; but what
-  /// begins or ends a transition is not lost to what only takes time. Where an
-  /// animation of an inserted element starts, and where that of a removed one ends, stays at its place in
-  /// content coordinates. Where a row stands is what the later one says that moves it, else what the first
-  /// one says that has it.
+  /// For every table `S`, the merged delta gives the same elements and contents as both deltas, one
+  /// after the other. The animation is that of `next`, or this one's when `next` has none; but the
+  /// start or the end of a transition is never replaced by an animation in time. The start of an
+  /// inserted element's animation, and the end of a removed one's, keep their place in content
+  /// coordinates. The offset of an orthogonal section is that of the later record that moves it;
+  /// without such a record, it is the first record's.
   ///
-  /// - Precondition: `next` is of the same view and starts where this ends, or is a snapshot.
+  /// - Precondition: `next` is of the same view and starts at this delta's revision, or is a
+  ///   snapshot.
   /// - Complexity: O(n log n) for n records in both.
   public func merging(_ next: Delta) -> Delta {
     guard next.base != nil else { return next }
@@ -23,16 +24,16 @@ extension Delta {
 }
 
 extension WireAnimation {
-  /// What carries the changes of two deltas that were merged.
+  /// The animation of two merged deltas.
   ///
-  /// A receiver that holds a transition must hear that it is over, and one that is about to hold it must
-  /// not take it for a change that time carries.
+  /// A receiver in a transition must learn its end. A receiver before a transition must not take
+  /// its start for an animation in time.
   static func merging(_ first: WireAnimation?, _ next: WireAnimation?) -> WireAnimation? {
     guard let first, let next else { return next ?? first }
     return first.isOfTransition && !next.isOfTransition ? first : next
   }
 
-  /// Whether it begins, moves or ends a transition that somebody has in hand.
+  /// Whether it starts, moves or ends a transition in a client's hand.
   public var isOfTransition: Bool {
     switch curve {
     case .easeInOut, .spring: false
@@ -41,9 +42,9 @@ extension WireAnimation {
   }
 }
 
-/// The records of two deltas by id, while they are being merged.
+/// The records of two deltas by id, during merging.
 private struct DeltaMerger {
-  private var rows: [UInt64: RowRecord] = [:]
+  private var orthogonalSections: [UInt64: OrthogonalSectionRecord] = [:]
   private var removed: [UInt64: AttributeChange?] = [:]
   private var updated: [UInt64: AttributeChange] = [:]
   private var inserted: [UInt64: Delta.Insertion] = [:]
@@ -52,21 +53,23 @@ private struct DeltaMerger {
     removed.reserveCapacity(first.removed.count)
     updated.reserveCapacity(first.updated.count)
     inserted.reserveCapacity(first.inserted.count)
-    for row in first.rows { rows[row.id] = row }
+    for section in first.orthogonalSections { orthogonalSections[section.id] = section }
     for removal in first.removed { removed.updateValue(removal.final, forKey: removal.id) }
     for update in first.updated { updated[update.id] = update.change }
     for insertion in first.inserted { inserted[insertion.id] = insertion }
   }
 
   mutating func add(_ next: Delta) {
-    for row in next.rows { rows[row.id] = rows[row.id]?.adding(row) ?? row }
+    for section in next.orthogonalSections {
+      orthogonalSections[section.id] = orthogonalSections[section.id]?.adding(section) ?? section
+    }
     for removal in next.removed { remove(removal) }
     for update in next.updated { change(update) }
     for insertion in next.inserted { inserted[insertion.id] = insertion }
   }
 
   private mutating func remove(_ removal: Delta.Removal) {
-    // An element that came in the first delta was never there for the receiver.
+    // The receiver never had an element that was inserted in the first delta.
     guard inserted.removeValue(forKey: removal.id) == nil else { return }
     let earlier = updated.removeValue(forKey: removal.id)
     var final = removal.final
@@ -89,7 +92,7 @@ private struct DeltaMerger {
     merged.contentSize = next.contentSize ?? first.contentSize
     merged.animation = WireAnimation.merging(first.animation, next.animation)
     merged.offsetAdjustment = Self.sum(first.offsetAdjustment, next.offsetAdjustment)
-    merged.rows = rows.values.sorted { $0.id < $1.id }
+    merged.orthogonalSections = orthogonalSections.values.sorted { $0.id < $1.id }
     merged.removed = removed.map { Delta.Removal(id: $0.key, final: $0.value) }
       .sorted { $0.id < $1.id }
     merged.updated = updated.map { Delta.Update(id: $0.key, change: $0.value) }
@@ -108,7 +111,9 @@ private struct DeltaMerger {
     )
   }
 
-  /// Contents of both that the merged records refer to; those of passing elements are left out.
+  /// The contents of both deltas that the merged records refer to.
+  ///
+  /// Those of elements that appear and disappear again are left out.
   private func contents(of first: Delta, and next: Delta) -> [WireContent] {
     var needed: Set<UInt64> = []
     for insertion in inserted.values { needed.insert(insertion.attributes.content) }
@@ -127,7 +132,7 @@ private struct DeltaMerger {
 }
 
 extension Delta.Insertion {
-  /// The insertion with changed attributes; its animation starts where it would have.
+  /// The insertion with changed attributes; its animation starts at the same place as before.
   fileprivate func applying(_ change: AttributeChange) -> Delta.Insertion {
     var result = self
     result.attributes = attributes.applying(change)

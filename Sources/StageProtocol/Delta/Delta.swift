@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 public import LayoutEngine
 
-/// What changed among a view's visible elements between two revisions.
+/// The changes of a view's visible elements between two revisions.
 ///
 /// - Invariant: `removed`, `updated` and `inserted` are ascending by id, and no id occurs twice over the three.
 public struct Delta: Hashable, Sendable {
-  /// The view that it is about.
+  /// The view.
   public var view: UInt64
-  /// The revision that this leads to.
+  /// The revision after the delta.
   public var revision: UInt64
-  /// The revision that this starts from; `nil` makes it a snapshot, which starts from nothing.
+  /// The revision before the delta; `nil` means that it is a snapshot.
   public var base: UInt64?
-  /// The content's new size, if it changed.
+  /// The content's new size; `nil` when it is unchanged.
   public var contentSize: WireSize?
-  /// What carries the change; `nil` when it is immediate.
+  /// The animation of the change; `nil` when the change is immediate.
   public var animation: WireAnimation?
-  /// How far the viewport goes along with the content, so that what it shows stays where it is on the
-  /// screen: added to the content offset of whoever drives or follows the view.
+  /// The vector by which the viewport moves together with the content, so that the visible content
+  /// keeps its place on the screen.
+  ///
+  /// The driver and the followers add it to the content offset.
   public var offsetAdjustment: WireVector?
-  /// Sections that scroll by themselves and that are new, other or gone; ascending by id.
-  public var rows: [RowRecord] = []
-  /// Contents that elements here refer to and that the receiver does not hold at `base`.
+  /// New, changed and removed orthogonal sections, ascending by id.
+  public var orthogonalSections: [OrthogonalSectionRecord] = []
+  /// Contents of these elements that the receiver does not have at `base`.
   public var contents: [WireContent] = []
-  /// Elements that are no longer shown.
+  /// Elements that disappear.
   public var removed: [Removal] = []
-  /// Elements that stay and differ.
+  /// Elements that stay and change.
   public var updated: [Update] = []
-  /// Elements that are now shown.
+  /// Elements that appear.
   public var inserted: [Insertion] = []
 
   /// Makes a delta that changes nothing yet.
@@ -36,11 +38,12 @@ public struct Delta: Hashable, Sendable {
     self.base = base
   }
 
-  /// An element that goes.
+  /// An element that disappears.
   public struct Removal: Hashable, Sendable {
     /// The element's number in this view.
     public var id: UInt64
-    /// Where its animation ends, as a change of its last attributes; `nil` means at once.
+    /// The end of its animation, as a change of its last attributes; `nil` means that it disappears
+    /// at once.
     public var final: AttributeChange?
 
     /// Makes a removal.
@@ -50,11 +53,11 @@ public struct Delta: Hashable, Sendable {
     }
   }
 
-  /// An element that stays and differs.
+  /// An element that stays and changes.
   public struct Update: Hashable, Sendable {
     /// The element's number in this view.
     public var id: UInt64
-    /// What is different.
+    /// The change of its attributes.
     public var change: AttributeChange
 
     /// Makes an update.
@@ -64,7 +67,7 @@ public struct Delta: Hashable, Sendable {
     }
   }
 
-  /// An element that comes.
+  /// An element that appears.
   public struct Insertion: Hashable, Sendable {
     /// The element's number in this view.
     public var id: UInt64
@@ -72,11 +75,12 @@ public struct Delta: Hashable, Sendable {
     public var category: UInt8
     /// The element kind; empty for cells.
     public var kind: String
-    /// Identity within category and kind; stays with the element over hosts and revisions.
+    /// The identity within category and kind, the same in all hosts and revisions.
     public var key: String
-    /// Where and how it is shown.
+    /// The attributes after the delta.
     public var attributes: WireAttributes
-    /// Where its animation starts, as a change of `attributes`; `nil` means at once.
+    /// The start of its animation, as a change of `attributes`; `nil` means that it appears at
+    /// once.
     public var initial: AttributeChange?
 
     /// Makes an insertion.
@@ -128,28 +132,28 @@ public struct WireVector: Hashable, Sendable {
 
 /// An animation on the wire.
 public struct WireAnimation: Hashable, Sendable {
-  /// How progress runs.
+  /// The function of time, or the client's hand, that sets the progress.
   public enum Curve: Hashable, Sendable {
     case easeInOut
-    /// Response in milliseconds, damping in thousandths of critical.
+    /// The response is in milliseconds, the damping in thousandths of the critical one.
     case spring(responseMs: UInt64, dampingPerMille: UInt64)
-    /// Not time but somebody's hand carries it: `progress` of the way, in 1/4096, until the transition of
-    /// this number is finished or cancelled.
+    /// A client's hand sets the progress, in 1/4096 of the way, until the transition with this
+    /// number is finished or cancelled.
     case interactive(transition: UInt64, progress: Int64)
-    /// The transition goes the rest of its way by a spring.
+    /// The transition goes to its end by a spring.
     case finish(transition: UInt64, responseMs: UInt64, dampingPerMille: UInt64)
-    /// The transition is over, and everything goes by a spring to where this delta has it.
+    /// The transition is over, and everything goes by a spring to its place in this delta.
     case cancel(transition: UInt64, responseMs: UInt64, dampingPerMille: UInt64)
   }
 
-  /// What `progress` counts for the whole way.
+  /// The value of `progress` at the end of the way.
   public static let progressUnits = 4096.0
 
-  /// How progress runs.
+  /// The curve of the progress.
   public var curve: Curve
-  /// Length in milliseconds.
+  /// The duration, in milliseconds.
   public var durationMs: UInt64
-  /// When it starts, in milliseconds of the server's monotonic clock.
+  /// The start, in milliseconds of the server's monotonic clock.
   public var startMs: UInt64
 
   /// Makes an animation.
@@ -160,10 +164,10 @@ public struct WireAnimation: Hashable, Sendable {
   }
 }
 
-/// What elements show, sent once while any element of the view refers to it.
+/// The content of elements, sent once while an element of the view refers to it.
 ///
-/// Contents never change: other content has another id. Both ends forget one when, after a delta, no
-/// element of the view refers to it any more.
+/// Contents never change: a changed content gets another id. Both ends forget a content when, after
+/// a delta, no element of the view refers to it.
 public struct WireContent: Hashable, Sendable {
   /// The content's number in this view.
   public var id: UInt64
@@ -171,23 +175,24 @@ public struct WireContent: Hashable, Sendable {
   public var style: UInt8
   /// One of ten hues, 0 to 9.
   public var hue: UInt8
-  /// 0xRRGGBB, or `nil` to let the page choose from `hue`.
+  /// The colour as 0xRRGGBB, or `nil` to let the page choose one by `hue`.
   public var colour: UInt32?
   /// The larger text.
   public var title: String
   /// The smaller text.
   public var subtitle: String
-  /// Path of a picture on the same server; empty for none.
+  /// The path of a picture on the same server; empty for none.
   public var image: String
-  /// 0xRRGGBB of the ground while the element is selected or highlighted; `nil` for none of its own.
+  /// The background colour of the selected or highlighted element, as 0xRRGGBB; `nil` for the usual
+  /// one.
   public var selectedColour: UInt32?
-  /// Whether the data is still being loaded, and the page shows bars in the place of texts.
+  /// Whether the data is still loading; the page shows bars instead of texts then.
   public var isPlaceholder: Bool
-  /// How much of the data is there, in percent from 0 to 100; `nil` where that is not told.
+  /// The loaded part of the data, in percent from 0 to 100; `nil` when it is unknown.
   public var progress: UInt8?
-  /// What a row of a list shows, for the style `list`.
+  /// The content of a list's row, for the style `list`.
   public var list: ListContent?
-  /// The shape of the cell and what stands in it, in place of texts and picture.
+  /// The shape of the cell and its content, instead of texts and picture.
   public var figure: CellFigure?
 
   /// Makes content.

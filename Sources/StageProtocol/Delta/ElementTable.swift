@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The elements of one view at one revision, with the contents that they refer to.
+/// The elements of one view at one revision, with their contents.
 ///
-/// - Invariant: every content is referred to by at least one element.
+/// - Invariant: at least one element refers to every content.
 public struct ElementTable: Equatable, Sendable {
   /// One element.
   public struct Element: Hashable, Sendable {
@@ -11,9 +11,9 @@ public struct ElementTable: Equatable, Sendable {
     public var category: UInt8
     /// The element kind; empty for cells.
     public var kind: String
-    /// Identity within category and kind.
+    /// The identity within category and kind.
     public var key: String
-    /// Where and how it is shown.
+    /// The present attributes.
     public var attributes: WireAttributes
   }
 
@@ -23,12 +23,12 @@ public struct ElementTable: Equatable, Sendable {
     var references: Int
   }
 
-  /// The revision that the table is at; 0 before the first snapshot.
+  /// The revision of the table; 0 before the first snapshot.
   public private(set) var revision: UInt64 = 0
-  /// Size of the content; `nil` until told.
+  /// The size of the content; `nil` before it is known.
   public private(set) var contentSize: WireSize?
-  /// Sections that scroll by themselves, by id.
-  public private(set) var rows: [UInt64: WireRow] = [:]
+  /// Orthogonal sections, by id.
+  public private(set) var orthogonalSections: [UInt64: WireOrthogonalSection] = [:]
   /// The elements by id.
   public private(set) var elements: [UInt64: Element] = [:]
   private var held: [UInt64: Held] = [:]
@@ -36,22 +36,22 @@ public struct ElementTable: Equatable, Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// Number of contents held.
+  /// The number of contents.
   public var contentCount: Int { held.count }
 
   /// The element with an id.
   public subscript(id: UInt64) -> Element? { elements[id] }
 
-  /// The content with an id, if any element refers to it.
+  /// The content with an id; `nil` when no element refers to it.
   public func content(_ id: UInt64) -> WireContent? { held[id]?.content }
 
-  /// Number of elements that refer to a content.
+  /// The number of elements that refer to a content.
   public func references(to content: UInt64) -> Int { held[content]?.references ?? 0 }
 
-  /// Takes the table to the delta's revision.
+  /// Applies a delta.
   ///
-  /// - Throws: `wrong-base` when the delta starts elsewhere, `unknown-element` when it does not fit the
-  ///   elements or refers to content that is not held; the table then is as it was.
+  /// - Throws: `wrong-base` when the delta has another base; `unknown-element` when it does not fit
+  ///   the elements or refers to unknown content. The table is unchanged then.
   /// - Complexity: O(n) for n records; a snapshot O(n) for its elements.
   public mutating func apply(_ delta: Delta) throws(ProtocolError) {
     if delta.base == nil {
@@ -73,13 +73,15 @@ public struct ElementTable: Equatable, Sendable {
     perform(delta)
   }
 
-  /// The whole table as a snapshot at its revision, without animation.
+  /// The whole table as a snapshot of its revision, without animation.
   ///
   /// - Complexity: O(n log n).
   public func snapshot(view: UInt64) -> Delta {
     var delta = Delta(view: view, revision: revision, base: nil)
     delta.contentSize = contentSize
-    delta.rows = rows.values.sorted { $0.id < $1.id }.map(RowRecord.row)
+    delta.orthogonalSections = orthogonalSections.values.sorted { $0.id < $1.id }.map(
+      OrthogonalSectionRecord.section
+    )
     delta.contents = held.values.map(\.content).sorted { $0.id < $1.id }
     delta.inserted = elements.map { id, element in
       Delta.Insertion(
@@ -97,7 +99,7 @@ public struct ElementTable: Equatable, Sendable {
   private mutating func perform(_ delta: Delta) {
     revision = delta.revision
     if let size = delta.contentSize { contentSize = size }
-    for record in delta.rows { take(record) }
+    for record in delta.orthogonalSections { take(record) }
     for content in delta.contents where held[content.id] == nil {
       held[content.id] = Held(content: content, references: 0)
     }
@@ -119,21 +121,26 @@ public struct ElementTable: Equatable, Sendable {
     dropUnreferenced(delta)
   }
 
-  private mutating func take(_ record: RowRecord) {
+  private mutating func take(_ record: OrthogonalSectionRecord) {
     switch record {
-    case .gone(let id): rows[id] = nil
-    case .row(var row):
-      if !row.moves, let known = rows[row.id] { row.offset = known.offset }
-      row.moves = false
-      rows[row.id] = row
+    case .gone(let id): orthogonalSections[id] = nil
+    case .section(var section):
+      if !section.moves, let known = orthogonalSections[section.id] {
+        section.offset = known.offset
+      }
+      section.moves = false
+      orthogonalSections[section.id] = section
     }
   }
 
-  /// Notes where whoever drives the view has a row, in points along it; nothing happens to one that is
-  /// not there.
-  public mutating func moveRow(_ id: UInt64, to offset: Point) {
-    guard let row = rows[id] else { return }
-    rows[id]?.offset = WireQuantiser.length(CGFloat(row.isVertical ? offset.y : offset.x))
+  /// Sets the offset of an orthogonal section, in points, to that on the driver's page.
+  ///
+  /// An unknown section is ignored.
+  public mutating func moveOrthogonalSection(_ id: UInt64, to offset: Point) {
+    guard let section = orthogonalSections[id] else { return }
+    orthogonalSections[id]?.offset = WireQuantiser.length(
+      CGFloat(section.isVertical ? offset.y : offset.x)
+    )
   }
 
   private mutating func change(_ update: Delta.Update) {
@@ -147,13 +154,14 @@ public struct ElementTable: Equatable, Sendable {
 
   private mutating func retain(_ content: UInt64) { held[content]?.references += 1 }
 
-  /// Contents without references stay until the delta's end, because a later record may refer to them.
+  /// A content without references stays until the delta's end, because a later record may refer to
+  /// it.
   private mutating func release(_ content: UInt64) {
     held[content]?.references -= 1
     if held[content]?.references == 0 { unreferenced.append(content) }
   }
 
-  /// Contents that lost their last reference during the delta at hand.
+  /// Contents that lost their last reference during this delta.
   private var unreferenced: [UInt64] = []
 
   private mutating func dropUnreferenced(_ delta: Delta) {
@@ -166,7 +174,7 @@ public struct ElementTable: Equatable, Sendable {
 }
 
 extension ElementTable {
-  /// Refuses a delta that does not fit, before anything is changed.
+  /// Throws an error for a delta that does not fit, before anything changes.
   private func check(_ delta: Delta) throws(ProtocolError) {
     for (index, removal) in delta.removed.enumerated() where elements[removal.id] == nil {
       throw Self.unknown("removed[\(index)].id", "element \(removal.id) is not in the view")
@@ -179,8 +187,12 @@ extension ElementTable {
         throw Self.unknown("updated[\(index)].id", "element \(update.id) is removed as well")
       }
       try check(element.attributes.applying(update.change), "updated[\(index)]")
-      if update.change.fields.contains(.row) {
-        try check(row: update.change.values.row, "updated[\(index)]", delta)
+      if update.change.fields.contains(.orthogonalSection) {
+        try check(
+          orthogonalSection: update.change.values.orthogonalSection,
+          "updated[\(index)]",
+          delta
+        )
       }
       guard update.change.fields.contains(.content) else { continue }
       try check(reference: update.change.values.content, "updated[\(index)]", delta)
@@ -193,7 +205,11 @@ extension ElementTable {
         )
       }
       try check(reference: insertion.attributes.content, "inserted[\(index)]", delta)
-      try check(row: insertion.attributes.row, "inserted[\(index)]", delta)
+      try check(
+        orthogonalSection: insertion.attributes.orthogonalSection,
+        "inserted[\(index)]",
+        delta
+      )
     }
   }
 
@@ -217,14 +233,21 @@ extension ElementTable {
     }
   }
 
-  private func check(row: UInt64, _ path: String, _ delta: Delta) throws(ProtocolError) {
-    guard row != 0 else { return }
-    var isThere = rows[row] != nil
-    if let told = Self.place(of: row, in: delta.rows) {
-      if case .gone = delta.rows[told] { isThere = false } else { isThere = true }
+  private func check(
+    orthogonalSection section: UInt64,
+    _ path: String,
+    _ delta: Delta
+  ) throws(ProtocolError) {
+    guard section != 0 else { return }
+    var isThere = orthogonalSections[section] != nil
+    if let told = Self.place(of: section, in: delta.orthogonalSections) {
+      if case .gone = delta.orthogonalSections[told] { isThere = false } else { isThere = true }
     }
     guard isThere else {
-      throw Self.unknown("\(path).row", "row \(row) is not in the view")
+      throw Self.unknown(
+        "\(path).orthogonalSection",
+        "orthogonal section \(section) is not in the view"
+      )
     }
   }
 
@@ -237,7 +260,7 @@ extension ElementTable {
     place(of: id, in: records) != nil
   }
 
-  /// Where in an ascending list the record with the id is.
+  /// The index of the record with an id in an ascending list.
   private static func place(of id: UInt64, in records: [some WireRecord]) -> Int? {
     var low = 0
     var high = records.count
@@ -249,11 +272,11 @@ extension ElementTable {
   }
 }
 
-/// A record that is found by its id.
+/// A record with an id.
 private protocol WireRecord {
   var id: UInt64 { get }
 }
 
 extension Delta.Removal: WireRecord {}
 extension WireContent: WireRecord {}
-extension RowRecord: WireRecord {}
+extension OrthogonalSectionRecord: WireRecord {}

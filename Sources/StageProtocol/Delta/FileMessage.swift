@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// An input file's bytes on their way from server to stage host, ahead of the message that uses them.
+/// An input file's bytes, which the server sends to a stage host before the message that uses them.
 public struct FileMessage: Hashable, Sendable {
-  /// What the file is for.
+  /// The purpose of a file.
   public enum Role: UInt8, Sendable {
     case layout = 1
     case data = 2
-    /// The data as people have edited it; stands for the data file when there is one.
+    /// The edited data, which replaces the data file.
     case edited = 3
-    /// Items that nobody gave, for a layout without data; they fill the sections that the layout knows.
+    /// Numbered items for a layout without data; they fill the sections that the layout knows.
     case plain = 4
   }
 
-  /// What the file is for.
+  /// The purpose of the file.
   public var role: Role
-  /// The file's name as the user knows it, for messages.
+  /// The file's name for the user, for messages.
   public var name: String
-  /// What the file says.
+  /// The file's content.
   public var bytes: Data
 
   /// Makes the message.

@@ -1,41 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An element's attributes as the wire carries them: lengths in 1/64 pt.
+/// An element's attributes on the wire: lengths are in 1/64 pt.
 public struct WireAttributes: Hashable, Sendable {
-  /// Origin and size of the untransformed frame, in 1/64 pt of content coordinates.
+  /// The x-coordinate of the untransformed frame's origin in the content, in 1/64 pt.
   public var x: Int64 = 0
-  /// Origin, downwards.
+  /// The y-coordinate of the untransformed frame's origin in the content, in 1/64 pt.
   public var y: Int64 = 0
-  /// Width of the frame.
+  /// The width of the frame, in 1/64 pt.
   public var width: Int64 = 0
-  /// Height of the frame.
+  /// The height of the frame, in 1/64 pt.
   public var height: Int64 = 0
   /// Opacity in 1/255.
   public var alpha: UInt8 = 255
-  /// Elements with greater numbers lie on top.
+  /// The order from back to front: greater numbers are in front.
   public var zIndex: Int64 = 0
-  /// Whether nothing of it is shown.
+  /// Whether the element is invisible.
   public var isHidden = false
-  /// The map about the centre; `nil` is the identity.
+  /// The transform about the centre; `nil` is the identity.
   public var transform: WireTransform?
-  /// Content that the element shows; 0 is none.
+  /// The id of the element's content; 0 is none.
   public var content: UInt64 = 0
   /// Section in the data.
   public var section: Int64 = 0
   /// Item in its section.
   public var item: Int64 = 0
-  /// Set for elements that stick to a viewport edge.
+  /// The range in which the element sticks to a viewport edge; `nil` when it does not.
   public var pin: WirePin?
-  /// How it looks at other content offsets, by axis, the vertical one first; empty when it looks the same.
+  /// The appearance at other content offsets, by axis, the vertical one first; empty when it is
+  /// always the same.
   public var tracks: [WireTrack] = []
-  /// The row that the element moves with; 0 is none.
-  public var row: UInt64 = 0
+  /// The id of the orthogonal section that the element scrolls with; 0 is none.
+  public var orthogonalSection: UInt64 = 0
   /// The bits of `ElementState`.
   public var state: UInt8 = 0
-  /// Number of the reusable view that shows the element.
+  /// The number of the reusable view that shows the element.
   public var slot: Int64 = 0
 
-  /// Makes the attributes of an element at the origin without size, fully opaque.
+  /// Makes the attributes of an opaque element at the origin without size.
   public init() {}
 }
 
@@ -53,14 +54,14 @@ public struct WireTransform: Hashable, Sendable {
   public var tx: Float
   /// Shift downwards, in points.
   public var ty: Float
-  /// What a step to the right adds to the depth, per point.
+  /// The change of the depth for each point to the right.
   public var g: Float
-  /// What a step downwards adds to the depth, per point.
+  /// The change of the depth for each point downwards.
   public var h: Float
   /// The depth of the centre.
   public var w: Float
 
-  /// Whether the depth is 1 everywhere, so that the last three numbers need not travel.
+  /// Whether the depth is 1 everywhere, so that the last three numbers are not sent.
   public var isAffine: Bool { g == 0 && h == 0 && w == 1 }
 
   /// Makes a transform from its numbers; the depth is 1 everywhere unless given.
@@ -89,11 +90,11 @@ public struct WireTransform: Hashable, Sendable {
 
 /// A pin range in 1/64 pt; the edge is 1 top, 2 bottom, 3 left, 4 right.
 public struct WirePin: Hashable, Sendable {
-  /// The viewport edge that the element sticks to.
+  /// The viewport edge to which the element sticks.
   public var edge: UInt8
-  /// Least origin along the edge's axis.
+  /// The least origin along the edge's axis.
   public var lower: Int64
-  /// Greatest origin along the edge's axis.
+  /// The greatest origin along the edge's axis.
   public var upper: Int64
 
   /// Makes a pin range.

@@ -2,16 +2,18 @@
 public import Foundation
 public import LayoutEngine
 
-/// Turns the engine's numbers into those of the wire.
+/// Converts the engine's numbers to the wire's.
 ///
-/// Lengths are rounded to the nearest 1/64 pt, halves up, so that equal numbers become equal numbers
-/// wherever they come from; opacity to the nearest 1/255.
+/// Lengths are rounded to the nearest 1/64 pt, halves up, so that equal lengths always give equal
+/// numbers. Opacity is rounded to the nearest 1/255.
 public enum WireQuantiser {
   /// Wire units in one point.
   public static let unitsPerPoint = 64.0
   private static let alphaSteps = 255.0
 
-  /// A place or length in wire units; not a number is 0, what is too great is the bound.
+  /// A place or length in wire units.
+  ///
+  /// A length that is not a number is 0; a length beyond the bounds is the bound.
   public static func length(_ points: CGFloat) -> Int64 {
     let units = (Double(points) * unitsPerPoint + 0.5).rounded(.down)
     guard !units.isNaN else { return 0 }
@@ -24,14 +26,14 @@ public enum WireQuantiser {
     WireSize(width: length(size.width), height: length(size.height))
   }
 
-  /// Opacity in 1/255, clamped to 0…255; not a number is opaque.
+  /// An opacity in 1/255, clamped to 0…255; an opacity that is not a number is opaque.
   public static func alpha(_ alpha: CGFloat) -> UInt8 {
     guard !alpha.isNaN else { return .max }
     let steps = (Double(alpha) * alphaSteps + 0.5).rounded(.down)
     return UInt8(min(max(steps, 0), alphaSteps))
   }
 
-  /// A map in single precision; `nil` for the identity and for what is not finite.
+  /// A transform in single precision; `nil` for the identity, and for one that is not finite.
   public static func transform(_ transform: PlaneTransform) -> WireTransform? {
     guard transform != .identity else { return nil }
     let wire = WireTransform(
@@ -51,17 +53,17 @@ public enum WireQuantiser {
     return numbers.allSatisfy(\.isFinite) ? wire : nil
   }
 
-  /// A pin range in wire units; an endless range ends at the wire's bound.
+  /// A pin range in wire units; an infinite range ends at the wire's bound.
   public static func pin(_ pin: PinRange) -> WirePin {
     WirePin(edge: pin.edge.rawValue, lower: length(pin.lower), upper: length(pin.upper))
   }
 
-  /// An element's attributes as they travel.
+  /// An element's attributes on the wire.
   public static func attributes(
     _ attributes: ElementAttributes,
     content: UInt64,
     position: ElementPosition,
-    row: UInt64 = 0
+    orthogonalSection: UInt64 = 0
   ) -> WireAttributes {
     var wire = WireAttributes()
     wire.x = length(attributes.frame.origin.x)
@@ -76,7 +78,7 @@ public enum WireQuantiser {
     wire.section = WireBounds.absolute(Int64(position.section))
     wire.item = WireBounds.absolute(Int64(position.item))
     wire.pin = attributes.pin.map(pin)
-    wire.row = row
+    wire.orthogonalSection = orthogonalSection
     wire.state = attributes.state.intersection(.known).rawValue
     wire.slot = WireBounds.absolute(Int64(attributes.slot))
     return wire

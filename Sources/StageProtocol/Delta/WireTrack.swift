@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an element looks at other offsets along one axis, told at some of them.
+/// The appearance of an element at other offsets along one axis, given at some of them.
 ///
-/// Between two samples it changes evenly; before the first and behind the last it stays as it is there.
+/// It changes linearly between two samples, and stays constant before the first and after the last.
 public struct WireTrack: Hashable, Sendable {
-  /// Most samples of a track.
+  /// The greatest number of samples of a track.
   public static let sampleLimit = 128
-  /// Most tracks of an element: one for each axis.
+  /// The greatest number of tracks of an element: one for each axis.
   public static let trackLimit = Axis.allCases.count
-  /// The fields that may differ from sample to sample.
+  /// The fields that may differ between samples.
   public static let sampled: AttributeChange.Fields = [.origin, .size, .alpha, .transform]
 
-  /// What is scrolled; the raw value is the number on the wire.
+  /// The content that scrolls; the raw value is the number on the wire.
   public enum Axis: UInt8, CaseIterable, Sendable, Comparable {
-    /// The content, up and down.
+    /// The view's content, vertically.
     case vertical = 1
-    /// The content, sideways.
+    /// The view's content, horizontally.
     case horizontal = 2
-    /// The row that the element moves with.
-    case row = 3
+    /// The orthogonal section of the element.
+    case orthogonalSection = 3
 
-    /// The order in which tracks are told.
+    /// The order of tracks on the wire.
     public static func < (one: Axis, other: Axis) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Whose offset it is.
+  /// The content whose offset counts.
   public var axis: Axis
-  /// What the samples tell: some of `sampled`.
+  /// The fields in the samples, some of `sampled`.
   public var fields: AttributeChange.Fields
   /// The samples, by ascending offset; at least one.
   public var samples: [WireSample]
@@ -39,25 +39,25 @@ public struct WireTrack: Hashable, Sendable {
   }
 }
 
-/// How an element looks at one offset: differences to its attributes, and its map.
+/// The appearance of an element at one offset: differences to its attributes, and its transform.
 ///
-/// Only what the track's fields name means anything.
+/// Values without their field in the track's fields mean nothing.
 public struct WireSample: Hashable, Sendable {
   /// The offset along the track's axis, in 1/64 pt.
   public var offset: Int64
-  /// Difference of the origin, in 1/64 pt.
+  /// The difference of the origin to the right, in 1/64 pt.
   public var dx: Int64 = 0
-  /// Difference of the origin, downwards.
+  /// The difference of the origin downwards, in 1/64 pt.
   public var dy: Int64 = 0
-  /// Difference of the width.
+  /// The difference of the width, in 1/64 pt.
   public var dWidth: Int64 = 0
-  /// Difference of the height.
+  /// The difference of the height, in 1/64 pt.
   public var dHeight: Int64 = 0
-  /// Difference of the opacity, in 1/255.
+  /// The difference of the opacity, in 1/255.
   public var dAlpha: Int64 = 0
-  /// The map about the centre; `nil` is the identity.
+  /// The transform about the centre; `nil` is the identity.
   public var transform: WireTransform?
 
-  /// Makes a sample that differs in nothing.
+  /// Makes a sample without differences.
   public init(offset: Int64) { self.offset = offset }
 }

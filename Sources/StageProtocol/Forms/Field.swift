@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of an object: one member, or those that an object within brings along.
+/// One member of an object, or all members of an inner object that are written into the outer one.
 ///
-/// `Owner` is what the part is taken from; a part of an enum's case is taken from itself.
+/// `Owner` is the value that contains the part; for the case of an enum, it is the part itself.
 struct Field<Owner, Value>: Sendable {
   let shape: MemberShape
   let read: @Sendable (FieldReader) throws(ProtocolError) -> Value
@@ -10,7 +10,7 @@ struct Field<Owner, Value>: Sendable {
 }
 
 extension Field {
-  /// A member that is always there.
+  /// A member that is always present.
   static func one(
     _ name: String,
     _ part: @escaping @Sendable (Owner) -> Value,
@@ -26,7 +26,7 @@ extension Field {
     )
   }
 
-  /// A member that is left out where there is no value.
+  /// A member that is left out when it has no value.
   static func maybe<Wrapped>(
     _ name: String,
     _ part: @escaping @Sendable (Owner) -> Value,
@@ -45,7 +45,7 @@ extension Field {
     )
   }
 
-  /// A member that is `null` where there is no value.
+  /// A member that is `null` when it has no value.
   static func orNull<Wrapped>(
     _ name: String,
     _ part: @escaping @Sendable (Owner) -> Value,
@@ -62,7 +62,7 @@ extension Field {
     )
   }
 
-  /// A member that is left out where it is as usual, unless a writer always tells it.
+  /// A member that is left out when it has its usual value, unless `isTold` is set.
   static func usual(
     _ name: String,
     _ part: @escaping @Sendable (Owner) -> Value,
@@ -84,7 +84,7 @@ extension Field {
     )
   }
 
-  /// The members of an object that stand beside the others.
+  /// The members of an inner object among those of the outer one.
   static func inline(
     _ part: @escaping @Sendable (Owner) -> Value,
     _ form: ObjectForm<Value>
@@ -98,12 +98,12 @@ extension Field {
 }
 
 extension Field where Owner == Value, Value: Sendable {
-  /// A member that is always there.
+  /// A member that is always present.
   static func one(_ name: String, _ form: ValueForm<Value>, _ note: String? = nil) -> Field {
     .one(name, { $0 }, form, note)
   }
 
-  /// A member that is left out where there is no value.
+  /// A member that is left out when it has no value.
   static func maybe<Wrapped>(
     _ name: String,
     _ form: ValueForm<Wrapped>,
@@ -112,7 +112,7 @@ extension Field where Owner == Value, Value: Sendable {
     .maybe(name, { $0 }, form, note)
   }
 
-  /// A member that is `null` where there is no value.
+  /// A member that is `null` when it has no value.
   static func orNull<Wrapped>(
     _ name: String,
     _ form: ValueForm<Wrapped>,
@@ -121,7 +121,7 @@ extension Field where Owner == Value, Value: Sendable {
     .orNull(name, { $0 }, form, note)
   }
 
-  /// A member that is left out where it is as usual, unless a writer always tells it.
+  /// A member that is left out when it has its usual value, unless `isTold` is set.
   static func usual(
     _ name: String,
     _ form: ValueForm<Value>,
@@ -132,12 +132,12 @@ extension Field where Owner == Value, Value: Sendable {
     .usual(name, { $0 }, form, usual, isTold: isTold, note)
   }
 
-  /// The members of an object that stand beside the others.
+  /// The members of an inner object among those of the outer one.
   static func inline(_ form: ObjectForm<Value>) -> Field { .inline({ $0 }, form) }
 }
 
 extension JSONMember {
-  /// A member of an object that is to be written.
+  /// Makes a member for writing.
   init(_ key: String, _ value: JSONValue) {
     self.init(key: key, value: value, offset: 0)
   }

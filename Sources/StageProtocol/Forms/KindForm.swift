@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the kinds of an object, as a case of an enum.
+/// One kind of an object: a case of an enum.
 struct KindForm<Value>: Sendable {
   let shape: KindShape
   let read: @Sendable (FieldReader) throws(ProtocolError) -> Value
-  /// Writes the members; `false` where the value is of another kind.
+  /// Writes the members; `false` when the value is of another kind.
   let write: @Sendable (Value, inout [JSONMember]) -> Bool
 
   var name: String { shape.name }
 
-  /// The same, as what is answered by some kinds.
+  /// The same kind, with the kinds of its answers.
   func answered(by answers: String...) -> KindForm {
     var shape = shape
     shape.answers = answers
@@ -21,11 +21,14 @@ extension KindForm {
   /// A kind with some members.
   ///
   /// - Parameters:
-  ///   - name: What the tag says.
-  ///   - meaning: What the document says of it.
-  ///   - make: Makes the value from its members, in the order given.
-  ///   - parts: Tells the members of a value, unless it is of another kind.
+  ///   - name: The value of the tag.
+  ///   - meaning: The description in the document.
+  ///   - make: Makes the value from its members, in the given order.
+  ///   - parts: Calls its argument with the members of a value, unless the value is of another
+  ///     kind.
   ///   - fields: The members.
+  // Not specialised: the optimiser of Swift 6.3 crashes on a pack of one trivial value.
+  @_semantics("optimize.sil.specialize.generic.never")
   init<each Part>(
     _ name: String,
     _ meaning: String = "",
@@ -63,7 +66,7 @@ extension KindForm {
 }
 
 extension KindForm {
-  /// The same kind of a value within another one, which has some members more.
+  /// The kind of an outer value that contains the value and has more members.
   func within<Head, Whole>(
     _ make: @escaping @Sendable (Head, Value) -> Whole,
     _ parts: @escaping @Sendable (Whole, (Head, Value) -> Void) -> Void,

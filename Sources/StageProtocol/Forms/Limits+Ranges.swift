@@ -2,28 +2,28 @@
 
 /// Ranges that follow from the limits.
 extension Limits {
-  /// How many sections there are, or the place of one.
+  /// The number or the index of a section.
   var sectionCounts: ClosedRange<Int> { 0...sections }
-  /// How many items there are, or the place of one.
+  /// The number or the index of an item.
   var itemCounts: ClosedRange<Int> { 0...items }
-  /// How many items a new section has.
+  /// The number of items of a new section.
   var newItems: ClosedRange<Int> { 0...editCount.upperBound }
-  /// How many fingers gestures look at.
+  /// The number of fingers that gestures need.
   var fingerCounts: ClosedRange<Int> { 1...fingers.count }
-  /// How many things are brought.
+  /// The number of things from outside.
   var broughtCounts: ClosedRange<Int> { 1...broughtThings }
-  /// Which of the things that were brought.
+  /// The index of a thing from outside.
   var broughtIndices: ClosedRange<Int> { 0...broughtThings - 1 }
-  /// Which of a row's actions.
+  /// The index of a row's action.
   var rowActionIndices: ClosedRange<Int> { 0...rowActions - 1 }
-  /// Which title of the index.
+  /// The index of a title in the index beside the items.
   var titleIndices: ClosedRange<Int> { 0...indexTitles - 1 }
-  /// A width or a height in the content.
+  /// A width or height in the content.
   var contentLength: ClosedRange<Double> { 0...coordinate.upperBound }
-  /// What a device covers at one of its edges.
+  /// The width of a device's inset.
   var viewportInset: ClosedRange<Double> { 0...viewportLength.upperBound }
-  /// The layouts of a stage, its own included.
+  /// The number of a stage's layouts, with its own.
   var stageLayouts: Int { layoutOptions + 1 }
-  /// The numbers of a library.
+  /// The number of numbers of a library.
   var constants: Int { constantIndex.count }
 }

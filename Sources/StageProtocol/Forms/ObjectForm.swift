@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a value stands in a text message as an object, or as some of an object's members.
+/// Reads and writes a value as an object of a text message, or as some of an object's members.
 struct ObjectForm<Value>: Sendable {
-  /// What the page calls its type.
+  /// The name of the type in the page's declarations.
   let name: String
   let shape: ObjectShape
   let read: @Sendable (FieldReader) throws(ProtocolError) -> Value
   let write: @Sendable (Value, inout [JSONMember]) -> Void
 
-  /// A value that is an object of its own, within another one or in a list.
+  /// The value as an object of its own: a member or an entry of a list.
   var value: ValueForm<Value> {
     ValueForm(
       .object(name: name) { [shape] in shape },
@@ -26,7 +26,7 @@ struct ObjectForm<Value>: Sendable {
     return .object(JSONObject(members: members, offset: 0))
   }
 
-  /// The same with another check after reading.
+  /// The same form with another check after reading.
   func checked(
     _ check: @escaping @Sendable (Value, FieldReader) throws(ProtocolError) -> Void
   ) -> ObjectForm {
@@ -44,12 +44,14 @@ struct ObjectForm<Value>: Sendable {
 }
 
 extension ObjectForm {
-  /// An object with some members, written in the order given.
+  /// An object with some members, written in the given order.
   ///
   /// - Parameters:
-  ///   - name: What the page calls its type.
-  ///   - make: Makes the value from them, in the same order.
+  ///   - name: The name of the type in the page's declarations.
+  ///   - make: Makes the value from the members, in the same order.
   ///   - fields: The members.
+  // Not specialised: the optimiser of Swift 6.3 crashes on a pack of one trivial value.
+  @_semantics("optimize.sil.specialize.generic.never")
   init<each Part>(
     _ name: String,
     _ make: @escaping @Sendable (repeat each Part) -> Value,
@@ -72,7 +74,7 @@ extension ObjectForm {
 }
 
 extension ObjectForm {
-  /// An object that is one of several kinds, of which the member `tag` tells which.
+  /// An object of one of several kinds; the member `tag` names the kind.
   init(_ name: String, tag: String, _ kinds: [KindForm<Value>]) {
     let names = kinds.map(\.name)
     let readers = Dictionary(uniqueKeysWithValues: zip(names, kinds.map(\.read)))
@@ -99,7 +101,7 @@ extension ObjectForm {
 }
 
 extension FieldReader {
-  /// What is wrong with a tag; that of a message is its kind.
+  /// The error for an unknown tag; the tag of a message is its kind.
   fileprivate func unknown(_ word: String, _ tag: String, _ known: [String]) -> ProtocolError {
     guard tag == "kind" else { return ProtocolError.unknownValue(field(tag), word, known) }
     let words = known.map { "\"\($0)\"" }.joined(separator: ", ")

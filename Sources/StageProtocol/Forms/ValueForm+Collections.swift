@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ValueForm {
-  /// A list of at most so many values.
+  /// A list with a limited number of values.
   static func list<Element>(
     _ element: ValueForm<Element>,
     atMost bound: (@Sendable (Limits) -> Int)? = nil
@@ -24,7 +24,7 @@ extension ValueForm {
     )
   }
 
-  /// A list of which a writer tells only the first values, as many as a reader takes.
+  /// A list that is cut when it is written, to the number of values that a reader accepts.
   static func first<Element>(
     _ bound: @escaping @Sendable (Limits) -> Int,
     of element: ValueForm<Element>
@@ -39,7 +39,7 @@ extension ValueForm {
     )
   }
 
-  /// The same, which must not be empty; `words` say what is missing.
+  /// The same list, which must not be empty; `words` name what is missing.
   func filled<Element>(_ words: String) -> Self where Value == [Element] {
     checked { values, path, _ throws(ProtocolError) in
       guard values.isEmpty else { return }
@@ -52,8 +52,9 @@ extension ValueForm {
     }
   }
 
-  /// An object with a value for each of any names; they are written in the order of the names, so that
-  /// equal values give equal bytes.
+  /// An object with one value for each name.
+  ///
+  /// The names are written in alphabetical order, so that equal values give equal bytes.
   static func dictionary<Element>(
     _ element: ValueForm<Element>,
     atMost bound: @escaping @Sendable (Limits) -> Int = { _ in .max }

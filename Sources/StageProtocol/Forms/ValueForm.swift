@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a value stands in a text message: how it is read and written, and what it looks like.
+/// How a value is read from and written to a text message, and its shape.
 struct ValueForm<Value>: Sendable {
   let shape: Shape
-  /// Reads a value; the second argument tells its path where it is wrong.
+  /// Reads a value; the second argument gives its path for an error.
   let read: @Sendable (JSONValue, () -> String, Limits) throws(ProtocolError) -> Value
   let write: @Sendable (Value) -> JSONValue
 
@@ -17,7 +17,7 @@ struct ValueForm<Value>: Sendable {
     self.write = write
   }
 
-  /// The same with another check after reading.
+  /// The same form with another check after reading.
   func checked(
     _ check: @escaping @Sendable (Value, () -> String, Limits) throws(ProtocolError) -> Void
   ) -> ValueForm {
@@ -32,7 +32,7 @@ struct ValueForm<Value>: Sendable {
     )
   }
 
-  /// The same for values of another type.
+  /// The same form for values of another type.
   func mapped<Other>(
     _ there: @escaping @Sendable (Value) -> Other,
     _ back: @escaping @Sendable (Other) -> Value
@@ -48,7 +48,7 @@ struct ValueForm<Value>: Sendable {
 }
 
 extension ValueForm<UInt64> {
-  /// A number that names something.
+  /// A number that identifies something.
   static var identifier: Self {
     Self(
       .identifier,
@@ -74,13 +74,13 @@ extension ValueForm<Int> {
     )
   }
 
-  /// A whole number in a range that is the same for everybody.
+  /// A whole number in a range that does not depend on the limits.
   static func integer(in range: ClosedRange<Int>) -> Self { .integer { _ in range } }
 
-  /// How many there are of something, or the place of a line.
+  /// A count, or the number of a line.
   static var count: Self { .integer(in: 0...Int(Int32.max)) }
 
-  /// A place in a list.
+  /// An index in a list.
   static var index: Self {
     ValueForm<UInt64>.identifier.mapped({ Int($0) }, { UInt64($0) })
   }
@@ -116,7 +116,7 @@ extension ValueForm<Double> {
     )
   }
 
-  /// A number in a range that is the same for everybody.
+  /// A number in a range that does not depend on the limits.
   static func number(in range: ClosedRange<Double>) -> Self { .number { _ in range } }
 
   /// A number of any finite size.
@@ -131,8 +131,10 @@ extension ValueForm<Double> {
     )
   }
 
-  /// A number that a layout says, which may be any at all, as people look for the wrong ones: what is not
-  /// finite is told as the nearest number that JSON has, and not a number as 0.
+  /// A number that a layout has computed.
+  ///
+  /// It may be wrong, and users look for wrong numbers: an infinite number is written as the
+  /// nearest number in JSON, and one that is not a number as 0.
   static var described: Self {
     let greatest = Double.greatestFiniteMagnitude
     return anyNumber.mapped({ $0 }, { $0.isNaN ? 0 : min(max($0, -greatest), greatest) })
@@ -157,7 +159,7 @@ extension ValueForm<Bool> {
 extension ValueForm<String> {
   static var text: Self { text(bytes: \.textBytes) }
 
-  /// A text of at most so many bytes.
+  /// A text with a limited number of bytes.
   static func text(bytes: @escaping @Sendable (Limits) -> Int) -> Self {
     Self(
       .text,
@@ -168,7 +170,7 @@ extension ValueForm<String> {
     )
   }
 
-  /// A text of at most so many characters.
+  /// A text with a limited number of characters.
   static func text(characters: @escaping @Sendable (Limits) -> Int) -> Self {
     text(bytes: \.textBytes).checked { text, path, limits throws(ProtocolError) in
       guard text.count > characters(limits) else { return }
@@ -176,7 +178,7 @@ extension ValueForm<String> {
     }
   }
 
-  /// A text about something, which is cut to what a reader takes.
+  /// A text for users, which is cut to the length that a reader accepts.
   static var notice: Self {
     Self(.text, read: text(bytes: \.textBytes).read, write: { JSONValue.notice($0) })
   }
@@ -195,7 +197,7 @@ extension ValueForm where Value: CaseIterable & RawRepresentable<String> & Senda
   /// One of the words of a type.
   static var word: Self { word(nil) }
 
-  /// One of the words of a type, which has a name on the page as well.
+  /// One of the words of a type; `name` is the type's name on the page.
   static func word(_ name: String?) -> Self {
     let words = Value.allCases.map(\.rawValue)
     return Self(

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Puts frames together from the pieces that a stream delivers.
+/// Joins the pieces of a stream to frames.
 ///
-/// It never holds more than one incomplete frame beyond what was appended at once; after an error the
-/// stream cannot be read any further and `next` repeats the error.
+/// It keeps at most one incomplete frame besides the last appended bytes. After an error, the
+/// stream cannot be read any further, and `next` repeats the error.
 public struct FrameReader: Sendable {
-  /// Read bytes that are dropped only when they make up at least this much, so that dropping costs little.
+  /// Read bytes are removed when there are at least this many, because removing takes time.
   private static let compactionBytes = 64 * 1024
 
   private let limits: Limits
@@ -15,16 +15,16 @@ public struct FrameReader: Sendable {
   /// Makes a reader; `limits.hostMessageBytes` bounds a payload.
   public init(limits: Limits) { self.limits = limits }
 
-  /// Bytes that wait for the rest of their frame.
+  /// The number of bytes that wait for the rest of their frame.
   public var pendingBytes: Int { buffer.count - position }
 
-  /// Takes up what the stream delivered.
+  /// Appends bytes of the stream.
   public mutating func append(_ bytes: some Collection<UInt8>) { buffer.append(contentsOf: bytes) }
 
   /// The next whole frame, or `nil` when more bytes are needed.
   ///
-  /// - Throws: `too-big` for a payload beyond the limit, `unknown-kind` for an unknown type; both as soon
-  ///   as the frame's head is there.
+  /// - Throws: `too-big` for a payload beyond the limit, `unknown-kind` for an unknown type; both
+  ///   as soon as the frame's head is complete.
   public mutating func next() throws(ProtocolError) -> HostFraming.Frame? {
     guard pendingBytes >= HostFraming.headBytes else { return nil }
     var count = 0

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How messages follow each other on the stream between server and stage host.
+/// The form of messages in the stream between server and stage host.
 ///
 /// Each is `u32 little-endian length of the payload, u8 type, payload`.
 public enum HostFraming {
-  /// What a frame carries.
+  /// The content of a frame.
   public enum FrameType: UInt8, Sendable {
     /// JSON text: a `HostCommand` or a `HostReport`.
     case json = 1
@@ -14,7 +14,7 @@ public enum HostFraming {
 
   /// One message of the stream.
   public struct Frame: Hashable, Sendable {
-    /// What the payload is.
+    /// The type of the payload.
     public var type: FrameType
     /// The message without its head.
     public var payload: [UInt8]
@@ -26,12 +26,13 @@ public enum HostFraming {
     }
   }
 
-  /// Bytes before each payload.
+  /// The bytes before each payload.
   static let headBytes = 5
 
   /// The bytes of a message on the stream.
   ///
-  /// - Precondition: the payload is shorter than 4 GiB; `Limits.hostMessageBytes` is the bound in use.
+  /// - Precondition: the payload is shorter than 4 GiB; `Limits.hostMessageBytes` is the actual
+  ///   bound.
   public static func frame(type: FrameType, payload: some Collection<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(headBytes + payload.count)

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an input file cannot be used: what is wrong, at which path, and on which line.
+/// The reason why an input file cannot be used, with path and line.
 public struct DocumentError: Error, Hashable, Sendable {
-  /// A word of `ErrorCode`.
+  /// One of the words in `ErrorCode`.
   public var code: String
-  /// Path of the field, such as `sections[2].items[14].width`; empty for the whole file.
+  /// The path of the field, such as `sections[2].items[14].width`; empty for the whole file.
   public var path: String
-  /// One sentence with the value and its bound, without the place.
+  /// One sentence with the value and its bound, but without the place.
   public var message: String
   /// The file's name.
   public var file: String
-  /// Line from 1, where known.
+  /// The line from 1, if known.
   public var line: Int?
-  /// Column from 1, in characters, where known.
+  /// The column from 1 in characters, if known.
   public var column: Int?
 
   /// Makes an error.
@@ -40,7 +40,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     return ProtocolError(code: code, field: path, message: "\(place): \(message)")
   }
 
-  /// The error as something to show beside the last good picture.
+  /// The error as a diagnostic beside the last good picture.
   public var diagnostic: Diagnostic {
     Diagnostic(
       severity: .error,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// An input file that is JSON, with what is needed to say where something in it stands.
+/// A JSON input file, with all that is needed to find the place of a value.
 package struct DocumentSource: Sendable {
   package let file: String
   package let bytes: [UInt8]
@@ -36,7 +36,7 @@ package struct DocumentSource: Sendable {
     }
   }
 
-  /// Runs a reading of the file's members and gives its errors their place.
+  /// Reads the file's members, and adds the place to errors.
   package func reading<Result>(
     _ read: (FieldReader) throws(ProtocolError) -> Result
   ) throws(DocumentError) -> Result {
@@ -47,7 +47,7 @@ package struct DocumentSource: Sendable {
     }
   }
 
-  /// The error with line and column of the field that it names.
+  /// The error with the line and column of its field.
   func located(_ error: ProtocolError) -> DocumentError {
     let place = TextPlace(offset: root.offset(ofPath: error.field), in: bytes)
     return DocumentError(
@@ -60,7 +60,7 @@ package struct DocumentSource: Sendable {
     )
   }
 
-  /// Something to know about a member.
+  /// A warning about a member.
   package func warning(_ code: String, _ message: String, path: String, offset: Int) -> Diagnostic {
     let place = TextPlace(offset: offset, in: bytes)
     return Diagnostic(
@@ -75,7 +75,7 @@ package struct DocumentSource: Sendable {
   }
 }
 
-/// Two sources are equal when name and bytes are; the rest follows from those.
+/// Compares and hashes name and bytes; everything else follows from them.
 extension DocumentSource: Hashable {
   package static func == (left: DocumentSource, right: DocumentSource) -> Bool {
     left.file == right.file && left.bytes == right.bytes
@@ -88,8 +88,8 @@ extension DocumentSource: Hashable {
 }
 
 extension JSONValue {
-  /// Byte offset of the value at a path such as `sections[2].items[14].width`, or of the nearest value
-  /// around it whose place is known.
+  /// The byte offset of the value at a path such as `sections[2].items[14].width`, or of the
+  /// nearest container with a known place.
   package func offset(ofPath path: String) -> Int {
     var value = self
     var offset = 0

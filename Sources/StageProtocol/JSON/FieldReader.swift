@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes the members out of a JSON object, with errors that name path and bound.
+/// Reads the members of a JSON object; errors name the path and the bound.
 package struct FieldReader {
-  /// Integers from 0 that every JSON reader holds exactly.
+  /// The range of integers from 0 that every JSON reader represents exactly.
   static let exactIntegers = 0.0...9_007_199_254_740_991.0
 
   package let object: JSONObject
-  /// Path of the object; empty for the message itself.
+  /// The path of the object; empty for the message itself.
   package let path: String
   package let limits: Limits
 
@@ -22,7 +22,7 @@ package struct FieldReader {
   /// The member's path.
   package func field(_ key: String) -> String { path.isEmpty ? key : path + "." + key }
 
-  /// The member's value; `null` counts as absent.
+  /// The member's value; `null` counts as missing.
   package func optional(_ key: String) -> JSONValue? {
     let value = object[key]
     return value == .null ? nil : value
@@ -169,7 +169,7 @@ package struct FieldReader {
     return values
   }
 
-  /// A list of at most so many entries.
+  /// A list with a limited number of entries.
   package func list<Element>(
     _ key: String,
     atMost bound: Int = .max,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSONParser {
-  /// Reads a text; `position` is at its opening quote.
+  /// Reads a text; `position` is at its opening quotation mark.
   mutating func readText() throws(JSONSyntaxError) -> String {
     position += 1
     let start = position
@@ -94,7 +94,7 @@ extension JSONParser {
     return value
   }
 
-  /// Reads a number; one whose magnitude is beyond a double is an error, never infinity.
+  /// Reads a number; one beyond the range of `Double` is an error and never becomes infinite.
   mutating func readNumber() throws(JSONSyntaxError) -> Double {
     let start = position
     let isNegative = take(UInt8(ascii: "-"))
@@ -118,7 +118,7 @@ extension JSONParser {
     return value
   }
 
-  /// Digits that fit a double exactly, or `nil` for a longer run.
+  /// Reads digits, as an integer that a double represents exactly; `nil` for more digits.
   private mutating func readDigits(allowLeadingZero: Bool) throws(JSONSyntaxError) -> Int? {
     let start = position
     var value = 0

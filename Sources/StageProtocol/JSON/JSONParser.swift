@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads JSON (RFC 8259) strictly and remembers where values stand.
+/// Reads JSON (RFC 8259) strictly and records the places of values.
 ///
-/// Foundation's decoder gives no place for a value that is well formed but wrong; ours does, so that a
-/// duplicate id in a data file is reported with its line and column.
+/// Foundation's decoder gives no place for a well-formed but wrong value. This parser does, so that
+/// a duplicate id in a data file is reported with its line and column.
 struct JSONParser {
-  /// Deepest nesting; nothing of ours needs more than six.
+  /// The deepest nesting; the project's files need at most six levels.
   static let depthLimit = 64
 
   let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct JSONParser {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a whole text; a byte order mark at its start is passed over.
+  /// Reads a whole text, without a byte order mark at its start.
   static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
     var parser = JSONParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
@@ -35,7 +35,7 @@ struct JSONParser {
     return JSONSyntaxError(offset: position, message: message)
   }
 
-  /// The byte here, or 0 at the end; 0 is no JSON token.
+  /// The present byte, or 0 at the end; 0 starts no JSON token.
   var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   private mutating func skipSpace() {
@@ -118,7 +118,7 @@ struct JSONParser {
     return JSONMember(key: key, value: try readValue(), offset: offset)
   }
 
-  /// Passes over the byte if it is the given one.
+  /// Skips the byte, if it is the given one.
   mutating func take(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1

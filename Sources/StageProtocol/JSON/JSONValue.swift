@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value as it was read or is to be written.
+/// A JSON value for reading and writing.
 package enum JSONValue: Hashable, Sendable {
   case null
   case flag(Bool)
@@ -9,7 +9,7 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// What the value is, for messages.
+  /// The type's name, for messages.
   var typeName: String {
     switch self {
     case .null: "null"
@@ -21,7 +21,7 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Makes an object from its members in order, leaving out those without a value.
+  /// Makes an object from its members in order, without the members that have no value.
   package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     let present = members.compactMap { key, value in
       value.map { JSONMember(key: key, value: $0, offset: 0) }
@@ -29,20 +29,21 @@ package enum JSONValue: Hashable, Sendable {
     return .object(JSONObject(members: present, offset: 0))
   }
 
-  /// Makes a number from an integer that JSON readers hold exactly.
+  /// Makes a number from an integer that JSON readers represent exactly.
   package static func integer(_ value: some BinaryInteger) -> JSONValue { .number(Double(value)) }
 }
 
-/// The members of an object in the order in which they stand.
+/// The members of an object in their order.
 package struct JSONObject: Hashable, Sendable {
   package var members: [JSONMember]
-  /// Byte offset of the opening brace in the source.
+  /// The byte offset of the opening brace in the source.
   package var offset: Int
 
-  /// The member's value; of several with one key the last, as JSON readers agree.
+  /// The member's value; if the key occurs several times, the last one counts, as in other JSON
+  /// readers.
   package subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
 
-  /// Byte offset of the member's value, or of the object when there is no such member.
+  /// The byte offset of the member's value; the object's own when there is no such member.
   package func offset(of key: String) -> Int { members.last { $0.key == key }?.offset ?? offset }
 }
 
@@ -50,13 +51,13 @@ package struct JSONObject: Hashable, Sendable {
 package struct JSONMember: Hashable, Sendable {
   package var key: String
   package var value: JSONValue
-  /// Byte offset of the value in the source.
+  /// The byte offset of the value in the source.
   package var offset: Int
 }
 
-/// Why bytes are not JSON, and where.
+/// The reason and the place of a syntax error in JSON.
 struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// Byte offset of the first byte that does not fit.
+  /// The offset of the first wrong byte.
   var offset: Int
   /// A sentence without the place.
   var message: String

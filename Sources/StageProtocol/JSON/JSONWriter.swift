@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes JSON without spaces, members in the order given.
+/// Writes JSON without spaces, with members in the given order.
 enum JSONWriter {
-  /// Whole numbers below this are written without fraction or exponent; all are exact doubles.
+  /// Whole numbers below this limit are exact doubles; they are written without fraction or
+  /// exponent.
   private static let exactLimit = 9_007_199_254_740_992.0
 
   static func bytes(of value: JSONValue) -> [UInt8] {
@@ -40,7 +41,7 @@ enum JSONWriter {
     out.append(UInt8(ascii: "}"))
   }
 
-  /// JSON has no word for numbers that are not finite; they are written as `null`.
+  /// JSON cannot represent numbers that are not finite, so they are written as `null`.
   private static func write(_ number: Double, to out: inout [UInt8]) {
     guard number.isFinite else {
       out.append(contentsOf: "null".utf8)

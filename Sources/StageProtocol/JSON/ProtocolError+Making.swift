@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences of refusals, made in one place so that all name field and bound alike.
+/// The texts of errors, in one place, so that all name the field and its bound in the same way.
 extension ProtocolError {
   package static func wrongType(
     _ field: String,
@@ -71,7 +71,7 @@ extension ProtocolError {
     )
   }
 
-  /// A number as people write it, without a fraction that is zero.
+  /// A number as users write it, without a zero fraction.
   package static func describe(_ number: Double) -> String {
     if let whole = Int64(exactly: number) { return String(whole) }
     return number.description
@@ -84,7 +84,7 @@ extension ProtocolError {
     }
   }
 
-  /// The text, cut so that a message about it stays readable.
+  /// The text, shortened for use in a message.
   package static func shortened(_ text: String) -> String {
     text.count <= 40 ? text : text.prefix(39) + "…"
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a text as editors count it: lines and columns from 1, columns in characters of Unicode.
+/// A place in a text as editors count it: lines and columns from 1, columns in Unicode scalars.
 package struct TextPlace: Hashable, Sendable {
   package var line: Int
   package var column: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a client says to the server, as JSON text `{"kind": …}`.
+/// A message of a client to the server, as JSON text `{"kind": …}`.
 public enum ClientMessage: Hashable, Sendable {
   case hello(Hello)
   case open(Open)
@@ -8,12 +8,12 @@ public enum ClientMessage: Hashable, Sendable {
   case viewport(seq: UInt64, view: UInt64, viewport: Viewport)
   case scroll(Scroll)
   case set(SetParameter)
-  /// Chooses which layout of the stage's source is shown, for everybody.
+  /// Chooses the layout of the stage's source that all clients see.
   case show(seq: UInt64, view: UInt64, entry: String)
   case tune(TuneNumber)
-  /// Something done with the stage of a view; the action's kind is the message's.
+  /// An action on the stage of a view; the action's kind is the message's.
   case act(seq: UInt64, view: UInt64, action: StageAction)
-  /// The client has applied a delta.
+  /// The client has applied all deltas up to a revision.
   case seen(view: UInt64, rev: UInt64)
   /// The client cannot use a delta and asks for a snapshot.
   case resync(view: UInt64)
@@ -22,13 +22,13 @@ public enum ClientMessage: Hashable, Sendable {
 
   /// The first message of a connection.
   public struct Hello: Hashable, Sendable {
-    /// Version that the client speaks.
+    /// The client's version of the protocol.
     public var protocolVersion: Int
-    /// The secret, where the server's address needs one.
+    /// The secret token, if the server's address has one.
     public var token: String?
-    /// Name to show to others.
+    /// The name to show to other users.
     public var name: String?
-    /// What an earlier `welcome` called this client, to get its views back.
+    /// The `session` of an earlier `welcome`, to get its views back.
     public var session: String?
 
     /// Makes a hello.
@@ -40,7 +40,7 @@ public enum ClientMessage: Hashable, Sendable {
     }
   }
 
-  /// Asks for a view: a new one, an old one again, or somebody else's.
+  /// Asks for a view: a new one, an earlier one again, or another client's.
   public struct Open: Hashable, Sendable {
     /// Number of the command, to be acknowledged.
     public var seq: UInt64
@@ -48,13 +48,13 @@ public enum ClientMessage: Hashable, Sendable {
     public var stage: String
     /// Size, scale and insets of the view.
     public var viewport: Viewport
-    /// Content offset in points.
+    /// The content offset, in points.
     public var offset: Point
-    /// A view of another client to watch instead of having one's own.
+    /// A view of another client, to follow it instead of getting a new view.
     public var follow: UInt64?
-    /// A view of this session that the client still holds at `resumeRev`.
+    /// A view of this session that the client still has at `resumeRev`.
     public var resume: UInt64?
-    /// Revision at which the client holds the view to resume.
+    /// The client's revision of the view to resume.
     public var resumeRev: UInt64?
 
     /// Makes the request.
@@ -77,28 +77,28 @@ public enum ClientMessage: Hashable, Sendable {
     }
   }
 
-  /// Where the content, or that of a section that scrolls by itself, stands on the driver's page.
+  /// The offset of the content, or of an orthogonal section, on the driver's page.
   public struct Scroll: Hashable, Sendable {
     /// Number of the command, to be acknowledged.
     public var seq: UInt64
     /// The view that is scrolled.
     public var view: UInt64
-    /// The row that is scrolled, by its number in the view; `nil` for all of the content.
-    public var row: UInt64?
-    /// Content offset in points.
+    /// The number of the orthogonal section in the view; `nil` for the whole content.
+    public var orthogonalSection: UInt64?
+    /// The content offset, in points.
     public var offset: Point
     /// Points per second.
     public var velocity: Point
-    /// How far the scroll has come.
+    /// How far the scroll has proceeded.
     public var phase: ScrollPhase
-    /// Where it would come to rest; with `end` only.
+    /// The offset where the scroll would come to rest; only with `end`.
     public var proposed: Point?
 
     /// Makes the report.
     public init(
       seq: UInt64,
       view: UInt64,
-      row: UInt64? = nil,
+      orthogonalSection: UInt64? = nil,
       offset: Point,
       velocity: Point,
       phase: ScrollPhase,
@@ -106,7 +106,7 @@ public enum ClientMessage: Hashable, Sendable {
     ) {
       self.seq = seq
       self.view = view
-      self.row = row
+      self.orthogonalSection = orthogonalSection
       self.offset = offset
       self.velocity = velocity
       self.phase = phase
@@ -114,7 +114,7 @@ public enum ClientMessage: Hashable, Sendable {
     }
   }
 
-  /// Changes a number of the stage's source, for everyone; with `end` it is written to the file.
+  /// Changes a number of the stage's source, for all clients; with `end` it is written to the file.
   public struct TuneNumber: Hashable, Sendable {
     /// Number of the command, to be acknowledged.
     public var seq: UInt64
@@ -122,11 +122,11 @@ public enum ClientMessage: Hashable, Sendable {
     public var view: UInt64
     /// The version of the source that the index belongs to.
     public var fingerprint: String
-    /// Which number.
+    /// The number's index.
     public var index: Int
-    /// What it becomes.
+    /// The new value.
     public var value: Double
-    /// Where in a gesture the change stands.
+    /// The position of the change in a gesture.
     public var phase: SetParameter.Phase
 
     /// Makes the command.
@@ -147,9 +147,9 @@ public enum ClientMessage: Hashable, Sendable {
     }
   }
 
-  /// Changes one layout parameter for everyone on the stage.
+  /// Changes one layout parameter for all clients of the stage.
   public struct SetParameter: Hashable, Sendable {
-    /// Where in a gesture the change stands; one gesture is one step for undo.
+    /// The position of a change in a gesture; one gesture is one step for undo.
     public enum Phase: String, CaseIterable, Codable, Sendable {
       case begin
       case change
@@ -160,13 +160,13 @@ public enum ClientMessage: Hashable, Sendable {
     public var seq: UInt64
     /// Any view of the stage that the client has open.
     public var view: UInt64
-    /// Name of the parameter.
+    /// The key of the parameter.
     public var key: String
-    /// `nil` goes back to the value of the layout file.
+    /// The new value; `nil` means the value of the layout file.
     public var value: ParameterValue?
-    /// Where in a gesture the change stands.
+    /// The position of the change in a gesture.
     public var phase: Phase
-    /// Whether the change is carried by an animation.
+    /// Whether the change is animated.
     public var animated: Bool
 
     /// Makes the command.

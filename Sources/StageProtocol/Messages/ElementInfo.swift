@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// All that is known about one element, for people who look into a layout.
+/// The description of one element, for users who inspect a layout.
 public struct ElementInfo: Hashable, Sendable {
-  /// What an element is.
+  /// The category of an element.
   public enum Category: String, CaseIterable, Codable, Sendable {
     case cell
     case supplementary
     case decoration
   }
 
-  /// A custom attribute of a layout's subclass of the attributes, in words.
+  /// A custom attribute, which a layout's own class of attributes has.
   public struct Value: Hashable, Sendable {
-    /// Name of the attribute.
+    /// The name of the attribute.
     public var name: String
     /// Its value as text.
     public var value: String
@@ -25,19 +25,19 @@ public struct ElementInfo: Hashable, Sendable {
 
   /// The item that a cell shows.
   public struct Item: Hashable, Sendable {
-    /// Id in the data.
+    /// The item's id in the data.
     public var id: String
     /// First text.
     public var title: String
     /// Second text.
     public var subtitle: String
-    /// Natural width in points, if it has one.
+    /// The natural width in points, if the item has one.
     public var width: Double?
-    /// Natural height in points, if it has one.
+    /// The natural height in points, if the item has one.
     public var height: Double?
-    /// Ground as 0xRRGGBB, if it has one.
+    /// The background colour as 0xRRGGBB, if the item has one.
     public var colour: UInt32?
-    /// Path of a picture; empty for none.
+    /// The path of a picture; empty for none.
     public var image: String
 
     /// Makes an item.
@@ -60,17 +60,17 @@ public struct ElementInfo: Hashable, Sendable {
     }
   }
 
-  /// The section that the element lies in.
+  /// The element's section.
   public struct Section: Hashable, Sendable {
-    /// Id in the data.
+    /// The section's id in the data.
     public var id: String
     /// Text of the header.
     public var title: String
     /// Text of the footer.
     public var footer: String
-    /// Number of its items.
+    /// The number of its items.
     public var items: Int
-    /// Measures of its own.
+    /// The section's own measures.
     public var metrics: SectionMetrics
 
     /// Makes a section.
@@ -89,48 +89,48 @@ public struct ElementInfo: Hashable, Sendable {
     }
   }
 
-  /// What the element is.
+  /// The element's category.
   public var category: Category
   /// The element kind; empty for cells.
   public var kind: String
   /// Its index path, of any depth.
   public var indexPath: [Int]
-  /// Identity within category and kind.
+  /// The identity within category and kind.
   public var key: String
-  /// Reuse identifier of its view; empty without a view.
+  /// The reuse identifier of its view; empty without a view.
   public var reuseIdentifier = ""
-  /// Name of the view's class; empty without a view.
+  /// The class of its view; empty without a view.
   public var viewClass = ""
-  /// Name of the class of its layout attributes.
+  /// The class of its layout attributes.
   public var attributesClass = ""
   /// The untransformed frame in content coordinates.
   public var frame: ContentRect
   /// Opacity, 0 to 1.
   public var alpha = 1.0
-  /// Depth: higher ones lie above lower ones.
+  /// The order from back to front: greater numbers are in front.
   public var zIndex = 0
-  /// Whether nothing of it is shown.
+  /// Whether the element is invisible.
   public var hidden = false
-  /// Whether its transform is another than the identity.
+  /// Whether it has a transform other than the identity.
   public var transformed = false
   /// Whether it is selected.
   public var selected = false
   /// Whether it is highlighted.
   public var highlighted = false
-  /// Number of the reusable view that shows it; `nil` without one.
+  /// The number of the reusable view that shows it; `nil` without one.
   public var slot: Int?
-  /// Whether its size came from self-sizing.
+  /// Whether its size was measured by self-sizing.
   public var measured = false
-  /// Whether its content will be asked for its size when it is shown.
+  /// Whether its size is an estimate until its content is measured.
   public var estimated = false
   /// Custom attributes.
   public var values: [Value] = []
-  /// The item that it shows.
+  /// The item of a cell.
   public var item: Item?
-  /// The section that it lies in.
+  /// The element's section.
   public var section: Section?
 
-  /// Makes an info; the rest is set field by field.
+  /// Makes an info; the other members are set one by one.
   public init(
     category: Category,
     kind: String = "",

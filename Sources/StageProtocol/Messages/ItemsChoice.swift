@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whose items a stage shows whose source has some of its own.
+/// Whose items a stage shows if its source has its own.
 public enum ItemsChoice: String, CaseIterable, Sendable {
-  /// The source's, in its own cells.
+  /// The source's items, in the source's cells.
   case own
-  /// Those of the data, in the stage's cells.
+  /// The items of the data, in the stage's cells.
   case data
 
-  /// Key of the parameter that holds it.
+  /// The key of the parameter with this choice.
   public static let key = "stage.items"
 
-  /// The choice that a value makes; `nil` for a value that makes none.
+  /// The choice of a parameter's value; `nil` for any other value.
   public init?(_ value: ParameterValue?) {
     guard case .choice(let word)? = value else { return nil }
     self.init(rawValue: word)
@@ -19,7 +19,7 @@ public enum ItemsChoice: String, CaseIterable, Sendable {
   /// The choice as a parameter's value.
   public var value: ParameterValue { .choice(rawValue) }
 
-  /// What people read.
+  /// The name for users.
   public var label: String {
     switch self {
     case .own: "Own"
@@ -27,7 +27,7 @@ public enum ItemsChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the history calls the change to it.
+  /// The name of the change in the history.
   public var stepLabel: String {
     switch self {
     case .own: "Show own items"
@@ -35,7 +35,7 @@ public enum ItemsChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parameter of a stage whose items are those of a type of its source.
+  /// The parameter of a stage whose source has its own items, in the type `owner`.
   public static func descriptor(owner: String) -> ParameterDescriptor {
     ParameterDescriptor(
       key: key,

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a compositional layout is made of in a rectangle of the content: the answer to `boxes`.
+/// The boxes of a compositional layout in a rectangle of the content: the answer to `boxes`.
 public struct LayoutBoxes: Hashable, Sendable {
   /// A section, an instance of a group, or an item before its insets.
   public struct Box: Hashable, Sendable {
-    /// What a box is.
+    /// The kind of a box.
     public enum Role: String, CaseIterable, Codable, Sendable {
       case section
       case group
       case item
     }
 
-    /// What it is.
+    /// The kind of the box.
     public var role: Role
-    /// Index of its section.
+    /// The index of its section.
     public var section: Int
-    /// How many groups it lies in.
+    /// The number of groups around it.
     public var depth: Int
-    /// Its place in the content, in points, as scrolled.
+    /// The scrolled frame, in points of the content.
     public var frame: ContentRect
-    /// What its content insets leave of it.
+    /// The part of the frame within the content insets.
     public var content: ContentRect
-    /// Whether its width is an estimate until it is measured.
+    /// Whether the width is an estimate until it is measured.
     public var measuresWidth: Bool
-    /// Whether its height is an estimate until it is measured.
+    /// Whether the height is an estimate until it is measured.
     public var measuresHeight: Bool
-    /// Whether it was measured; always so without an estimate.
+    /// Whether the box was measured; always true without an estimate.
     public var measured: Bool
 
     /// Makes a box.
@@ -50,18 +50,18 @@ public struct LayoutBoxes: Hashable, Sendable {
     }
   }
 
-  /// A section that scrolls across the layout's direction.
-  public struct Row: Hashable, Sendable {
+  /// An orthogonal section.
+  public struct OrthogonalSection: Hashable, Sendable {
     /// Index of the section.
     public var section: Int
-    /// Where it shows its row, in points of the content.
+    /// The visible frame of the section's groups, in points of the content.
     public var frame: ContentRect
-    /// How far it is scrolled, in points from where lines begin.
+    /// The scrolled distance, in points from the leading edge.
     public var offset: Double
     /// The offsets at which it comes to rest, in order; empty when it may rest anywhere.
     public var rests: [Double]
 
-    /// Makes a row.
+    /// Makes an orthogonal section.
     public init(section: Int, frame: ContentRect, offset: Double, rests: [Double]) {
       self.section = section
       self.frame = frame
@@ -70,15 +70,15 @@ public struct LayoutBoxes: Hashable, Sendable {
     }
   }
 
-  /// Something questionable about a group, at the box where people see what it means.
+  /// Something questionable about a group, at a box where it can be seen.
   public struct Mark: Hashable, Sendable {
-    /// Index of the section.
+    /// The index of the section.
     public var section: Int
-    /// The box in the content, in points, as scrolled.
+    /// The scrolled frame of the box, in points of the content.
     public var frame: ContentRect
-    /// How bad it is.
+    /// How serious it is.
     public var severity: Diagnostic.Severity
-    /// A sentence for people.
+    /// A sentence for users.
     public var message: String
 
     /// Makes a mark.
@@ -95,20 +95,25 @@ public struct LayoutBoxes: Hashable, Sendable {
     }
   }
 
-  /// The view that it is about.
+  /// The view.
   public var view: UInt64
-  /// The boxes: what is inside follows what is around.
+  /// The boxes; inner ones follow outer ones.
   public var boxes: [Box]
-  /// The rows among them.
-  public var rows: [Row]
-  /// What is questionable about groups, for who asked for that alone.
+  /// The orthogonal sections among them.
+  public var orthogonalSections: [OrthogonalSection]
+  /// The questionable groups, if the action asked only for them.
   public var marks: [Mark]
 
   /// Makes the answer.
-  public init(view: UInt64, boxes: [Box], rows: [Row], marks: [Mark] = []) {
+  public init(
+    view: UInt64,
+    boxes: [Box],
+    orthogonalSections: [OrthogonalSection],
+    marks: [Mark] = []
+  ) {
     self.view = view
     self.boxes = boxes
-    self.rows = rows
+    self.orthogonalSections = orthogonalSections
     self.marks = marks
   }
 }

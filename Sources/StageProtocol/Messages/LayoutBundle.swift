@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A layout file together with the layout files that its `layouts` name, as one value that travels and is
-/// kept like any file.
+/// A layout file together with the layout files in its `layouts`, as one value that is sent and
+/// kept like a single file.
 ///
-/// A file that names none is its own bytes. One that does is a marker, which no JSON begins with, then the
-/// file, then of each other one the name and either its bytes or why there are none.
+/// A file without others is just its bytes. A file with others is a marker with which no JSON
+/// starts, then the file, then for each other file its name and either its bytes or the reason why
+/// they are missing.
 public struct LayoutBundle: Hashable, Sendable {
   /// A file that another one names.
   public struct Member: Hashable, Sendable {
-    /// The name as it stands in `layouts`.
+    /// The name in `layouts`.
     public var name: String
-    /// What the file says; empty when there is a problem.
+    /// The file's content; empty when there is a problem.
     public var bytes: Data
-    /// Why there are no bytes, in words that go on after the name; `nil` when there are.
+    /// The reason why the bytes are missing, as the end of a sentence after the name; `nil` when
+    /// they are there.
     public var problem: String?
 
     /// Makes a member.
@@ -24,31 +26,31 @@ public struct LayoutBundle: Hashable, Sendable {
     }
   }
 
-  /// The member of a layout file in which the others' names stand.
+  /// The member of a layout file that lists the others' names.
   public static let listMember = "layouts"
 
   private static let marker: UInt8 = 0
-  /// Bytes of the smallest member: no name, the kind, and nothing.
+  /// The bytes of the smallest member: an empty name, the kind, and no content.
   private static let leastMemberBytes = 3
   private enum Kind {
     static let bytes: UInt8 = 0
     static let problem: UInt8 = 1
   }
 
-  /// What the naming file says.
+  /// The content of the naming file.
   public var main: Data
-  /// The files that it names, each once.
+  /// The named files, each once.
   public var members: [Member]
 
-  /// Puts files together.
+  /// Joins files.
   public init(main: Data, members: [Member]) {
     self.main = main
     self.members = members
   }
 
-  /// Takes apart what `bytes` gave; anything without the marker is a file that names no other.
+  /// Divides the value of `bytes` into its files; bytes without the marker are a single file.
   ///
-  /// - Throws: `ProtocolError` where bytes with the marker are not such a value.
+  /// - Throws: `ProtocolError` when bytes with the marker have another form.
   public init(_ bytes: Data, limits: Limits) throws(ProtocolError) {
     guard bytes.first == Self.marker else {
       self.init(main: bytes, members: [])
@@ -78,7 +80,7 @@ public struct LayoutBundle: Hashable, Sendable {
     }
   }
 
-  /// Everything in one.
+  /// All files in one value.
   public var bytes: Data {
     guard !members.isEmpty else { return main }
     var writer = WireWriter()

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which other layout a stage is to have, and how it gets there.
+/// A change of a stage to another layout, and how it happens.
 public struct LayoutChange: Hashable, Sendable {
-  /// What carries the change.
+  /// The animation of the change.
   public enum Animation: Hashable, Sendable {
-    /// Eased at both ends, in seconds.
+    /// Slow at both ends; the duration is in seconds.
     case ease(duration: Double)
-    /// A spring: response in seconds, damping as a fraction of critical.
+    /// A spring: the response is in seconds, the damping a fraction of the critical one.
     case spring(response: Double, damping: Double)
   }
 
-  /// Which way elements take.
+  /// The path of the elements.
   public enum Path: String, CaseIterable, Codable, Sendable {
-    /// Straight.
+    /// A straight line.
     case linear
-    /// Around the middle between start and end.
+    /// An arc around the middle between start and end.
     case arc
-    /// Beyond the end and back.
+    /// A line beyond the end and back.
     case spring
   }
 
-  /// Where the item in the middle of what is seen is to stand then.
+  /// Where the item in the middle of the viewport is after the change.
   public enum Placement: String, CaseIterable, Codable, Sendable {
-    /// As near as may be to where it stood.
+    /// As near as possible to its place before.
     case minimal
-    /// Anywhere, if only it is seen.
+    /// Anywhere in the viewport.
     case visible
     case center
     case top
@@ -33,13 +33,13 @@ public struct LayoutChange: Hashable, Sendable {
     case right
   }
 
-  /// The layout's identity among those of the stage.
+  /// The id of the new layout.
   public var to: String
-  /// What carries the change; `nil` for nothing.
+  /// The animation of the change; `nil` for an immediate change.
   public var animation: Animation?
-  /// Which way elements take.
+  /// The path of the elements.
   public var path: Path
-  /// Where the content stands then; `nil` keeps what is first on the screen there.
+  /// The place of the content after the change; `nil` keeps the first visible item at its place.
   public var placement: Placement?
 
   /// Makes a change.

@@ -2,12 +2,12 @@
 
 /// A layout that a stage can turn into.
 public struct LayoutOption: Hashable, Sendable {
-  /// The identity of the layout that the stage's file describes.
+  /// The id of the layout in the stage's own file.
   public static let own = ""
 
-  /// Identity among the stage's layouts; empty for the file's own.
+  /// The id among the stage's layouts; empty for the file's own.
   public var id: String
-  /// What people read.
+  /// The name for users.
   public var name: String
 
   /// Makes an option.
@@ -17,13 +17,13 @@ public struct LayoutOption: Hashable, Sendable {
   }
 }
 
-/// What a pinch on the content sets.
+/// The parameter that a pinch on the content changes.
 public struct PinchRule: Hashable, Sendable {
-  /// Key of the parameter: a number, or a size of which both lengths are scaled.
+  /// The key of the parameter: a number, or a size whose lengths are both scaled.
   public var parameter: String
-  /// Values at which it is held for a moment, ascending; of a size, its width.
+  /// Values at which the pinch stops for a moment, ascending; for a size, its widths.
   public var detents: [Double]
-  /// Whether fingers that part make the number smaller, as with columns.
+  /// Whether spreading fingers make the number smaller, for example a number of columns.
   public var isInverted: Bool
 
   /// Makes a rule.

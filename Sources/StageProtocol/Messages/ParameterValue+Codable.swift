@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// On the wire a value is what it looks like: a number, a switch, a word, four insets or a size.
+/// On the wire, a value is a number, a Boolean, a word, four insets or a size, without its kind.
 extension ParameterValue: Codable {
   private struct WireLengths: Codable {
     var width: Double
     var height: Double
   }
 
-  /// Reads whichever of the five forms stands there.
+  /// Reads a value in any of the five forms.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let flag = try? container.decode(Bool.self) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How content is to be seen going to an offset.
+/// How the content moves visibly to an offset.
 public struct ScrollAnimation: Hashable, Sendable {
-  /// The longest that content may go, in seconds.
+  /// The longest duration, in seconds.
   public static let longest = 10.0
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public var duration: Double
-  /// The response of a critically damped spring, in seconds; eased at both ends without one.
+  /// The response of a critically damped spring, in seconds; without it, the movement is slow at
+  /// both ends.
   public var response: Double?
 
   /// Makes an animation.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Measures that a section has of its own, in points; what is `nil` is the layout's.
+/// A section's own measures, in points; for `nil`, the layout's measure counts.
 public struct SectionMetrics: Hashable, Sendable {
-  /// Least distance between lines.
+  /// The least distance between lines.
   public var lineSpacing: Double?
-  /// Least distance between items of a line.
+  /// The least distance between items of a line.
   public var interitemSpacing: Double?
-  /// Insets of the section's content.
+  /// The insets of the section's content.
   public var inset: Insets?
 
   /// Makes metrics.

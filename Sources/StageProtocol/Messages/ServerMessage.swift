@@ -1,69 +1,72 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the server says to a client, as JSON text `{"kind": …}`; deltas travel as binary messages.
+/// A message of the server to a client, as JSON text `{"kind": …}`; deltas are binary messages.
 public enum ServerMessage: Hashable, Sendable {
   case welcome(Welcome)
   /// The list of stages changed.
   case stages([StageEntry])
   case opened(Opened)
   case stage(StageState)
-  /// Values of parameters changed; `by` is the client that did it.
+  /// The values of parameters changed; `by` is the client that changed them.
   case values(stage: String, values: [String: ParameterValue], by: UInt64?)
-  /// Everything up to `seq` was handled; what followed of it is in revision `rev` of `view` or earlier.
+  /// All commands up to `seq` are handled; their consequences are in revision `rev` of `view` or an
+  /// earlier one.
   case ack(seq: UInt64, view: UInt64?, rev: UInt64?)
   case error(seq: UInt64?, error: ProtocolError)
-  /// Where the layout wants the content to rest, in answer to a scroll's `end`.
+  /// The offset at which the layout wants the content to rest; answers a scroll with `end`.
   case target(view: UInt64, seq: UInt64, offset: Point)
-  /// Where the driver of a followed view has its content, or one of its rows, for its followers; or where
-  /// the host wants the content, and how it is to be seen going there.
+  /// For followers, the offset of the content, or of an orthogonal section, on the driver's page.
+  ///
+  /// For the driver, an offset that the host has set, and how the content moves there.
   case offset(
     view: UInt64,
-    row: UInt64? = nil,
+    orthogonalSection: UInt64? = nil,
     offset: Point,
     velocity: Point,
     phase: ScrollPhase,
     animation: ScrollAnimation? = nil
   )
-  /// A row that the driver of a followed view has aside.
+  /// A row of a list that the driver of a followed view has moved aside.
   case aside(StageAside)
   /// The size of a followed view changed.
   case viewport(view: UInt64, viewport: Viewport)
   case presence(stage: String, clients: [Presence])
-  /// All diagnostics of a stage; replaces those before.
+  /// All diagnostics of a stage; replaces the last report.
   case diagnostics(stage: String, items: [Diagnostic])
   case status(stage: String, state: HostState, message: String, attempt: Int)
-  /// `c` as it came, `s` the server's clock in milliseconds.
+  /// `c` is the ping's; `s` is the server's clock, in milliseconds.
   case pong(c: Double, s: Double)
   /// An answer to an action of this client; the answer's kind is the message's.
   case reply(seq: UInt64, reply: StageReply)
   case history(stage: String, state: HistoryState)
   case selection(stage: String, state: SelectionState)
   case outline(stage: String, outline: StageOutline)
-  /// Items that people hold; replaces what was said before.
+  /// The items that clients hold; replaces the last report.
   case held(stage: String, holds: [StageHold])
-  /// How the source of a stage is; replaces what was said before.
+  /// The state of a stage's source; replaces the last report.
   case source(stage: String, state: SourceState)
-  /// What a number of the source is while somebody drags it; the next `source` says what the file has.
+  /// The value of a number of the source that a client drags; the next `source` has the value in
+  /// the file.
   case number(stage: String, fingerprint: String, index: Int, value: Double)
-  /// The transition that somebody has in hand; `nil` when there is none any more.
+  /// The transition in a client's hand; `nil` when it is over.
   case transition(stage: String, transition: StageTransition?)
-  /// To those who watch the view.
+  /// The calls of a view, for clients that watch it.
   case events(StageEvents)
   case bye(code: Int, reason: String)
 
   /// The answer to `hello`.
   public struct Welcome: Hashable, Sendable {
-    /// Version that the server speaks.
+    /// The server's version of the protocol.
     public var protocolVersion: Int
     /// The client's number.
     public var client: UInt64
-    /// To be sent with the next `hello`, to get the views back.
+    /// The secret for the next `hello`, to get the views back.
     public var session: String
-    /// Version of the server.
+    /// The version of the server.
     public var server: String
     /// The server's clock in milliseconds.
     public var clock: Double
-    /// Every stage that can be opened.
+    /// All stages that can be opened.
     public var stages: [StageEntry]
 
     /// Makes a welcome.
@@ -86,13 +89,13 @@ public enum ServerMessage: Hashable, Sendable {
 
   /// A stage that can be opened.
   public struct StageEntry: Hashable, Sendable {
-    /// What `open` calls it.
+    /// The id for `open`.
     public var id: String
-    /// What people call it.
+    /// The name for users.
     public var title: String
-    /// Small text below the title, such as the file's name or the number of items.
+    /// A small text below the title, such as the file's name or the number of items.
     public var subtitle: String
-    /// Heading that it stands under, such as `Your files`, `Flow` or `Custom`.
+    /// The heading in the list, such as `Your files`, `Flow` or `Custom`.
     public var group: String
 
     /// Makes an entry.
@@ -108,17 +111,17 @@ public enum ServerMessage: Hashable, Sendable {
   public struct Opened: Hashable, Sendable {
     /// The `seq` of the `open` that this answers.
     public var seq: UInt64
-    /// The view's number, for everything about it from now on.
+    /// The number of the view in all further messages.
     public var view: UInt64
     /// Id of the stage.
     public var stage: String
     /// Whether this client drives the view.
     public var drives: Bool
-    /// The view's viewport as the server took it.
+    /// The view's viewport on the server.
     public var viewport: Viewport
-    /// Content offset in points.
+    /// The content offset, in points.
     public var offset: Point
-    /// Whether the picture that the client holds was taken up.
+    /// Whether deltas can continue the picture that the client has.
     public var resumed: Bool
 
     /// Makes the answer.
@@ -145,13 +148,13 @@ public enum ServerMessage: Hashable, Sendable {
   public struct Presence: Hashable, Sendable {
     /// The client's number.
     public var client: UInt64
-    /// Name to show.
+    /// The name to show.
     public var name: String
     /// One of ten hues, 0 to 9.
     public var hue: Int
-    /// Views that it drives.
+    /// The views that it drives.
     public var drives: [UInt64]
-    /// View of another client that it follows.
+    /// The view of another client that it follows.
     public var follows: UInt64?
 
     /// Makes an entry.
@@ -165,39 +168,39 @@ public enum ServerMessage: Hashable, Sendable {
   }
 }
 
-/// What a stage is, for the page's panels.
+/// The description of a stage, for the page's panels.
 public struct StageState: Hashable, Sendable {
   /// Id of the stage.
   public var stage: String
-  /// What people call it.
+  /// The name for users.
   public var title: String
-  /// What the layout is called, such as `Flow`.
+  /// The name of the layout, such as `Flow`.
   public var layout: String
-  /// Name of the layout file or of the built-in layout.
+  /// The name of the layout file or of the built-in layout.
   public var layoutSource: String
-  /// Name of the data file.
+  /// The name of the data file.
   public var dataSource: String
-  /// Where the data comes from, in words.
+  /// The origin of the data, in words.
   public var dataCredit: String
-  /// Number of sections.
+  /// The number of sections.
   public var sections: Int
-  /// Number of items in all sections.
+  /// The number of items in all sections.
   public var items: Int
-  /// What can be tuned, in the order in which it is shown.
+  /// The parameters that users can set, in the order in which they are shown.
   public var parameters: [ParameterDescriptor]
-  /// Value of every parameter now.
+  /// The present value of every parameter.
   public var values: [String: ParameterValue]
-  /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
+  /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   public var scrolls: String
-  /// What gesture recognisers want of fingers; `nil` without any.
+  /// The fingers that the stage's gesture recognisers need; `nil` without recognisers.
   public var gestures: StageGestures?
-  /// Layouts that the stage can turn into, its file's own first; empty where there is no other.
+  /// The layouts of the stage, the file's own first; empty when there is only one.
   public var layouts: [LayoutOption]
-  /// Which of them it has.
+  /// The id of the present layout.
   public var choice: String
-  /// What a pinch on the content sets; `nil` for nothing.
+  /// The parameter that a pinch changes; `nil` for none.
   public var pinch: PinchRule?
-  /// The colour behind everything, where the source sets one; `nil` for the page's own.
+  /// The colour behind all elements, if the source sets one; `nil` for the page's own.
   public var ground: StageGround?
 
   /// Makes the state.
@@ -238,12 +241,14 @@ public struct StageState: Hashable, Sendable {
   }
 }
 
-/// How a stage's host is.
+/// The state of a stage's host.
 public enum HostState: String, CaseIterable, Codable, Sendable {
   case starting
   case running
-  /// It ended or hung and another is being started.
+  /// The host ended or did not answer, and another one is being started.
   case restarting
-  /// It ended five times in a row; nothing more is tried until a file changes or somebody asks.
+  /// The host ended five times in a row.
+  ///
+  /// The next one starts when a file changes or a client asks for it.
   case failed
 }

@@ -2,9 +2,9 @@
 
 /// A point or a vector in points.
 public struct Point: Codable, Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var x: Double
-  /// Downwards.
+  /// The distance downwards.
   public var y: Double
 
   /// Makes a point.
@@ -37,11 +37,11 @@ public struct Insets: Codable, Hashable, Sendable {
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
-/// The part of a view that its driver's page decides.
+/// The properties of a view that its driver's page decides.
 public struct Viewport: Codable, Hashable, Sendable {
-  /// Size in points.
+  /// The width, in points.
   public var width: Double
-  /// Height in points.
+  /// The height, in points.
   public var height: Double
   /// Device pixels per point.
   public var scale: Double
@@ -66,11 +66,11 @@ public struct Viewport: Codable, Hashable, Sendable {
   }
 }
 
-/// How far a scroll has come.
+/// How far a scroll has proceeded.
 public enum ScrollPhase: String, CaseIterable, Codable, Sendable {
   /// A finger, wheel or key moves the content.
   case drag
-  /// The finger has gone and `proposed` says where the content would rest.
+  /// The finger is lifted, and `proposed` is the offset where the content would rest.
   case end
   /// The content moves by itself.
   case decelerate
@@ -85,28 +85,28 @@ public enum ParameterValue: Hashable, Sendable {
   /// A word: one of a choice's options, or a colour such as `#3a7bd5`.
   case choice(String)
   case insets(Insets)
-  /// Width and height in points.
+  /// The width and the height, in points.
   case size(Double, Double)
 }
 
-/// What a layout lets people tune, in the order in which it is shown.
+/// A parameter of a layout that users can set.
 public struct ParameterDescriptor: Hashable, Sendable {
-  /// What can be set.
+  /// The kind of a parameter's values, with their bounds.
   public enum Kind: Hashable, Sendable {
     case number(minimum: Double, maximum: Double, step: Double, unit: String)
     case flag
     case choice(options: [Option])
-    /// Any opaque colour, which values tell as a word; see ``FileColour``.
+    /// Any opaque colour; its values are words, see ``FileColour``.
     case colour
     case insets(minimum: Double, maximum: Double, step: Double)
     case size(minimum: Double, maximum: Double, step: Double)
   }
 
-  /// One way to answer a choice.
+  /// One option of a choice.
   public struct Option: Hashable, Sendable {
-    /// What the wire says.
+    /// The value on the wire.
     public var value: String
-    /// What people read.
+    /// The name for users.
     public var label: String
 
     /// Makes an option.
@@ -116,31 +116,31 @@ public struct ParameterDescriptor: Hashable, Sendable {
     }
   }
 
-  /// Where the page shows a parameter.
+  /// The panel of the page that shows a parameter.
   public enum Panel: String, CaseIterable, Codable, Sendable {
-    /// Among the layout's.
+    /// The panel of the layout.
     case layout
-    /// Among those of the collection view itself.
+    /// The panel of the collection view itself.
     case collection
-    /// By the data.
+    /// The panel of the data.
     case data
   }
 
-  /// Name of the parameter, as in the layout file.
+  /// The key in the layout file.
   public var key: String
-  /// What people read.
+  /// The name for users.
   public var label: String
-  /// Heading that the parameter stands under.
+  /// The heading above the parameter.
   public var group: String
   /// One sentence for a tooltip.
   public var help: String
-  /// What can be set, and its bounds.
+  /// The kind of the values, with their bounds.
   public var kind: Kind
-  /// The value when no person says another: the layout file's, else the layout's own.
+  /// The value that counts until a user sets another: the layout file's, or else the layout's own.
   public var defaultValue: ParameterValue
-  /// Where the page shows it.
+  /// The panel that shows it.
   public var panel: Panel
-  /// Whether the options of a choice go from less to more, so that a slider suits it.
+  /// Whether the options of a choice are ordered from less to more, so that a slider can show them.
   public var isOrdered: Bool
 
   /// Makes a descriptor.
@@ -165,32 +165,32 @@ public struct ParameterDescriptor: Hashable, Sendable {
   }
 }
 
-/// Something to know about a result: shown beside it, never instead of it.
+/// A remark about a result, which is shown together with it.
 public struct Diagnostic: Codable, Hashable, Sendable {
-  /// How bad it is.
+  /// How serious it is.
   public enum Severity: String, CaseIterable, Codable, Sendable {
     case note
     case warning
     case error
   }
 
-  /// How bad it is.
+  /// How serious it is.
   public var severity: Severity
-  /// A stable word for the cause, such as `item-too-wide` or `invalid-json`.
+  /// A fixed word for the cause, such as `item-too-wide` or `invalid-json`.
   public var code: String
-  /// One sentence for people.
+  /// One sentence for users.
   public var message: String
-  /// File, line and column in the user's input, where known; both count from 1.
+  /// The file in the user's input, if known.
   public var file: String?
-  /// Line in the file.
+  /// The line in the file from 1, if known.
   public var line: Int?
-  /// Column in the file.
+  /// The column in the file from 1, if known.
   public var column: Int?
-  /// Path of the field, such as `sections[2].items[14].width`.
+  /// The path of the field, such as `sections[2].items[14].width`.
   public var path: String?
-  /// Key of the element that it concerns.
+  /// The key of the element, if it is about one.
   public var element: String?
-  /// The line of the user's source, where it helps to see it.
+  /// The line of the user's source, if it helps to show it.
   public var source: String?
 
   /// Makes a diagnostic.
@@ -217,13 +217,13 @@ public struct Diagnostic: Codable, Hashable, Sendable {
   }
 }
 
-/// A message that was refused: which field, why, and its bound.
+/// The reason why a message was refused: the field and its bound.
 public struct ProtocolError: Error, Codable, Hashable, Sendable {
-  /// A stable word, such as `out-of-range`, `unknown-kind`, `too-long`, `rate`, `not-found`.
+  /// A fixed word, such as `out-of-range`, `unknown-kind`, `too-long`, `rate`, `not-found`.
   public var code: String
-  /// Path of the offending field; empty when the whole message is at fault.
+  /// The path of the wrong field; empty when the whole message is wrong.
   public var field: String
-  /// One sentence with the value's bound.
+  /// One sentence with the bound.
   public var message: String
 
   /// Makes an error.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What there is to know about a stage's Swift source: how far its newest version has come, what of it can
-/// be shown, and the numbers in it.
+/// The state of a stage's Swift source: the progress of its newest version, its layouts, and its
+/// numbers.
 public struct SourceState: Hashable, Sendable {
-  /// How far the newest version has come.
+  /// The progress of the newest version.
   public enum Phase: String, CaseIterable, Sendable {
-    /// The compiler gets ready, which it does once; what is shown is older.
+    /// The compiler fills its cache, which happens once; an older version is shown.
     case warming
-    /// It is being compiled; what is shown is older.
+    /// It is being compiled; an older version is shown.
     case compiling
     /// It is compiled and lays the stage out for the first time, unseen.
     case rehearsing
@@ -15,21 +15,21 @@ public struct SourceState: Hashable, Sendable {
     case current
     /// It cannot be shown; the diagnostics say why, and the last good version stays.
     case failed
-    /// There is nothing in it that can be shown.
+    /// It contains no layout.
     case nothing
-    /// Its file is gone.
+    /// The file is gone.
     case missing
   }
 
-  /// Something in the source that can be shown.
+  /// A layout in the source.
   public struct Entry: Hashable, Sendable {
-    /// Its name in the source.
+    /// The name in the source.
     public var id: String
-    /// File and line of its declaration.
+    /// The file of its declaration.
     public var file: String
-    /// Line of its declaration, from 1.
+    /// The line of its declaration, from 1.
     public var line: Int
-    /// What stands in for things that an app would give it, one sentence each.
+    /// What replaces the things that an app would give the layout, one sentence each.
     public var notes: [String]
 
     /// Makes an entry.
@@ -43,23 +43,23 @@ public struct SourceState: Hashable, Sendable {
 
   /// A number in the source that can be changed without compiling.
   public struct Number: Hashable, Sendable {
-    /// Its index in the version that `fingerprint` names.
+    /// The index in the version that `fingerprint` names.
     public var index: Int
-    /// Name of the file that it stands in.
+    /// The name of its file.
     public var file: String
-    /// Line, from 1.
+    /// The line, from 1.
     public var line: Int
-    /// Column of its first digit, from 1, in UTF-8 bytes.
+    /// The column of its first digit, from 1, in UTF-8 bytes.
     public var column: Int
-    /// How many bytes of the line it takes.
+    /// The number of its bytes in the line.
     public var length: Int
-    /// What the source says.
+    /// The value in the source.
     public var value: Double
-    /// Whether it has to stay whole.
+    /// Whether only whole numbers can replace it.
     public var isInteger: Bool
-    /// What it is given to, where the source tells.
+    /// The name of what gets the number, if the source has one.
     public var label: String
-    /// The line that it stands in.
+    /// The text of its line.
     public var code: String
 
     /// Makes a number.
@@ -86,17 +86,17 @@ public struct SourceState: Hashable, Sendable {
     }
   }
 
-  /// How far the newest version has come.
+  /// The progress of the newest version.
   public var phase: Phase
-  /// Names of the files, the first of which names the stage.
+  /// The names of the files; the first one is also the stage's.
   public var files: [String]
-  /// Names the structure that the numbers' indices belong to.
+  /// Identifies the version to which the numbers' indices belong.
   public var fingerprint: String
-  /// What is shown; `nil` when there is nothing.
+  /// The shown layout; `nil` when there is none.
   public var entry: String?
-  /// What the stage is to be shown in: a device's id, or width and height as in `390x844`; `nil` for any.
+  /// The wanted size of a view: a device's id, or width and height as in `390x844`; `nil` for any.
   public var size: String?
-  /// What can be shown, in the order of the source.
+  /// The layouts, in the order of the source.
   public var entries: [Entry]
   /// Numbers, in the order of the source.
   public var numbers: [Number]
@@ -121,11 +121,11 @@ public struct SourceState: Hashable, Sendable {
   }
 }
 
-/// A number of a compiled library and the value that it takes instead of the compiled one.
+/// A number of a compiled library with another value than the compiled one.
 public struct LibraryConstant: Hashable, Sendable {
-  /// Its index in the library's table.
+  /// The index in the library's table.
   public var index: Int
-  /// The value that it takes.
+  /// The new value.
   public var value: Double
 
   /// Makes a constant.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is gone on with in a window that is opened for an item.
+/// The activity that continues in a new window for an item.
 public struct StageActivity: Hashable, Sendable {
   /// The item's id.
   public var item: String
-  /// What kind of activity it is.
+  /// The type of the activity.
   public var type: String
-  /// What people read; empty for nothing.
+  /// The title for users; empty for none.
   public var title: String
 
   /// Makes an activity.

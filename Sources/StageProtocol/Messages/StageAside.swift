@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A row that the driver of a view has aside, as those see it who follow.
+/// A row of a list that the driver of a view has moved aside, for the followers.
 public struct StageAside: Hashable, Sendable {
-  /// How far a row may be aside, to the right and to the left, in points.
+  /// The range of a row's shift, in points.
   public static let shifts = -16_384.0...16_384.0
 
-  /// The view that it is about.
+  /// The view.
   public var view: UInt64
-  /// Number of the row.
+  /// The element of the row.
   public var element: UInt64
-  /// The side that is uncovered.
+  /// The uncovered side.
   public var side: StageSwipe.Side
-  /// How far the row is to the right of its place, in points; 0 when it is back.
+  /// The distance of the row to the right of its place, in points; 0 at its place.
   public var shift: Double
-  /// The actions behind it, the outermost first; none while they are not known.
+  /// The actions behind it, the outermost first; empty while they are unknown.
   public var actions: [StageSwiped.Button]
 
   /// Makes a state.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Things from outside the page that somebody carries over a view and puts down on it, such as files.
+/// Things from outside the page, such as files, that a user moves over a view and drops there.
 ///
-/// Placeholders hold their places until a `StageDelivery` says what became of each.
+/// Placeholders keep their places until a `StageDelivery` for each of them arrives.
 public struct StageBring: Hashable, Sendable {
-  /// How far it has come.
+  /// The progress of the movement.
   public var phase: StageDrag.Phase
-  /// Where the pointer is, in points of the content.
+  /// The place of the pointer, in points of the content.
   public var point: Point
-  /// How many things there are; only for the beginning.
+  /// The number of things; only with `began`.
   public var count: Int
-  /// The number by which deliveries name what is put down now, drawn by the page; only for the end.
+  /// A random number of the page that identifies this drop in deliveries; only with `ended`.
   public var drop: UInt32
-  /// What the things are called, for their placeholders; only for the end.
+  /// The titles of the things, for their placeholders; only with `ended`.
   public var titles: [String]
 
   /// Makes a step.
@@ -31,29 +31,29 @@ public struct StageBring: Hashable, Sendable {
   }
 }
 
-/// What became of a thing that was put down and for which a placeholder stands.
+/// The progress or the content of a dropped thing with a placeholder.
 public struct StageDelivery: Hashable, Sendable {
-  /// What is told.
+  /// The state of a thing.
   public enum Step: Hashable, Sendable {
-    /// So much of it is there, from 0 to 1.
+    /// This part of it is loaded, from 0 to 1.
     case progress(Double)
-    /// It is there, and takes the place of its placeholder.
+    /// It is complete and replaces its placeholder.
     case done(Item)
-    /// It will not come, and the placeholder goes.
+    /// It failed, and the placeholder is removed.
     case failed
   }
 
-  /// What a thing turned out to be.
+  /// The item that a thing becomes.
   public struct Item: Hashable, Sendable {
     /// First text.
     public var title: String
     /// Second text; empty for none.
     public var subtitle: String
-    /// Natural width in points, if it has one.
+    /// The natural width in points, if it has one.
     public var width: Double?
-    /// Natural height in points, if it has one.
+    /// The natural height in points, if it has one.
     public var height: Double?
-    /// Ground as 0xRRGGBB, if it has one.
+    /// The background colour as 0xRRGGBB, if it has one.
     public var colour: UInt32?
 
     /// Makes an item.
@@ -74,9 +74,9 @@ public struct StageDelivery: Hashable, Sendable {
 
   /// The number of the drop.
   public var drop: UInt32
-  /// Which of its things, from 0.
+  /// The index of the thing, from 0.
   public var index: Int
-  /// What became of it.
+  /// The state of the thing.
   public var step: Step
 
   /// Makes a delivery.

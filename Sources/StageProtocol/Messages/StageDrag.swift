@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How somebody moves items through a view, under a finger or by the keyboard.
+/// A movement of items through a view, by a finger or by the keyboard.
 public struct StageDrag: Hashable, Sendable {
-  /// How far the drag has come.
+  /// The progress of a drag.
   public enum Phase: String, CaseIterable, Codable, Sendable {
     /// The items are lifted.
     case began
-    /// They follow the finger.
+    /// The items follow the finger.
     case moved
-    /// They are let go and stay where they are.
+    /// The items are dropped and stay.
     case ended
-    /// They go back.
+    /// The items go back.
     case cancelled
   }
 
-  /// How far the drag has come.
+  /// The progress of the drag.
   public var phase: Phase
-  /// Where the middle of the first item is, in points of the content.
+  /// The middle of the first item, in points of the content.
   public var point: Point
-  /// Ids of the items, first the one under the finger; only for the beginning.
+  /// The ids of the items, the one under the finger first; only with `began`.
   public var items: [String]
 
   /// Makes a drag.
@@ -29,18 +29,19 @@ public struct StageDrag: Hashable, Sendable {
   }
 }
 
-/// Items that somebody holds at present.
+/// Items that a client holds at present.
 public struct StageHold: Hashable, Sendable {
-  /// Who holds them.
+  /// The client that holds them.
   public var client: UInt64
-  /// The view through which they are moved.
+  /// The view in which they are moved.
   public var view: UInt64
-  /// Their ids, first the one under the finger.
+  /// The ids, the one under the finger first.
   public var items: [String]
-  /// What would become of them where they are; `nil` when they are moved, not dragged and dropped.
+  /// What a drop at the present place would do; `nil` for a movement within the view, which is no
+  /// drag and drop.
   public var operation: Operation?
 
-  /// What happens to something that is put down.
+  /// The effect of a drop.
   public enum Operation: String, CaseIterable, Codable, Sendable {
     case cancel
     case forbidden

@@ -2,42 +2,43 @@
 
 /// A change of a stage's data; the `op` of the action `edit`.
 ///
-/// Items and sections are named by the ids of the data file. Seeds come from the client, since neither
-/// engine nor host draws random numbers.
+/// Items and sections are named by the ids of the data file. Seeds come from the client, because
+/// engine and host never draw random numbers.
 public enum StageEdit: Hashable, Sendable {
-  /// New items; without a place after the last selected item, else at the end of the last section.
+  /// Inserts new items; without a place, they follow the last selected item, or else the last
+  /// section's items.
   case insert(count: Int, at: ItemPlace?, seed: UInt32)
-  /// Without items, those that are selected.
+  /// Deletes items; without items, the selected ones.
   case delete(items: [String]?)
-  /// Without items, those that are selected.
+  /// Duplicates items; without items, the selected ones.
   case duplicate(items: [String]?)
-  /// The index counts in the section as it is after the items were taken out.
+  /// Moves items; the index counts in the section without the moved items.
   case move(items: [String], to: ItemPlace)
   case insertSection(at: Int, title: String?, count: Int, seed: UInt32)
   case deleteSection(String)
   case moveSection(String, to: Int)
-  /// Of one section, or of all.
+  /// Shuffles the items of one section, or of all.
   case shuffle(seed: UInt32, section: String?)
-  /// By title; of one section, or of all.
+  /// Sorts the items of one section, or of all, by title.
   case sort(section: String?)
-  /// Insertions, deletions, moves and reloads of items and sections in one transaction.
+  /// Inserts, deletes, moves and reloads random items and sections in one transaction.
   case batch(seed: UInt32)
-  /// Widths and heights between two lengths in points.
+  /// Gives items random widths and heights between two lengths in points.
   case randomSizes(seed: UInt32, minimum: Double, maximum: Double)
-  /// Back to the sizes of the data file.
+  /// Restores the sizes of the data file.
   case fileSizes
-  /// Grows or cuts the data to so many items.
+  /// Appends or removes items until the data has this number.
   case count(items: Int, seed: UInt32)
   case update(item: String, ItemUpdate)
   case updateSection(String, SectionUpdate)
-  /// Back to the files.
+  /// Restores the files.
   case revert
 
-  /// Where an item goes.
+  /// The new place of an item.
   public struct ItemPlace: Hashable, Sendable {
-    /// Id of the section.
+    /// The id of the section.
     public var section: String
-    /// Place among its items, from 0; one beyond the last is the end.
+    /// The index among the section's items, from 0; one more than the last is the end.
     public var index: Int
 
     /// Makes a place.
@@ -47,17 +48,17 @@ public enum StageEdit: Hashable, Sendable {
     }
   }
 
-  /// What changes about an item; `nil` stays.
+  /// The changes of an item; `nil` changes nothing.
   public struct ItemUpdate: Hashable, Sendable {
     /// First text.
     public var title: String?
     /// Second text.
     public var subtitle: String?
-    /// Natural width in points.
+    /// The natural width, in points.
     public var width: Double?
-    /// Natural height in points.
+    /// The natural height, in points.
     public var height: Double?
-    /// Ground as 0xRRGGBB.
+    /// The background colour as 0xRRGGBB.
     public var colour: UInt32?
     /// Whether its children in an outline are shown.
     public var expanded: Bool?
@@ -84,17 +85,17 @@ public enum StageEdit: Hashable, Sendable {
     }
   }
 
-  /// What changes about a section.
+  /// The changes of a section.
   public struct SectionUpdate: Hashable, Sendable {
-    /// Text of the header; `nil` stays.
+    /// The text of the header; `nil` changes nothing.
     public var title: String?
-    /// Text of the footer; `nil` stays.
+    /// The text of the footer; `nil` changes nothing.
     public var footer: String?
-    /// Distance between lines in points.
+    /// The distance between lines, in points.
     public var lineSpacing: MetricChange<Double>
-    /// Distance between items of a line in points.
+    /// The distance between items of a line, in points.
     public var interitemSpacing: MetricChange<Double>
-    /// Insets of the section in points.
+    /// The insets of the section, in points.
     public var inset: MetricChange<Insets>
 
     /// Makes an update.
@@ -113,16 +114,16 @@ public enum StageEdit: Hashable, Sendable {
     }
   }
 
-  /// What happens to a measure of a section.
+  /// The change of a section's measure.
   public enum MetricChange<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// It stays.
+    /// The measure stays.
     case unchanged
-    /// It goes back to the layout's.
+    /// The layout's measure counts again.
     case layouts
-    /// It is the section's own from now on.
+    /// The section gets its own measure.
     case own(Value)
 
-    /// What a measure is after the change; `nil` is the layout's.
+    /// The measure after the change; `nil` is the layout's.
     public func applied(to value: Value?) -> Value? {
       switch self {
       case .unchanged: value

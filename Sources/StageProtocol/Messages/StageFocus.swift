@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where keys want the focus of a view's items to go.
+/// A movement of the focus among a view's items, by keys.
 public struct StageFocus: Hashable, Sendable {
-  /// The way that it comes.
+  /// The direction of the movement.
   public enum Heading: String, CaseIterable, Codable, Sendable {
     case up
     case down
@@ -14,10 +14,10 @@ public struct StageFocus: Hashable, Sendable {
 
   /// The id of the item; `nil` when the focus leaves.
   public var item: String?
-  /// The way that it comes; `nil` when it does not come from an item.
+  /// The direction of the movement; `nil` when the focus does not come from an item.
   public var heading: Heading?
 
-  /// Makes a wish.
+  /// Makes a movement.
   public init(item: String?, heading: Heading? = nil) {
     self.item = item
     self.heading = heading

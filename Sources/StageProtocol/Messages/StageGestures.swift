@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a stage's gesture recognisers want of a page's fingers.
+/// The fingers that a stage's gesture recognisers need.
 ///
-/// A page scrolls by itself and cannot wait to be told who wins, so it has to know beforehand.
+/// The page scrolls by itself and cannot wait for the recognisers' decision, so it must know their
+/// needs before.
 public struct StageGestures: Hashable, Sendable {
-  /// What a drag with one finger does.
+  /// The effect of a drag with one finger.
   public enum Drag: String, CaseIterable, Codable, Sendable {
     /// It scrolls, and the recognisers lose the finger.
     case scroll
@@ -14,14 +15,15 @@ public struct StageGestures: Hashable, Sendable {
     case gesture
   }
 
-  /// How many fingers they look at, 1 or 2.
+  /// The number of fingers that the recognisers need, 1 or 2.
   public var fingers: Int
-  /// What a drag with one finger does.
+  /// The effect of a drag with one finger.
   public var drag: Drag
-  /// After how many seconds of rest a finger belongs to them, when they know a long press.
+  /// The time in seconds after which a resting finger belongs to the recognisers, if one of them is
+  /// a long press.
   public var press: Double?
 
-  /// Makes the wants.
+  /// Makes a description.
   public init(fingers: Int, drag: Drag, press: Double? = nil) {
     self.fingers = fingers
     self.drag = drag

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colour behind everything on a stage, as its source sets it.
+/// The colour behind all elements of a stage, from its source.
 public struct StageGround: Hashable, Sendable {
-  /// In a light interface, as 0xRRGGBBAA.
+  /// The colour in a light interface, as 0xRRGGBBAA.
   public var light: UInt32
-  /// In a dark interface.
+  /// The colour in a dark interface, as 0xRRGGBBAA.
   public var dark: UInt32
 
   /// Makes a ground.

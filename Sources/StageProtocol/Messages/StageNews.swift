@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `undo` and `redo` would do, for everybody on a stage.
+/// The effects of `undo` and `redo`, for all clients of a stage.
 public struct HistoryState: Hashable, Sendable {
-  /// What the next undo takes back, as on a button; `nil` when there is nothing.
+  /// The step that the next undo reverts, as on a button; `nil` when there is none.
   public var undo: String?
-  /// What the next redo does again, as on a button; `nil` when there is nothing.
+  /// The step that the next redo repeats, as on a button; `nil` when there is none.
   public var redo: String?
-  /// Steps between the files and the stage now.
+  /// The number of steps between the files and the present state.
   public var edits: Int
 
   /// Makes a state.
@@ -17,11 +17,11 @@ public struct HistoryState: Hashable, Sendable {
   }
 }
 
-/// What is selected on a stage.
+/// The selection of a stage.
 public struct SelectionState: Hashable, Sendable {
   /// Number of selected items.
   public var count: Int
-  /// Ids of the first of them.
+  /// The ids of the first selected items.
   public var items: [String]
 
   /// Makes a state.
@@ -52,7 +52,7 @@ public struct StageOutline: Hashable, Sendable {
 
   /// Number of sections.
   public var sections: Int
-  /// The first of them.
+  /// The first sections.
   public var list: [Section]
 
   /// Makes an outline.
@@ -62,11 +62,11 @@ public struct StageOutline: Hashable, Sendable {
   }
 }
 
-/// What a view's collection view asked and did, for those who watch it.
+/// The calls and actions of a view's collection view, for clients that watch it.
 public struct StageEvents: Hashable, Sendable {
   /// One call.
   public struct Event: Hashable, Sendable {
-    /// Who was called.
+    /// The receiver of a call.
     public enum Kind: String, CaseIterable, Codable, Sendable {
       case layout
       case data
@@ -76,11 +76,11 @@ public struct StageEvents: Hashable, Sendable {
       case touch
     }
 
-    /// Counts up per view.
+    /// A number that counts up for each view.
     public var n: UInt64
-    /// Who was called.
+    /// The receiver of the call.
     public var kind: Kind
-    /// The call in words.
+    /// A description of the call.
     public var text: String
 
     /// Makes an event.
@@ -93,11 +93,11 @@ public struct StageEvents: Hashable, Sendable {
 
   /// The view.
   public var view: UInt64
-  /// How many events were left out before these.
+  /// The number of events that were left out before these.
   public var dropped: Int
   /// The events in order.
   public var items: [Event]
-  /// Counts since the view was opened, by name.
+  /// The counters since the view was opened, by name.
   public var counters: [String: Double]
 
   /// Makes the message.

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a stage host answers to an action that asks for something; only who asked gets it.
+/// The answer of a stage host to an action with a question; only the client that asked gets it.
 public enum StageReply: Hashable, Sendable {
-  /// To `press`.
+  /// Answers `press`.
   case menu(StageMenu)
-  /// To `probe`: how many elements there are, and the first of them.
+  /// Answers `probe`: the number of elements, and the first of them.
   case probed(view: UInt64, total: Int, elements: [ElementInfo])
-  /// To `boxes`; empty where the layout is no compositional one.
+  /// Answers `boxes`; empty when the layout is not compositional.
   case boxed(LayoutBoxes)
-  /// To `swipe`, and to a touch that moves a row aside.
+  /// Answers `swipe`, and a touch that moves a row aside.
   case swiped(StageSwiped)
-  /// To `inspect`; `nil` when there is no such element.
+  /// Answers `inspect`; `nil` when there is no such element.
   case inspected(view: UInt64, info: ElementInfo?)
-  /// To `focus`: the id of the item that has the focus now; `nil` when none has it.
+  /// Answers `focus`: the id of the item that has the focus now; `nil` for none.
   case focused(view: UInt64, item: String?)
-  /// To `activate`: what a window for an item begins with; `nil` where none is to be opened.
+  /// Answers `activate`: the activity of a new window; `nil` when no window shall be opened.
   case activated(view: UInt64, activity: StageActivity?)
-  /// To `titles`: the titles of the index; empty without one.
+  /// Answers `titles`: the titles of the index; empty without an index.
   case titled(view: UInt64, titles: [String])
 
-  /// The view that it is about.
+  /// The view of the answer.
   public var view: UInt64 {
     switch self {
     case .menu(let menu): menu.view
@@ -33,23 +33,23 @@ public enum StageReply: Hashable, Sendable {
 
 /// A menu to show.
 public struct StageMenu: Hashable, Sendable {
-  /// What kind of menu it is.
+  /// The style of a menu.
   public enum Style: String, CaseIterable, Codable, Sendable {
-    /// The row of cut, copy and paste.
+    /// A horizontal menu with cut, copy and paste.
     case edit
     /// The menu of a long press.
     case context
   }
 
-  /// The view that it belongs to.
+  /// The menu's view.
   public var view: UInt64
-  /// Number that `choose` and `dismiss` name; 0 when there is nothing to show.
+  /// The number for `choose` and `dismiss`; 0 when there is no menu.
   public var menu: UInt64
   /// What kind of menu it is.
   public var style: Style
-  /// Heading; empty for none.
+  /// The heading; empty for none.
   public var title: String
-  /// Number of the element that it was asked for, in the view.
+  /// The element at which the menu was opened.
   public var element: UInt64?
   /// The entries in order.
   public var items: [MenuEntry]
@@ -74,26 +74,26 @@ public struct StageMenu: Hashable, Sendable {
 
 /// An entry of a menu.
 public struct MenuEntry: Hashable, Sendable {
-  /// Whether an entry carries a mark.
+  /// The check mark of an entry.
   public enum State: String, CaseIterable, Codable, Sendable {
     case off
     case on
     case mixed
   }
 
-  /// What people read.
+  /// The title for users.
   public var title: String
-  /// Word for an icon.
+  /// The word for an icon.
   public var image: String?
-  /// Whether it destroys something.
+  /// Whether the action destroys something.
   public var destructive: Bool
   /// Whether it cannot be chosen now.
   public var disabled: Bool
   /// Whether it carries a mark.
   public var state: State
-  /// Whether its children stand in the menu itself.
+  /// Whether the children are shown in the menu itself.
   public var inline: Bool
-  /// Entries of a submenu; `nil` for an action.
+  /// The entries of a submenu; `nil` for an action.
   public var children: [MenuEntry]?
 
   /// Makes an entry.

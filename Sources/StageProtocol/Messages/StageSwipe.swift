@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person does with the actions behind a row of a list.
+/// A user's step with the actions behind a row of a list.
 public enum StageSwipe: Hashable, Sendable {
   /// A side of a row.
   public enum Side: String, CaseIterable, Codable, Sendable {
-    /// Where reading starts.
+    /// The side where reading starts.
     case leading
     case trailing
   }
 
-  /// Moves a row aside; answered by `swiped`, with the actions there.
+  /// Moves a row aside; answered by `swiped` with the actions.
   case open(element: UInt64, side: Side)
-  /// Does an action of the row that is aside, counted from the outermost.
+  /// Performs an action of the moved row; the outermost has index 0.
   case perform(index: Int)
   /// Moves the row back.
   case close
-  /// Tells those who follow how far a row is to the right of its place, in points; the host does not hear
-  /// of it.
+  /// Tells followers the distance of the row to the right of its place, in points.
+  ///
+  /// The host does not get it.
   case move(element: UInt64, side: Side, shift: Double)
 }
 
-/// The actions behind a row that is aside now.
+/// The actions behind a row that is now aside.
 public struct StageSwiped: Hashable, Sendable {
   /// One button.
   public struct Button: Hashable, Sendable {
-    /// What people read; empty for none.
+    /// The title for users; empty for none.
     public var title: String
-    /// Name of a sign; empty for none.
+    /// The name of a symbol; empty for none.
     public var symbol: String
-    /// Its colour in a light interface, as 0xRRGGBBAA.
+    /// The colour in a light interface, as 0xRRGGBBAA.
     public var light: UInt32
-    /// Its colour in a dark interface, as 0xRRGGBBAA.
+    /// The colour in a dark interface, as 0xRRGGBBAA.
     public var dark: UInt32
-    /// Whether it takes the row away.
+    /// Whether it removes the row.
     public var destructive: Bool
 
     /// Makes a button.
@@ -51,15 +52,15 @@ public struct StageSwiped: Hashable, Sendable {
     }
   }
 
-  /// The view that it is about.
+  /// The view.
   public var view: UInt64
-  /// Number of the row; 0 when none is aside.
+  /// The element of the row; 0 when no row is aside.
   public var element: UInt64
-  /// The side that is uncovered.
+  /// The uncovered side.
   public var side: StageSwipe.Side
-  /// Whether moving the row all the way does the first action.
+  /// Whether moving the row to the full extent performs the first action.
   public var full: Bool
-  /// The actions, the outermost first; none where the row has none.
+  /// The actions, the outermost first; empty when the row has none.
   public var actions: [Button]
 
   /// Makes an answer.

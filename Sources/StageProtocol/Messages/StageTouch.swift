@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a finger or a pointer does on a view's content, as the page of its driver tells it.
+/// A touch of a finger or a pointer on a view's content, from the driver's page.
 public struct StageTouch: Hashable, Sendable {
-  /// How far a touch has come.
+  /// The progress of a touch.
   public enum Phase: String, CaseIterable, Codable, Sendable {
     case began
     case moved
@@ -10,15 +10,16 @@ public struct StageTouch: Hashable, Sendable {
     case cancelled
   }
 
-  /// How far the touch has come.
+  /// The progress of the touch.
   public var phase: Phase
-  /// Where the finger is, in points of the content.
+  /// The place of the finger, in points of the content.
   public var point: Point
-  /// Tells the finger from others that are down; 0 is that of the pointer that scrolls and taps.
+  /// The number of the finger among those that are down; 0 is the pointer that scrolls and taps.
   public var finger: Int
-  /// When it happened, in seconds of the page's own clock, which may start anew while no finger is down.
+  /// The time on the page's own clock, in seconds; the clock may start again while no finger is
+  /// down.
   public var at: Double
-  /// Whether the shift key is held, which makes the touch a pan that selects what it passes.
+  /// Whether the shift key is pressed; the touch is then a pan that selects the items under it.
   public var shift: Bool
 
   /// Makes a touch.

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What somebody does with a transition that they have in hand.
+/// A client's step in a transition.
 public enum TransitionStep: Hashable, Sendable {
-  /// Takes the way to another layout in hand.
+  /// Starts a transition to another layout.
   case began(to: String, path: LayoutChange.Path, placement: LayoutChange.Placement?)
-  /// Shows a part of the way.
+  /// Shows the transition at this progress.
   case moved(progress: Double)
-  /// Lets go: it is finished or goes back, as how far and how fast it was decides.
+  /// Releases the transition: its progress and velocity decide whether it is finished or goes back.
   ///
-  /// The velocity is in ways a second.
+  /// The velocity is progress per second.
   case ended(progress: Double, velocity: Double)
-  /// Goes back.
+  /// Goes back to the first layout.
   case cancelled
 }
 
-/// The transition between two layouts of a stage that somebody has in hand.
+/// A transition between two layouts of a stage, in a client's hand.
 public struct StageTransition: Hashable, Sendable {
-  /// The number by which deltas speak of it.
+  /// The number in deltas.
   public var id: UInt64
-  /// Who has it in hand; 0 for the stage itself, which goes a way that is not straight.
+  /// The client; 0 for the stage itself, when elements move on a path that is not straight.
   public var client: UInt64
-  /// The layout where it began.
+  /// The id of the layout at the start.
   public var from: String
-  /// The layout where it leads.
+  /// The id of the layout at the end.
   public var to: String
-  /// Which way elements take.
+  /// The path of the elements.
   public var path: LayoutChange.Path
-  /// How far it was when this was said.
+  /// The progress when this was sent.
   public var progress: Double
 
   /// Makes a transition.

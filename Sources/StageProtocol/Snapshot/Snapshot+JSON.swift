@@ -2,12 +2,13 @@
 public import Foundation
 
 extension Snapshot {
-  /// Most elements of a stored snapshot.
+  /// The greatest number of elements of a stored snapshot.
   private static let mostElements = 1_000_000
 
-  /// The JSON text, one element a line, so that tools for texts show what changed.
+  /// The JSON text with one line for each element, so that tools for texts show the changed
+  /// elements.
   ///
-  /// Numbers are written in full: reading them gives the same numbers.
+  /// Numbers are written with all digits: reading them gives the same numbers.
   public var json: String {
     let head: [(String, JSONValue)] = [
       ("bounds", Self.array(bounds.numbers)),
@@ -34,7 +35,7 @@ extension Snapshot {
 
   /// Reads a stored snapshot; `file` is its name for messages.
   ///
-  /// - Throws: `DocumentError` with the first thing that is wrong.
+  /// - Throws: `DocumentError` for the first error.
   public static func parse(
     _ bytes: Data,
     file: String,
@@ -70,7 +71,9 @@ extension Snapshot.Element {
   private static let spatialParts = 16
   private static let deepestPath = 16
 
-  /// A line of the text; the z-index may be larger than what JSON values here hold exactly.
+  /// The element's line.
+  ///
+  /// Its z-index may be larger than the numbers that JSON values represent exactly.
   fileprivate var text: String {
     let members: [(String, String)] = [
       ("category", Snapshot.text(.text(category.rawValue))),
@@ -102,7 +105,7 @@ extension Snapshot.Element {
     )
   }
 
-  /// The nearest whole number that there is.
+  /// The nearest integer.
   private static func whole(_ number: Double) -> Int {
     Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
   }
@@ -125,7 +128,7 @@ extension Snapshot.Finding {
 }
 
 extension FieldReader {
-  /// So many finite numbers.
+  /// A list of `count` finite numbers.
   fileprivate func numbers(_ key: String, count: Int) throws(ProtocolError) -> [Double] {
     let values = try array(key)
     guard values.count == count else {

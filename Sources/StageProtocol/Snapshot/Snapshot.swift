@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a layout places in one viewport: the contract of `tessera snapshot`.
+/// The elements of a layout in one viewport: the contract of `tessera snapshot`.
 ///
-/// Lengths are points in content coordinates, as the layout gives them.
+/// Lengths are points in content coordinates, as the layout has set them.
 public struct Snapshot: Codable, Hashable, Sendable {
-  /// A rectangle: where its upper left corner is, and its size.
+  /// A rectangle: its upper left corner and its size.
   public struct Rect: Codable, Hashable, Sendable {
-    /// From the left edge of the content.
+    /// The distance from the left edge of the content.
     public var x: Double
-    /// From its upper edge.
+    /// The distance from the upper edge of the content.
     public var y: Double
-    /// To the right.
+    /// The width.
     public var width: Double
-    /// Downwards.
+    /// The height.
     public var height: Double
 
     /// Makes a rectangle.
@@ -23,38 +23,40 @@ public struct Snapshot: Codable, Hashable, Sendable {
       self.height = height
     }
 
-    /// The four numbers in the contract's order.
+    /// The numbers x, y, width and height, in this order.
     package var numbers: [Double] { [x, y, width, height] }
   }
 
   /// One cell, supplementary or decoration view.
   public struct Element: Codable, Hashable, Sendable {
-    /// What sort of view an element is.
+    /// The category of an element.
     public enum Category: String, CaseIterable, Codable, Sendable {
       case cell
       case supplementary
       case decoration
     }
 
-    /// What sort of view it is.
+    /// The element's category.
     public var category: Category
     /// The element kind; `nil` for cells.
     public var kind: String?
-    /// Section and item; views of a section or of the whole layout may have another depth.
+    /// The section and the item; views of a section or of the whole layout may have another depth.
     public var indexPath: [Int]
-    /// Identity that stays when the element moves: the item's for cells, else what the view belongs to.
+    /// An identity that stays when the element moves: the item's for cells, otherwise that of the
+    /// view's owner.
     public var id: String
-    /// Where the element is before its transform.
+    /// The frame before the transform.
     public var frame: Rect
-    /// How opaque it is, from 0 to 1.
+    /// The opacity, from 0 to 1.
     public var alpha: Double
-    /// Higher ones lie above lower ones.
+    /// The order from back to front: greater numbers are in front.
     public var zIndex: Int
-    /// Whether it is not shown.
+    /// Whether the element is invisible.
     public var hidden: Bool
-    /// `a, b, c, d, tx, ty` about the centre; `nil` for the identity and where `transform3D` is given.
+    /// `a, b, c, d, tx, ty` about the centre; `nil` for the identity, and when there is
+    /// `transform3D`.
     public var transform: [Double]?
-    /// `m11, m12 … m44` about the centre, where the transform is not one of the plane.
+    /// `m11, m12 … m44` about the centre, when the transform leaves the plane.
     public var transform3D: [Double]?
 
     /// Makes an element.
@@ -83,13 +85,13 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// Something that the layout or a file made somebody say.
+  /// A diagnostic about the layout or a file.
   public struct Finding: Codable, Hashable, Sendable {
-    /// How bad it is.
+    /// How serious it is.
     public var severity: Diagnostic.Severity
-    /// What it is about, such as `sections[2].items[14]`; empty for the whole.
+    /// The path of its subject, such as `sections[2].items[14]`; empty for the whole.
     public var path: String
-    /// One sentence for people.
+    /// One sentence for users.
     public var message: String
 
     /// Makes a finding.
@@ -102,16 +104,16 @@ public struct Snapshot: Codable, Hashable, Sendable {
 
   /// The visible rectangle.
   public var bounds: Rect
-  /// Width of all content.
+  /// The width of the whole content.
   public var contentWidth: Double
-  /// Height of all content.
+  /// The height of the whole content.
   public var contentHeight: Double
-  /// By category, kind and index path.
+  /// The elements by category, kind and index path.
   public var elements: [Element]
-  /// What the files and the layout had to say.
+  /// The diagnostics of the files and the layout.
   public var diagnostics: [Finding]
 
-  /// Makes a snapshot; the elements are put in their order.
+  /// Makes a snapshot; the elements are sorted.
   public init(
     bounds: Rect,
     contentWidth: Double,
@@ -128,10 +130,10 @@ public struct Snapshot: Codable, Hashable, Sendable {
 }
 
 extension Snapshot.Element {
-  /// Where the category stands among the others.
+  /// The order of the category among the others.
   private var rank: Int { Category.allCases.firstIndex(of: category) ?? 0 }
 
-  /// Whether the element stands before another in a snapshot.
+  /// Whether the element comes before another one in a snapshot.
   package func precedes(_ other: Snapshot.Element) -> Bool {
     if rank != other.rank { return rank < other.rank }
     if kind != other.kind { return (kind ?? "") < (other.kind ?? "") }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What differs between a stored snapshot and a new one, in lines for people.
+/// The differences between a stored snapshot and a new one, as lines for users.
 public struct SnapshotDifference: Sendable {
-  /// One line for each field that differs, in the order of the snapshot.
+  /// One line for each different field, in the order of the snapshot.
   public private(set) var lines: [String] = []
 
-  /// Compares two snapshots; numbers must be the same to the last bit.
+  /// Compares two snapshots; numbers must be equal to the last bit.
   ///
   /// - Complexity: O(n log n) for n elements in both.
   public init(from old: Snapshot, to new: Snapshot) {
@@ -19,7 +19,7 @@ public struct SnapshotDifference: Sendable {
     compareFindings(old.diagnostics, new.diagnostics)
   }
 
-  /// Walks both lists, which are in the same order.
+  /// Compares both lists, which have the same order.
   private mutating func compare(_ old: [Snapshot.Element], _ new: [Snapshot.Element]) {
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
@@ -68,7 +68,7 @@ public struct SnapshotDifference: Sendable {
   /// Whole numbers below this are exact.
   private static let exactLimit = 9_007_199_254_740_992.0
 
-  /// Numbers in full; a single one without brackets.
+  /// Numbers with all digits; a single one without brackets.
   private static func text(_ numbers: [Double]?) -> String {
     guard let numbers else { return "none" }
     let words = numbers.map { number in
@@ -80,7 +80,7 @@ public struct SnapshotDifference: Sendable {
 }
 
 extension Snapshot.Element {
-  /// How people are told of the element.
+  /// The name of the element for users.
   package var title: String {
     let path = "[" + indexPath.map(String.init).joined(separator: ", ") + "]"
     let noun = kind.map { "\(category.rawValue) \($0)" } ?? category.rawValue

@@ -2,13 +2,13 @@
 
 /// A snapshot, and how to paint it.
 public struct SnapshotPicture: Sendable {
-  /// What is painted.
+  /// The snapshot that is painted.
   public var snapshot: Snapshot
   /// The part of the content that is painted.
   public var rect: Snapshot.Rect
-  /// The screen's ground.
+  /// The screen's background.
   public var paper: PaintInk
-  /// How the elements are painted, those below first.
+  /// The operations that paint the elements, from back to front.
   public var operations: [PaintOperation]
 
   /// Makes a picture.
@@ -25,7 +25,7 @@ public struct SnapshotPicture: Sendable {
   }
 }
 
-/// A host tells the operations as a text in their own form, of which the page's types are made.
+/// A host writes the operations as a text in their own form; the page's types are made from this form.
 extension SnapshotPicture: Codable {
   private enum Part: CodingKey {
     case snapshot

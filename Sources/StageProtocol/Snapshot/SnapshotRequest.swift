@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a stage host is to lay out once: the one message to `tessera-stage-host --snapshot`.
+/// The layout that a stage host lays out once: the one message to `tessera-stage-host --snapshot`.
 public struct SnapshotRequest: Codable, Sendable {
   /// An input file.
   public struct File: Codable, Sendable {
-    /// Its name for messages.
+    /// The file's name for messages.
     public var name: String
-    /// What it holds.
+    /// The file's content.
     public var bytes: Data
 
     /// Makes a file.
@@ -17,7 +17,7 @@ public struct SnapshotRequest: Codable, Sendable {
     }
   }
 
-  /// Where the layout comes from.
+  /// The source of the layout.
   public enum Layout: Codable, Sendable {
     /// A `.layout.json` file.
     case file(File)
@@ -27,9 +27,9 @@ public struct SnapshotRequest: Codable, Sendable {
 
   /// One viewport.
   public struct View: Codable, Sendable {
-    /// Size, scale, safe area and style of the screen.
+    /// The size, scale, safe area and style of the screen.
     public var viewport: Viewport
-    /// Where the content is scrolled to; `nil` for its beginning.
+    /// The content offset; `nil` for the start of the content.
     public var offset: Point?
 
     /// Makes a view.
@@ -39,31 +39,31 @@ public struct SnapshotRequest: Codable, Sendable {
     }
   }
 
-  /// What is laid out.
+  /// The layout.
   public var layout: Layout
   /// The data; `nil` for plain numbered items.
   public var data: File?
-  /// Numbers of plain items in each section, used without data; `nil` when nobody said any.
+  /// The numbers of plain items in each section, for a request without data; `nil` for the default.
   public var items: [Int]?
-  /// Each is laid out by a layout of its own.
+  /// The viewports; each gets its own layout.
   public var views: [View]
   /// Whether the language runs from right to left.
   public var isRightToLeft: Bool
-  /// Whether elements out of sight are told too.
+  /// Whether elements outside the viewport are included.
   public var includesAll: Bool
-  /// Whether what the elements show is told too.
+  /// Whether the content of elements is included.
   public var includesPaint: Bool
 
-  /// What is shown when nobody says anything else.
+  /// The default numbers of items.
   public static let standardItems = [30]
   private static let itemsInOneOfSeveral = 12
 
-  /// The same for a layout that knows so many sections.
+  /// The default numbers of items for a layout with this number of sections.
   public static func items(inSections count: Int) -> [Int] {
     count > 1 ? Array(repeating: itemsInOneOfSeveral, count: count) : standardItems
   }
 
-  /// Whether somebody said what is shown, which then counts more than items that the source has itself.
+  /// Whether the request names the items; otherwise the source's own items count more.
   public var namesItems: Bool { data != nil || items != nil }
 
   /// Makes a request.
@@ -86,10 +86,10 @@ public struct SnapshotRequest: Codable, Sendable {
   }
 }
 
-/// What a stage host answers.
+/// The answer of a stage host.
 public enum SnapshotReply: Codable, Sendable {
   /// One picture for each view.
   case done([SnapshotPicture])
-  /// Why there is none, in words for people.
+  /// The reason why there is no picture, for users.
   case failed(String)
 }

@@ -2,42 +2,43 @@
 public import Foundation
 import LayoutEngine
 
-/// Translates between the data, as the data source has it, and the picture, which has drop placeholders
-/// and an item that follows a finger besides.
+/// Translates between positions in the data, as the data source counts them, and positions in the
+/// picture, which also has drop placeholders and an item that follows a finger.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: AnyObject {
-  /// The section in the picture of one of the data.
+  /// The index in the picture of a section of the data.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// The section in the data of one of the picture.
+  /// The index in the data of a section of the picture.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// The index path in the picture of an item of the data; `nil` of none.
+  /// The index path in the picture of an item of the data; `nil` for `nil`.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// The index path in the data of an item of the picture; `nil` of a placeholder and of none.
+  /// The index path in the data of an item of the picture; `nil` for a placeholder and for `nil`.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Runs a block whose index paths are those of the picture.
+  /// Runs a block that uses index paths of the picture.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
-/// Questions to the collection view, such as `cellForItem(at:)`, speak of the picture; changes, such as
-/// `insertItems(at:)`, of the data.
+/// Questions to the collection view, such as `cellForItem(at:)`, use index paths of the picture.
+/// Changes, such as `insertItems(at:)`, use those of the data.
 ///
-/// - Source: ours; UIKit's questions speak of the data outside `performUsingPresentationValues(_:)`.
+/// - Source: ours; in UIKit, questions use index paths of the data outside
+///   `performUsingPresentationValues(_:)`.
 extension UICollectionView: UIDataSourceTranslating {
-  /// The same section: there are no placeholders of sections.
+  /// The same index, because there are no placeholders for sections.
   public func presentationSectionIndex(
     forDataSourceSectionIndex dataSourceSectionIndex: Int
   ) -> Int {
     dataSourceSectionIndex
   }
 
-  /// The same section: there are no placeholders of sections.
+  /// The same index, because there are no placeholders for sections.
   public func dataSourceSectionIndex(
     forPresentationSectionIndex presentationSectionIndex: Int
   ) -> Int {
     presentationSectionIndex
   }
 
-  /// The index path in the picture of an item of the data; `nil` of none.
+  /// The index path in the picture of an item of the data; `nil` for `nil`.
   public func presentationIndexPath(
     forDataSourceIndexPath dataSourceIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -46,7 +47,7 @@ extension UICollectionView: UIDataSourceTranslating {
     return dataCounts.contains(item) ? shownPath(of: path) : nil
   }
 
-  /// The index path in the data of an item of the picture; `nil` of a placeholder and of none.
+  /// The index path in the data of an item of the picture; `nil` for a placeholder and for `nil`.
   public func dataSourceIndexPath(
     forPresentationIndexPath presentationIndexPath: IndexPath?
   ) -> IndexPath? {
@@ -56,7 +57,7 @@ extension UICollectionView: UIDataSourceTranslating {
     return dataPath(of: slot.position)
   }
 
-  /// Runs the block: questions speak of the picture anyway.
+  /// Runs the block directly, because questions use index paths of the picture in any case.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
     actionsToTranslate()
   }

@@ -2,10 +2,11 @@
 public import Foundation
 import LayoutEngine
 
-/// Shows the items of a data source where a layout places them.
+/// Shows the items of a data source at the places that a layout gives them.
 ///
-/// Apple's surface over its parts: the update cycle, the visible elements, and what people do with them.
-/// Here stand the parts and the overridable members; what the parts ask of each other is in extensions.
+/// This type is Apple's surface over its parts: the update cycle, the visible elements, and what
+/// people do with them. This file has the parts and the overridable members. What the parts ask of
+/// each other is in extensions.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   var layout: UICollectionViewLayout
@@ -16,23 +17,23 @@ open class UICollectionView: UIScrollView {
   var record = CallRecord()
   var asked = Respondents()
   var outside = Outside()
-  /// What a person is doing with the items.
+  /// What a person does with the items: touches, selection, focus and menus.
   lazy var interaction = Interaction(hub: self)
-  /// Gets views, and keeps those that wait.
+  /// Gets views, and keeps those that wait for reuse.
   lazy var provider = ViewProvider(hub: self)
   lazy var prefetching = Prefetching(hub: self)
-  /// Puts other layouts into use.
+  /// Replaces the layout with another one.
   lazy var exchange = LayoutExchange(hub: self)
   /// Lets items follow fingers.
   lazy var movement = Movement(hub: self)
   /// Decides between gesture recognisers and the collection view itself.
   lazy var gestures = GestureArena(view: self)
-  /// Who takes part in drags over the collection view, and the one that is under way.
+  /// The drag that is under way over the collection view, and the delegates that take part in it.
   lazy var dragAndDrop = DragAndDrop(hub: self)
 
-  /// What the collection view shows; not kept alive.
+  /// The object that provides the data; a weak reference.
   ///
-  /// Another one is asked for everything.
+  /// Setting another one makes the collection view ask it for everything.
   open var dataSource: (any UICollectionViewDataSource)? {
     get { asked.dataSource }
     set {
@@ -48,38 +49,42 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What is told which items will be needed soon; not kept alive.
+  /// The object that is told which items will be needed soon; a weak reference.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { prefetching.dataSource }
     set { prefetching.dataSource = newValue }
   }
 
-  /// Whether items are announced before they are needed; what was announced is then given up.
+  /// Whether items are announced before they are needed.
+  ///
+  /// Setting `false` cancels what was announced.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
     set { prefetching.isEnabled = newValue }
   }
 
-  /// When cells that are shown are asked for their size again; whenever they change unless set.
+  /// When visible cells are asked for their size again; by default whenever they change.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { visible.selfSizing }
     set { visible.selfSizing = newValue }
   }
 
-  /// What is told about the elements; not kept alive.
+  /// The object that is told about the elements; a weak reference.
   open var delegate: (any UICollectionViewDelegate)? {
     get { asked.delegate }
     set { asked.delegate = newValue }
   }
 
-  /// Makes a collection view of a place and size with a layout.
+  /// Makes a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
     layout.attachedCollectionView = self
   }
 
-  /// Makes a collection view from an archive: without size and with a layout that places nothing.
+  /// Makes a collection view from an archive.
+  ///
+  /// It has no size, and its layout places nothing.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewLayout()
     super.init(coder: coder)
@@ -94,12 +99,12 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Changes the layout, animated or at the next layout pass.
+  /// Changes the layout, with an animation or at the next layout pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes the layout and tells when that is done.
+  /// Changes the layout and calls `completion` when the change is done.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -111,14 +116,14 @@ open class UICollectionView: UIScrollView {
     if let completion { complete([completion], after: animated ? .standard : nil) }
   }
 
-  /// Whom an interactive transition tells: whether all was animated to the end, and whether the next
-  /// layout is in use.
+  /// Called when an interactive transition ends, with two answers: whether the animation ran to its
+  /// end, and whether the next layout is in use.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Puts a layout between the present one and another into use; whoever drives it sets its progress.
+  /// Uses a layout between the present one and `layout`; the caller sets its progress.
   ///
   /// A transition that is under way is cancelled first, without animation.
-  /// - Returns: The delegate's layout, or one that goes straight.
+  /// - Returns: The transition layout of the delegate, or one that moves in straight lines.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
@@ -128,21 +133,21 @@ open class UICollectionView: UIScrollView {
     return exchange.start(to: layout, showing: [], nil, completion: completion)
   }
 
-  /// Puts the next layout into use and animates the rest of the way.
+  /// Uses the next layout and animates the rest of the transition.
   open func finishInteractiveTransition() {
     note(.update("finishInteractiveTransition()"))
     exchange.end(isFinished: true)
   }
 
-  /// Puts the first layout into use again and animates the way back.
+  /// Uses the first layout again and animates back to it.
   open func cancelInteractiveTransition() {
     note(.update("cancelInteractiveTransition()"))
     exchange.end(isFinished: false)
   }
 
-  /// The visible rectangle.
+  /// The visible rectangle, in content coordinates.
   ///
-  /// The layout is asked about another one while the old is still in place.
+  /// The layout is asked about a new value before it takes effect.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -154,26 +159,27 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// What the content means, which decides whether it follows the direction of the language; a layout
-  /// that wants it is mirrored in the other direction.
+  /// The meaning of the content, which decides whether it follows the language's direction.
+  ///
+  /// In the opposite direction a layout is mirrored if it wants to be.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
   }
 
-  /// The view behind all elements, which does not scroll.
+  /// The view behind all elements; it does not scroll.
   open var backgroundView: UIView? {
     didSet { backgroundView?.frame = CGRect(origin: .zero, size: bounds.size) }
   }
 
-  /// Whether changes that the data source knows of are not shown yet.
+  /// Whether the data source knows changes that are not shown yet.
   ///
-  /// UIKit says so of reordering and of drop placeholders; here also of batches that are being made or
-  /// wait.
+  /// UIKit returns `true` for reordering and drop placeholders. Here it is also `true` for batches
+  /// that are being made or that wait.
   open var hasUncommittedUpdates: Bool {
     movement.isUnderWay || !data.placeholders.isEmpty || cycle.batches.hasUncommitted
   }
 
-  /// Moves the content to an offset, so that it is seen or at once.
+  /// Moves the content to an offset, with an animation or at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, visible.isEverShown, contentOffset != self.contentOffset else {
       super.setContentOffset(contentOffset, animated: animated)
@@ -182,7 +188,7 @@ open class UICollectionView: UIScrollView {
     moveContent(to: contentOffset, .standard)
   }
 
-  /// Runs an update cycle, but not before the updates of a running batch are all known.
+  /// Runs an update cycle, unless a batch is being made: its updates must all be known first.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !cycle.batches.isOpen, !cycle.isBusy else {
@@ -202,7 +208,7 @@ open class UICollectionView: UIScrollView {
     prefetching.announce()
   }
 
-  /// Lays out anew: layouts read the insets.
+  /// Invalidates the layout, because layouts read the insets.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     note(.delegate("scrollViewDidChangeAdjustedContentInset(_:)"))
@@ -211,35 +217,38 @@ open class UICollectionView: UIScrollView {
     layout.invalidateAll(with: layout.invalidationContext(forBoundsChange: layoutBounds))
   }
 
-  /// The device and its settings, as the collection view's bounds let one tell.
+  /// The traits of the device and its settings, with the size classes that follow from the bounds.
   open override var traitCollection: UITraitCollection {
     UITraitCollection(UITraitCollection.Values(of: self))
   }
 
   // MARK: Movement
 
-  /// Lets an item follow a finger; to be balanced by the end or the cancellation of the movement.
+  /// Lets an item follow a finger.
   ///
-  /// - Returns: Whether it does: the data source may refuse, and only one item moves at a time.
+  /// The caller must end or cancel the movement.
+  ///
+  /// - Returns: Whether the movement begins: the data source may refuse, and only one item moves at
+  ///   a time.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     note(.update("beginInteractiveMovementForItem(at: \(indexPath.callText))"))
     return movement.begin(at: indexPath)
   }
 
-  /// Moves the middle of the item to a point of the content; the others make room.
+  /// Moves the centre of the item to a point in content coordinates; other items make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     note(.update("updateInteractiveMovementTargetPosition(\(targetPosition.callText))"))
     movement.update(to: targetPosition)
   }
 
-  /// Lets the item go; the data source is told once where it went.
+  /// Ends the movement at the present place; the data source is told once about the move.
   open func endInteractiveMovement() {
     note(.update("endInteractiveMovement()"))
     movement.end()
   }
 
-  /// Brings the item back to where it was; the data source is told nothing.
+  /// Moves the item back to its first place; the data source is told nothing.
   open func cancelInteractiveMovement() {
     note(.update("cancelInteractiveMovement()"))
     movement.cancel()
@@ -247,7 +256,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Registration
 
-  /// Registers the class of the cells of an identifier; `nil` takes it back.
+  /// Registers the class of cells for an identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     provider.queues.register(
       provider.registrable(cellClass, as: UICollectionViewCell.self, "cell"),
@@ -255,7 +264,8 @@ open class UICollectionView: UIScrollView {
     )
   }
 
-  /// Registers the class of the supplementary views of a kind and identifier; `nil` takes it back.
+  /// Registers the class of supplementary views for a kind and an identifier; `nil` removes the
+  /// registration.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -267,7 +277,7 @@ open class UICollectionView: UIScrollView {
     )
   }
 
-  /// A cell to configure: one that waited, made ready for reuse, or a new one.
+  /// Returns a cell to configure: a reused one after `prepareForReuse()`, or a new one.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -277,7 +287,8 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewCell(frame: provider.queues.frame)
   }
 
-  /// A supplementary view to configure: one that waited, made ready for reuse, or a new one.
+  /// Returns a supplementary view to configure: a reused one after `prepareForReuse()`, or a new
+  /// one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -293,13 +304,13 @@ open class UICollectionView: UIScrollView {
   /// The number of sections in the last committed state.
   open var numberOfSections: Int { committedCounts.numberOfSections }
 
-  /// The number of items of a section in the last committed state; 0 for a section that is not there.
+  /// The number of items of a section in the last committed state; 0 for an unknown section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = committedCounts
     return counts.contains(section: section) ? counts.items[section] : 0
   }
 
-  /// Asks the data source for everything again, at the next layout pass.
+  /// Asks the data source for everything again at the next layout pass.
   open func reloadData() {
     record.log.forgetCalls()
     note(.update("reloadData()"))
@@ -309,8 +320,8 @@ open class UICollectionView: UIScrollView {
 
   /// Makes several changes as one; nested calls join the outer one.
   ///
-  /// Changes that contradict the data source are told as a diagnostic. Then nothing has changed, as
-  /// long as the data source still has the counts from before; else everything is shown anew.
+  /// Changes that contradict the data source are reported as a diagnostic. If the data source still
+  /// has the counts from before, nothing changes. Otherwise everything is reloaded.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -324,22 +335,22 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Inserts items where they are after the batch.
+  /// Inserts items; the index paths are those after the batch.
   open func insertItems(at indexPaths: [IndexPath]) {
     record(items: indexPaths, as: CollectionUpdate.insertItem)
   }
 
-  /// Deletes items where they were before the batch.
+  /// Deletes items; the index paths are those before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) {
     record(items: indexPaths, as: CollectionUpdate.deleteItem)
   }
 
-  /// Replaces the views of items by where they were before the batch.
+  /// Replaces the views of items; the index paths are those before the batch.
   open func reloadItems(at indexPaths: [IndexPath]) {
     record(items: indexPaths, as: CollectionUpdate.reloadItem)
   }
 
-  /// Configures the views of items again without replacing them.
+  /// Configures the present views of items again; the index paths are those before the batch.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     note(.update("reconfigureItems(at:) \(indexPaths.map(\.callText).joined(separator: " "))"))
     let paths = indexPaths.map { path in
@@ -350,28 +361,28 @@ open class UICollectionView: UIScrollView {
     reconfigureVisible(paths.compactMap { visible[.cell(at: $0)]?.key })
   }
 
-  /// Moves an item from where it was before the batch to where it is after it.
+  /// Moves an item: `indexPath` is from before the batch, `newIndexPath` from after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     guard let from = position(indexPath), let to = position(newIndexPath) else { return }
     record([.moveItem(from: from, to: to)])
   }
 
-  /// Inserts sections where they are after the batch.
+  /// Inserts sections; the indexes are those after the batch.
   open func insertSections(_ sections: IndexSet) {
     record(sections.map { .insertSection($0) })
   }
 
-  /// Deletes sections where they were before the batch.
+  /// Deletes sections; the indexes are those before the batch.
   open func deleteSections(_ sections: IndexSet) {
     record(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces the items of sections by where they were before the batch.
+  /// Replaces the views of sections; the indexes are those before the batch.
   open func reloadSections(_ sections: IndexSet) {
     record(sections.map { .reloadSection($0) })
   }
 
-  /// Moves a section from where it was before the batch to where it is after it.
+  /// Moves a section: `section` is from before the batch, `newSection` from after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     record([.moveSection(from: section, to: newSection)])
   }

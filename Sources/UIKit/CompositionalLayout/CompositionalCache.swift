@@ -7,32 +7,32 @@ import LayoutEngine
 struct CompositionalCache {
   /// The solved layout; `nil` before the first query.
   var geometry: CompositionalGeometry?
-  /// The sections as the provider gave them.
+  /// The sections that the provider returned.
   var sections: [NSCollectionLayoutSection?] = []
   var traits = UITraitCollection.Values()
-  /// Whether anything was as its content says when the layout was solved last.
+  /// Whether any length was measured or estimated when the layout was last solved.
   var isMeasured = false
-  /// Whether the provider is asked again before the next answer.
+  /// Whether the provider must be asked again before the next answer.
   var isStale = true
-  /// What cells were measured with, waiting for the next solving.
+  /// The measures of cells for the next solving.
   var carried: [ElementPosition: CompositionalMeasure] = [:]
-  /// How far sections were scrolled across.
+  /// How far orthogonal sections are scrolled, by section, in points.
   var offsets: [Int: CGFloat] = [:]
-  /// What handlers made of the elements on the screen.
+  /// What handlers changed in visible elements.
   var effects: [UICollectionViewLayoutAttributes.Identity: Effect] = [:]
-  /// Sections whose handler wants to change what it may not.
+  /// Sections with a handler that tried a change that is not allowed.
   var refusedHandlers: Set<Int> = []
 
-  /// What a handler made of an element.
+  /// What a handler changed in an element.
   struct Effect {
-    /// How it was before.
+    /// The state before the change.
     var plain: UICollectionViewLayoutAttributes.State
     var changed: UICollectionViewLayoutAttributes.State
   }
 
   nonisolated init() {}
 
-  /// Notes what a context says is no longer right.
+  /// Notes what a context invalidates.
   mutating func note(_ context: UICollectionViewLayoutInvalidationContext) {
     if let measurement = (context as? CompositionalInvalidationContext)?.measurement {
       take(measurement)
@@ -63,7 +63,7 @@ struct CompositionalCache {
     effects = [:]
   }
 
-  /// Takes measures and offsets to where their items and sections are after a batch.
+  /// Moves measures and offsets to the places of their items and sections after a batch.
   private mutating func follow(_ batch: BatchMapping) {
     isStale = true
     var measures: [ElementPosition: CompositionalMeasure] = [:]

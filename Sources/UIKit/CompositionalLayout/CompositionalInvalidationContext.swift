@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// The size that a view asked for, as a compositional layout takes it.
+/// The size that a view prefers, in the form that a compositional layout uses.
 struct CompositionalMeasurement {
   var kind: CompositionalElement.Kind
   var section: Int
@@ -10,7 +10,7 @@ struct CompositionalMeasurement {
   var measure: CompositionalMeasure
 }
 
-/// A context that also tells what a view was measured with.
+/// A context that also has the measured size of a view.
 final class CompositionalInvalidationContext: UICollectionViewLayoutInvalidationContext {
   var measurement: CompositionalMeasurement?
 }

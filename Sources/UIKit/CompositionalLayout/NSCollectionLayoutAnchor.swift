@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// A point of a rectangle, by the edges that it lies on, and a distance from it.
+/// A point of a rectangle: a point on its edges, and a distance from there.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   private let sides: NSDirectionalRectEdge
@@ -21,26 +21,27 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     self.init(edges, .zero, isFractional: false)
   }
 
-  /// Makes an anchor so many points from the one on edges.
+  /// Makes an anchor at a distance, in points, from the point on edges.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
 
-  /// Makes an anchor that lies shares of the anchored view's own size from the one on edges.
+  /// Makes an anchor at a distance from the point on edges, in fractions of the anchored view's own
+  /// size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// The edges that the point lies on; the middle of an axis that none is of.
+  /// The edges on which the point lies; the middle of an axis without an edge.
   open var edges: NSDirectionalRectEdge { sides }
-  /// The distance, in points or shares.
+  /// The distance, in points or fractions.
   open var offset: CGPoint { distance }
   /// Whether the distance is in points.
   open var isAbsoluteOffset: Bool { !fractional }
-  /// Whether the distance is in shares.
+  /// Whether the distance is in fractions.
   open var isFractionalOffset: Bool { fractional }
 
-  /// The anchor itself, which never changes.
+  /// Returns the anchor itself, because it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var spec: CompositionalAnchor {

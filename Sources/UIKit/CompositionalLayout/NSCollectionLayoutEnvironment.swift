@@ -2,14 +2,14 @@
 public import Foundation
 import LayoutEngine
 
-/// The room that sections or groups are placed in.
+/// The space in which sections or groups are placed.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size with its insets, in points.
+  /// The size including its insets, in points.
   var contentSize: CGSize { get }
   /// The size without its insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets as they were given.
+  /// The insets, as they were given.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
@@ -18,42 +18,42 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 /// What a section provider, a custom group or a handler is told about its surroundings.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room around.
+  /// The space around the section or group.
   var container: any NSCollectionLayoutContainer { get }
   /// The device and its settings.
   var traitCollection: UITraitCollection { get }
 }
 
-/// An element on the screen, as a section's handler may change it.
+/// A visible element, which a section's handler may change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// The opacity.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The depth.
+  /// The order in depth: an element covers those with a smaller value.
   var zIndex: Int { get set }
-  /// Whether it is not shown.
+  /// Whether the element is not shown.
   var isHidden: Bool { get set }
-  /// The middle, in the coordinates of the section's own scrolling.
+  /// The centre, in the coordinates of the section's scroll area.
   var center: CGPoint { get set }
-  /// The map of the plane about the centre.
+  /// The transform in the plane about the centre.
   var transform: CGAffineTransform { get set }
-  /// The map of space about the centre.
+  /// The transform in space about the centre.
   var transform3D: CATransform3D { get set }
   /// The element kind; empty for cells.
   var name: String { get }
   /// The element's index path.
   var indexPath: IndexPath { get }
-  /// The rectangle, in the coordinates of the section's own scrolling.
+  /// The smallest rectangle around the element, in the coordinates of the section's scroll area.
   var frame: CGRect { get }
-  /// The size at the origin.
+  /// The untransformed size with the origin (0, 0).
   var bounds: CGRect { get }
-  /// What kind of view it is.
+  /// The category of the element.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The element kind; `nil` for cells.
   var representedElementKind: String? { get }
 }
 
-/// A container whose insets are in points already.
+/// A container with insets in points.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let effectiveContentSize: CGSize
@@ -82,11 +82,11 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   }
 }
 
-/// An environment that stays as it is.
+/// An environment with fixed values.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The traits of the collection view whose sections are being asked for.
+  /// The traits of the collection view that is asking for its sections.
   static var currentTraits = UITraitCollection()
 
   init(container: any NSCollectionLayoutContainer, traitCollection: UITraitCollection) {
@@ -96,13 +96,13 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   }
 }
 
-/// Attributes as a section's handler sees them: moved by how far the section was scrolled.
+/// Attributes in the coordinates of the section's scroll area, for its handler.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   let attributes: UICollectionViewLayoutAttributes
   private let shift: CGPoint
 
-  /// Wraps attributes; the shift goes from the content's coordinates to those of the section's
-  /// scrolling.
+  /// Wraps attributes; the shift converts content coordinates to those of the section's scroll
+  /// area.
   init(_ attributes: UICollectionViewLayoutAttributes, shift: CGPoint) {
     self.attributes = attributes
     self.shift = shift

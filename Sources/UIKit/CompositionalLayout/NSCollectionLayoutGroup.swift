@@ -2,13 +2,13 @@
 public import Foundation
 import LayoutEngine
 
-/// Tells where the cells of a custom group are.
+/// Returns the places of the cells of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (
     any NSCollectionLayoutEnvironment
   ) -> [NSCollectionLayoutGroupCustomItem]
 
-/// An item that holds items, one after another or where somebody says.
+/// An item that contains items, one after another or at places from a provider.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the group is filled.
@@ -38,7 +38,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return group
   }
 
-  /// Subitems in turn from leading to trailing, as many as fit.
+  /// Makes a group that repeats its subitems in turn from leading to trailing, as many as fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -46,7 +46,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .cycle(.horizontal), subitems)
   }
 
-  /// So many copies of a subitem from leading to trailing, each of its own width.
+  /// Makes a group with `count` copies of a subitem from leading to trailing, each with its own
+  /// width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -55,7 +56,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .copies(.horizontal, count), [subitem])
   }
 
-  /// So many copies of a subitem from leading to trailing, which share the width equally.
+  /// Makes a group with `count` copies of a subitem from leading to trailing, which share the width
+  /// equally.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -64,7 +66,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .shares(.horizontal, count), [subitem])
   }
 
-  /// Subitems in turn from top to bottom, as many as fit.
+  /// Makes a group that repeats its subitems in turn from top to bottom, as many as fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -72,7 +74,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .cycle(.vertical), subitems)
   }
 
-  /// So many copies of a subitem from top to bottom, each of its own height.
+  /// Makes a group with `count` copies of a subitem from top to bottom, each with its own height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -81,7 +83,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .copies(.vertical, count), [subitem])
   }
 
-  /// So many copies of a subitem from top to bottom, which share the height equally.
+  /// Makes a group with `count` copies of a subitem from top to bottom, which share the height
+  /// equally.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -90,7 +93,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .shares(.vertical, count), [subitem])
   }
 
-  /// The same as `horizontal(layoutSize:repeatingSubitem:count:)`, as it was spelt at first.
+  /// The first spelling of `horizontal(layoutSize:repeatingSubitem:count:)`.
   open class func horizontalGroup(
     with layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -99,7 +102,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// The same as `vertical(layoutSize:repeatingSubitem:count:)`, as it was spelt at first.
+  /// The first spelling of `vertical(layoutSize:repeatingSubitem:count:)`.
   open class func verticalGroup(
     with layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -108,7 +111,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
 
-  /// Cells where a function says, as many as it tells.
+  /// Makes a group with cells at the places that a function returns, one for each place.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -116,19 +119,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, .custom(itemProvider), [])
   }
 
-  /// The views anchored to the group's content.
+  /// The views that are anchored to the group's content.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { views }
     set { views = newValue }
   }
 
-  /// The distance between neighbours; `nil` is none.
+  /// The distance between neighbours; `nil` for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The items that the group repeats; a custom group has none.
+  /// The items that the group repeats; empty for a custom group.
   open var subitems: [NSCollectionLayoutItem] { items }
 
-  /// The group and what is in it as indented text, a line for each.
+  /// A description of the group and its content: indented text, one line for each item.
   open func visualDescription() -> String { describe(self, indentedBy: 0).joined(separator: "\n") }
 
   override var duplicate: NSCollectionLayoutItem {
@@ -184,27 +187,27 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   private let place: CGRect
   private let depth: Int
 
-  /// Makes a cell of a place, in points from the corner of the group's content, and a depth.
+  /// Makes a cell from its frame, in points from the corner of the group's content, and its depth.
   public init(frame: CGRect, zIndex: Int) {
     place = frame
     depth = zIndex
     super.init()
   }
 
-  /// Makes a cell of a place, in points from the corner of the group's content.
+  /// Makes a cell from its frame, in points from the corner of the group's content.
   public convenience init(frame: CGRect) {
     self.init(frame: frame, zIndex: 0)
   }
 
-  /// The place within the group's content, in points.
+  /// The frame, in points from the corner of the group's content.
   open var frame: CGRect { place }
-  /// The depth: higher ones lie above lower ones; 0 unless given.
+  /// The order in depth: a cell covers those with a smaller value; the default is 0.
   open var zIndex: Int { depth }
 
-  /// The item itself, which never changes.
+  /// Returns the item itself, because it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// A group's frames as the solver asks for them, which is on the main actor always.
+  /// Wraps a provider for the solver, which always runs on the main actor.
   static func frames(
     by provider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> CompositionalFrames {

@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// The blueprint of a cell; groups, headers, footers and backgrounds are items, too.
+/// Describes a cell; groups, headers, footers and backgrounds are items, too.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   private let size: NSCollectionLayoutSize
@@ -14,12 +14,12 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes an item of a size.
+  /// Makes an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(size: layoutSize, views: [])
   }
 
-  /// Makes an item of a size with views anchored to it.
+  /// Makes an item with a size and with views that are anchored to it.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -27,21 +27,21 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(size: layoutSize, views: supplementaryItems)
   }
 
-  /// The distances of the element from its box, taken off last and not from estimated lengths.
+  /// The distances between the element and its box; applied last, and not to estimated lengths.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room kept around the box while items are packed; `nil` is none.
+  /// The space around the box while items are packed; `nil` for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The size of the box.
   open var layoutSize: NSCollectionLayoutSize { size }
-  /// The views anchored to the item.
+  /// The views that are anchored to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { views }
 
-  /// An item of its own with the same values.
+  /// Makes a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedResult(duplicate) }.value
   }
 
-  /// A copy for each subclass to make.
+  /// The copy; each subclass makes its own.
   var duplicate: NSCollectionLayoutItem {
     let copy = NSCollectionLayoutItem(size: size, views: views)
     copy.takeInsets(from: self)
@@ -53,7 +53,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// What the solver places.
+  /// The description for the solver.
   var spec: CompositionalItem {
     CompositionalItem(
       size.spec,
@@ -64,7 +64,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   }
 }
 
-/// Hands an object out of a block that runs on the main actor already.
+/// Takes an object out of a block that is known to run on the main actor.
 struct UncheckedResult<Value>: @unchecked Sendable {
   let value: Value
 

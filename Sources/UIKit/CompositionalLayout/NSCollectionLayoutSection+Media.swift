@@ -4,8 +4,8 @@ import Foundation
 extension NSCollectionLayoutSection {
   /// Lengths of a row of media on a television, in points.
   ///
-  /// - Source: the grid of five columns in Apple's guidelines for tvOS gives width, spacing and margin; the
-  ///   height is ours: that of a picture of 16 by 9.
+  /// - Source: width, spacing and margin are those of the grid of five columns in Apple's
+  ///   guidelines for tvOS. The height is ours: that of a picture of 16 by 9.
   private enum MediaRow {
     static let width: CGFloat = 320
     static let height: CGFloat = 180
@@ -13,7 +13,8 @@ extension NSCollectionLayoutSection {
     static let margin: CGFloat = 80
   }
 
-  /// A row of media items that scrolls across, with the system's sizes and spacing; meant for televisions.
+  /// Makes an orthogonal section of media items with the system's sizes and spacing, for
+  /// televisions.
   public class func orthogonalLayoutSectionForMediaItems() -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(MediaRow.width),

@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// Changes the elements of a section that are on the screen, in each layout pass.
+/// Changes the visible elements of a section in each layout pass.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [any NSCollectionLayoutVisibleItem],
@@ -10,17 +10,17 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// One section: a group that repeats until its items are used up, and what surrounds it.
+/// A section: a group that repeats until all items are placed, and the views around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   private let group: NSCollectionLayoutGroup
   private let scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// How the section looks as a list; `nil` for one that is none.
+  /// The list that the section shows; `nil` for other sections.
   package internal(set) var list: UICollectionLayoutListConfiguration?
-  /// Space above the first header, in points; lists have it.
+  /// The space before the first header, in points; only lists have it.
   var spaceBefore: CGFloat = 0
 
-  /// Makes a section of a group.
+  /// Makes a section from the group that it repeats.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
@@ -30,28 +30,30 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between neighbouring groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// What the insets are measured from; automatic, which is the configuration's, unless set.
+  /// The edges from which the insets are measured; the default is automatic, which uses the
+  /// configuration's.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The same for headers and footers.
+  /// The edges from which the insets of headers and footers are measured; the default is automatic.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers are within the section's insets across the axis; true unless set.
+  /// Whether the section's insets across the axis apply to headers and footers; the default is
+  /// `true`.
   open var supplementariesFollowContentInsets = true
-  /// How the section scrolls across the layout's direction; not at all unless set.
+  /// How the section scrolls across the layout's direction; by default it does not.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// How that scrolling feels.
+  /// The bounce and the deceleration of the section's scrolling.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
     scrollingProperties
   }
-  /// Headers, footers and side views.
+  /// Headers, footers and views at the other sides.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Views behind the section.
+  /// The views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in each layout pass with the elements on the screen, to change how they look.
+  /// Called in each layout pass with the visible elements, to change their look and place.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// A section of its own with the same values.
+  /// Makes a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedResult(duplicate) }.value
   }
@@ -74,7 +76,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return copy
   }
 
-  /// What the solver places; it is told by how much a reference narrows the section across the axis.
+  /// The description for the solver; `margins` returns how far a reference narrows the section
+  /// across the axis.
   func spec(margins: (UIContentInsetsReference) -> AxisInsets) -> CompositionalSection {
     CompositionalSection(
       group: group.spec,

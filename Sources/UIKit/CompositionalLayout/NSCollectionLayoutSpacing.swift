@@ -2,48 +2,48 @@
 public import Foundation
 import LayoutEngine
 
-/// A distance: exactly so many points, or at least.
+/// A distance in points, either exact or a minimum.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   private let length: CGFloat
   private let flexible: Bool
 
-  /// Makes a spacing of its parts.
+  /// Makes a spacing from its parts; see ``EngineInstantiation``.
   public required init(by engine: EngineInstantiation, length: CGFloat, isFlexible: Bool) {
     self.length = length
     flexible = isFlexible
     super.init()
   }
 
-  /// Exactly so many points.
+  /// An exact distance, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(by: EngineInstantiation(), length: fixedSpacing, isFlexible: false)
   }
 
-  /// At least so many points, and a share of what is left over.
+  /// A minimum distance in points, plus a share of the free space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     self.init(by: EngineInstantiation(), length: flexibleSpacing, isFlexible: true)
   }
 
-  /// The points.
+  /// The distance or the minimum, in points.
   open var spacing: CGFloat { length }
-  /// Whether it is exactly so much.
+  /// Whether the distance is exact.
   open var isFixed: Bool { !flexible }
-  /// Whether it may be more.
+  /// Whether the distance is a minimum.
   open var isFlexible: Bool { flexible }
 
-  /// The spacing itself, which never changes.
+  /// Returns the spacing itself, because it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var spec: CompositionalSpacing { CompositionalSpacing(length, isFlexible: flexible) }
 }
 
-/// The room kept around an item.
+/// The space around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   private let edges: [NSCollectionLayoutSpacing?]
 
-  /// Makes room on each side; `nil` for none.
+  /// Makes space on each side; `nil` for none.
   public init(
     leading: NSCollectionLayoutSpacing?,
     top: NSCollectionLayoutSpacing?,
@@ -54,16 +54,16 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// The room where reading starts.
+  /// The space at the leading edge; `nil` for none.
   open var leading: NSCollectionLayoutSpacing? { edges[0] }
-  /// The room above.
+  /// The space above; `nil` for none.
   open var top: NSCollectionLayoutSpacing? { edges[1] }
-  /// The room where reading ends.
+  /// The space at the trailing edge; `nil` for none.
   open var trailing: NSCollectionLayoutSpacing? { edges[2] }
-  /// The room below.
+  /// The space below; `nil` for none.
   open var bottom: NSCollectionLayoutSpacing? { edges.last ?? nil }
 
-  /// The spacing itself, which never changes.
+  /// Returns the spacing itself, because it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var spec: CompositionalEdges {

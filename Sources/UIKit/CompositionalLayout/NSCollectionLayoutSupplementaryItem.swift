@@ -21,7 +21,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size: size, views: [])
   }
 
-  /// Makes a view at a point of its host, with its own matching point there.
+  /// Makes a view at a point of its host; the view's own point follows from the host's.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -30,7 +30,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(size: layoutSize, kind: elementKind, containerAnchor, nil)
   }
 
-  /// Makes a view at a point of its host, with a given point of its own there.
+  /// Makes a view with a given point of its own at a point of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -40,13 +40,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(size: layoutSize, kind: elementKind, containerAnchor, itemAnchor)
   }
 
-  /// The depth: higher ones lie above lower ones; 1 unless set.
+  /// The order in depth: a view covers elements with a smaller value; the default is 1.
   open var zIndex = 1
-  /// The kind that the data source is asked for.
+  /// The kind for which the data source is asked.
   open var elementKind: String { kind }
-  /// The point of the host.
+  /// The anchor in the host.
   open var containerAnchor: NSCollectionLayoutAnchor { hostAnchor }
-  /// The point of the view; `nil` when it follows from the host's.
+  /// The anchor in the view; `nil` when it follows from the host's.
   open var itemAnchor: NSCollectionLayoutAnchor? { ownAnchor }
 
   override var duplicate: NSCollectionLayoutItem {
@@ -73,7 +73,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A header, footer or side view of a section or of the whole layout.
+/// A header, footer or other view at a side of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   private let side: NSRectAlignment
@@ -90,7 +90,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size: size, kind: kind, NSCollectionLayoutAnchor(edges: []), nil)
   }
 
-  /// Makes a view on a side of its host.
+  /// Makes a view at a side of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -99,7 +99,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(size: layoutSize, kind: elementKind, alignment, .zero)
   }
 
-  /// Makes a view so many points from its place on a side of its host.
+  /// Makes a view at a distance, in points, from its place at a side of its host.
   public convenience init(
     layoutSize: NSCollectionLayoutSize,
     elementKind: String,
@@ -109,13 +109,13 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(size: layoutSize, kind: elementKind, alignment, absoluteOffset)
   }
 
-  /// Whether the host grows by the view, so that it covers nothing; true unless set.
+  /// Whether the host grows to contain the view, so that it covers nothing; the default is `true`.
   open var extendsBoundary = true
-  /// Whether the view stays in sight as long as its host is; false unless set.
+  /// Whether the view stays visible while its host is visible; the default is `false`.
   open var pinToVisibleBounds = false
   /// The side of the host.
   open var alignment: NSRectAlignment { side }
-  /// How far the view is from its place there, in points.
+  /// The distance from its place at that side, in points.
   open var offset: CGPoint { distance }
 
   override var duplicate: NSCollectionLayoutItem {
@@ -152,7 +152,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private let kind: String
 
-  /// Makes a background of a kind; see ``EngineInstantiation``.
+  /// Makes a background with a kind; see ``EngineInstantiation``.
   public required init(by engine: EngineInstantiation, elementKind: String) {
     kind = elementKind
     let whole = NSCollectionLayoutSize(
@@ -162,14 +162,14 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(size: whole, views: [])
   }
 
-  /// A view of a kind behind a section.
+  /// Makes a view of a kind behind a section.
   open class func background(elementKind: String) -> Self {
     self.init(by: EngineInstantiation(), elementKind: elementKind)
   }
 
-  /// The depth: 0 unless set; everything else of the section then lies at 1.
+  /// The order in depth: 0 by default; the other elements of the section are at 1.
   open var zIndex = 0
-  /// The kind that a view class is registered for.
+  /// The kind for which a view class is registered.
   open var elementKind: String { kind }
 
   override var duplicate: NSCollectionLayoutItem {

@@ -4,27 +4,27 @@ import LayoutEngine
 
 /// Edges of a rectangle that follow the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes a set of a number.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where reading starts.
+  /// The edge at which a line of text starts.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where reading ends.
+  /// The edge at which a line of text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// The side or corner of a rectangle that something stands at.
+/// A side or corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1

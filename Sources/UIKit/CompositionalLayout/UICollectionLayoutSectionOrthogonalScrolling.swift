@@ -14,7 +14,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var spec: OrthogonalScrolling { OrthogonalScrolling(rawValue: rawValue) ?? .none }
 }
 
-/// How the scrolling of a section feels; it places nothing.
+/// How an orthogonal section bounces and decelerates; this does not change its layout.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether content can be pulled beyond its edge.
@@ -26,29 +26,29 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// How fast scrolling comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share of the speed that is left after each millisecond; 0 stands for automatic.
+    /// The fraction of the speed that is left after each millisecond; 0 means automatic.
     public var rawValue: CGFloat
 
-    /// Makes a rate.
+    /// Makes a rate from the fraction of the speed that is left after each millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// What suits the section's behaviour.
+    /// The rate that suits the section's behaviour.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// As scroll views come to rest: 0.998.
+    /// The rate of scroll views: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// As paging comes to rest: 0.99.
+    /// The rate of paging: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Whether content can be pulled beyond its edge; automatic unless set.
+  /// Whether content can be pulled beyond its edge; the default is automatic.
   open var bounce = Bounce.automatic
-  /// How fast scrolling comes to rest; automatic unless set.
+  /// How fast scrolling comes to rest; the default is automatic.
   open var decelerationRate = DecelerationRate.automatic
 }
 
-/// What the insets of content are measured from.
+/// The edges from which content insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   case none = 1

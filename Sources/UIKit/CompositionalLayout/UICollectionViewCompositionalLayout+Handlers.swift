@@ -3,11 +3,11 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewCompositionalLayout {
-  /// Has the sections' handlers change what is on the screen.
+  /// Calls the sections' handlers, which may change visible elements.
   ///
-  /// They are called for a question about all of the bounds only: others are about single points, and
-  /// get what the handlers made last. Who samples asks about any part, and is told of all elements in it
-  /// what handlers would make of them once they are on the screen.
+  /// They are called only when the question covers all of the bounds. Other questions are about
+  /// single points and get the last result of the handlers. During sampling they are called for any
+  /// rectangle, with all elements in it, because those will be visible at the sampled offset.
   func handled(
     _ answer: [UICollectionViewLayoutAttributes],
     in rect: CGRect
@@ -32,17 +32,17 @@ extension UICollectionViewCompositionalLayout {
     return fresh
   }
 
-  /// Whether a section's handler changes how its elements look.
+  /// Whether a section has a handler.
   package func hasHandler(section: Int) -> Bool {
     cache.sections.indices.contains(section)
       && cache.sections[section]?.visibleItemsInvalidationHandler != nil
   }
 
-  /// Whether handlers change how elements look.
+  /// Whether any section has a handler.
   package var hasHandlers: Bool { cache.sections.indices.contains { hasHandler(section: $0) } }
 
-  /// Whether something beside what sticks may change with the content offset: a handler of a section that
-  /// does not scroll by itself, or what a subclass does.
+  /// Whether elements may change with the content offset without being pinned: through a handler of
+  /// a section that is not orthogonal, or through a subclass.
   package var followsContent: Bool {
     type(of: self) != UICollectionViewCompositionalLayout.self
       || cache.sections.contains {
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
       }
   }
 
-  /// Has handlers see what is on the screen, and nothing else, after somebody took samples.
+  /// Calls the handlers again with the visible elements only, after samples were taken.
   func callHandlersAgain() {
     guard hasHandlers, let collectionView else { return }
     _ = layoutAttributesForElements(in: collectionView.bounds)
@@ -82,10 +82,10 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// How far the scroll area of a section is scrolled: its own, or the collection view's.
+  /// How far the scroll area of a section is scrolled: its own area, or the collection view's.
   ///
-  /// What stands at this point of the area's own coordinates is seen at its left or upper edge, whichever
-  /// way one reads.
+  /// It is the point of the area's coordinates that stands at the left or top edge, in both reading
+  /// directions.
   private func scrolledPoint(
     _ section: Int,
     _ geometry: CompositionalGeometry,
@@ -96,20 +96,22 @@ extension UICollectionViewCompositionalLayout {
     return CGPoint(x: -way.x, y: -way.y)
   }
 
-  /// From content coordinates to those of a section's own scrolling.
+  /// The distance from content coordinates to those of the section's scroll area.
   private func shift(
     of attributes: UICollectionViewLayoutAttributes,
     _ section: Int,
     _ geometry: CompositionalGeometry
   ) -> CGPoint {
-    guard let way = attributes.row?.way, let row = geometry.row(section: section) else {
+    guard let way = attributes.orthogonalSection?.way,
+      let orthogonal = geometry.orthogonalSection(at: section)
+    else {
       return .zero
     }
-    return CGPoint(x: -way.x - row.frame.minX, y: -way.y - row.frame.minY)
+    return CGPoint(x: -way.x - orthogonal.frame.minX, y: -way.y - orthogonal.frame.minY)
   }
 }
 
 extension CompositionalGeometry {
-  /// Whether anything of a section is as its content says.
+  /// Whether any length of a section is measured or estimated.
   func isEstimated(section index: Int) -> Bool { section(index)?.spec.isMeasured ?? false }
 }

@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewCompositionalLayout {
-  /// The size that a view asked for, where its own content decides, if it is another by a pixel or
-  /// more.
+  /// The measured lengths of an element, for its estimated lengths only; `nil` if none changes by a
+  /// pixel or more.
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes
@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
     let isOther =
       differs(measure.width, from: old.width) || differs(measure.height, from: old.height)
     let known = geometry.measure(of: element.kind, section: element.section, item: element.item)
-    // What is as long as its estimate still has to be known where siblings wait for it.
+    // A measure that is known already, or that changes nothing, needs no invalidation.
     guard isOther, known != measure else { return nil }
     return CompositionalMeasurement(
       kind: element.kind,
@@ -61,7 +61,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Puts a measurement into a context, with by how much the content grows and what is seen moves.
+  /// Adds a measurement to a context, with the growth of the content and the shift that keeps
+  /// visible content in place.
   func describe(
     _ measurement: CompositionalMeasurement?,
     _ original: UICollectionViewLayoutAttributes,
@@ -85,7 +86,7 @@ extension UICollectionViewCompositionalLayout {
       width: after.contentSize.width - geometry.contentSize.width,
       height: after.contentSize.height - geometry.contentSize.height
     )
-    // Adjustments that wait have moved the content already.
+    // Pending adjustments have moved the content already.
     let pending = collectionView.offset.adjustment
     let bounds = collectionView.bounds.offsetBy(dx: pending.x, dy: pending.y)
     let top = axis.rect(bounds).main + axis.insets(collectionView.adjustedContentInset).mainStart
@@ -99,7 +100,7 @@ extension UICollectionViewCompositionalLayout {
     context.contentOffsetAdjustment = CGPoint(x: plain.width, y: plain.height)
   }
 
-  /// The first cell that starts within the bounds: what stays in place on the screen.
+  /// The first cell that starts within the bounds; it stays in place on the screen.
   private func anchor(
     from top: CGFloat,
     in bounds: CGRect,

@@ -6,8 +6,8 @@ extension UICollectionViewCompositionalLayout {
   /// The main axis.
   var axis: Axis { currentConfiguration.scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The solved layout, brought up to date if need be; `nil` without a collection view, and for a
-  /// provider that queries the layout while it is asked.
+  /// The solved layout, after an update if its input is stale; `nil` without a collection view, and
+  /// for a provider that asks the layout while it is being asked.
   ///
   /// - Complexity: O(1) when nothing changed, else O(s) in the sections and that of their groups.
   func geometry() -> CompositionalGeometry? {
@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
       counts: counts
     )
     cache.sections = sections
-    // Nobody would take back what handlers made that are no longer there.
+    // Without handlers, nothing else would undo what earlier handlers changed.
     if !hasHandlers { cache.effects = [:] }
     if sections.contains(where: { $0?.list != nil }) {
       decorationClasses[ListGround.elementKind] = ListGround.self
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     cache.isMeasured = solved.isMeasured
     cache.geometry = solved
     cache.carried = [:]
-    // Text breaks otherwise in another width or size: what was measured then says nothing now.
+    // Text breaks differently in another width or text size, so earlier measures are then wrong.
     let across = axis.size(container.size).cross
     let isAsWide = old.map { axis.size($0.container.size).cross == across } ?? true
     let isAsLarge = old == nil || size == traits.preferredContentSizeCategory
@@ -72,9 +72,9 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// The bounds, less what the collection view keeps free at the sides across the scrolling.
+  /// The bounds without the collection view's insets at the sides across the scroll direction.
   ///
-  /// - Source: an exception's text of UIKit: insets narrow the container across the axis only.
+  /// - Source: the text of an exception in UIKit: insets narrow the container across the axis only.
   private func container(of collectionView: UICollectionView) -> CompositionalContainer {
     let inset = axis.insets(collectionView.adjustedContentInset)
     var size = axis.size(collectionView.bounds.size)
@@ -85,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
     )
   }
 
-  /// By how much a reference narrows a section, beyond what the collection view keeps free anyway.
+  /// How far a reference narrows a section, in addition to the collection view's insets.
   private func margins(
     _ reference: UIContentInsetsReference,
     of collectionView: UICollectionView
@@ -95,7 +95,7 @@ extension UICollectionViewCompositionalLayout {
     var wanted = axis.insets(collectionView.safeAreaInsets)
     switch known {
     case .none:
-      // Such a section reaches below what covers the sides, which the container leaves out.
+      // The section extends below the insets at the sides, which the container leaves out.
       wanted.crossStart = -wanted.crossStart
       wanted.crossEnd = -wanted.crossEnd
       return mirrored(wanted, of: collectionView)
@@ -113,7 +113,7 @@ extension UICollectionViewCompositionalLayout {
     return mirrored(margins, of: collectionView)
   }
 
-  /// Insets from side to side as one sees them who reads from the leading edge.
+  /// Insets in reading direction: leading first.
   private func mirrored(_ insets: AxisInsets, of collectionView: UICollectionView) -> AxisInsets {
     let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard isMirrored, axis == .vertical else {
@@ -122,22 +122,22 @@ extension UICollectionViewCompositionalLayout {
     return AxisInsets(crossStart: insets.crossEnd, crossEnd: insets.crossStart)
   }
 
-  /// The margin of the system for a width, in points.
+  /// The system's margin for a width, in points.
   ///
   /// - Source: observed on phones: 16, and 20 from 414 up.
   private static func layoutMargin(width: CGFloat) -> CGFloat {
     width < wideWidth ? narrowMargin : wideMargin
   }
 
-  /// The greatest width of text that is read with ease, in points.
+  /// The greatest width of readable text, in points.
   ///
-  /// - Source: observed on tablets with text of the size that they come with.
+  /// - Source: observed on tablets with the default text size.
   private static let readableWidth: CGFloat = 672
   private static let wideWidth: CGFloat = 414
   private static let narrowMargin: CGFloat = 16
   private static let wideMargin: CGFloat = 20
 
-  /// What providers and handlers are told.
+  /// The environment for providers and handlers.
   func environment(
     _ collectionView: UICollectionView,
     _ container: CompositionalContainer
@@ -159,13 +159,13 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Attributes
 
-  /// New attributes of the layout's class; a pinned element's frame is where it stands now.
+  /// New attributes of the layout's class; a pinned element's frame is its present one.
   func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
     let attributes = newAttributes(for: element)
     attributes.zIndex = element.zIndex
     attributes.frame = element.frame
     if element.isOrthogonal {
-      attributes.row = .init(section: element.section, way: element.scroll)
+      attributes.orthogonalSection = .init(section: element.section, way: element.scroll)
     }
     if element.measuresWidth || element.measuresHeight {
       attributes.keptLengths = AxisLimits(
@@ -212,7 +212,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewCompositionalLayout: LayoutDiagnosing {
-  /// Findings about groups, sections and handlers.
+  /// Diagnostics about groups, sections and handlers.
   package var diagnostics: [LayoutDiagnostic] {
     let handlers = cache.refusedHandlers.sorted().map { section in
       LayoutDiagnostic(
@@ -227,7 +227,6 @@ extension UICollectionViewCompositionalLayout: LayoutDiagnosing {
 }
 
 extension AxisInsets {
-  /// Makes both sides wider.
   fileprivate mutating func widen(by margin: CGFloat) {
     crossStart += margin
     crossEnd += margin

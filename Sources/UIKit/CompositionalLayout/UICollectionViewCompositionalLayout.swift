@@ -2,43 +2,43 @@
 public import Foundation
 package import LayoutEngine
 
-/// Tells the section at an index for its surroundings; `nil` for one that shows nothing.
+/// Returns the section at an index for an environment; `nil` for a section that shows nothing.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     _ sectionIndex: Int,
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// Places items in groups that repeat, section by section, each section in its own way.
+/// Places items in groups that repeat, section by section, each section with its own group.
 ///
 /// The provider is asked for all sections when the layout is invalidated, when the container or the
-/// traits are others and when the data changed; scrolling and measuring do not ask it.
+/// traits change and when the data changes. Scrolling and measuring do not ask it.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var settings: UICollectionViewCompositionalLayoutConfiguration
   var cache = CompositionalCache()
-  /// Whether the provider is being asked right now.
+  /// Whether the provider is being asked now.
   var isReading = false
-  /// Whether handlers are being called right now.
+  /// Whether handlers are being called now.
   var isHandling = false
-  /// How far sections that scroll across are kept ready beyond what they show.
+  /// How far beyond their visible part orthogonal sections are kept ready.
   package var orthogonalReach: CompositionalGeometry.Reach?
-  /// Where lengths are rounded to.
+  /// Whether sizes or resulting frames are rounded to whole pixels.
   package var rounding = CompositionalRounding.sizes {
     didSet { if rounding != oldValue { invalidateLayout() } }
   }
 
-  // All four are designated: a subclass may call any.
+  // All four are designated initialisers, so that a subclass may call any of them.
 
-  /// Makes a layout whose sections are all alike.
+  /// Makes a layout in which all sections are equal.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     settings = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
-  /// Makes a layout whose sections are all alike, with what holds for all of them.
+  /// Makes a layout in which all sections are equal, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -48,7 +48,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout that asks for its sections.
+  /// Makes a layout that asks a provider for its sections.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -57,7 +57,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout that asks for its sections, with what holds for all of them.
+  /// Makes a layout that asks a provider for its sections, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -67,14 +67,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout without sections: archives hold none.
+  /// Makes a layout without sections, because archives contain none.
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
     settings = UICollectionViewCompositionalLayoutConfiguration()
     super.init(coder: coder)
   }
 
-  /// What holds for all sections; a copy, which is put back to change it.
+  /// The settings for all sections; a copy, which must be set again after a change.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings.duplicate }
     set {
@@ -83,10 +83,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// The configuration in use, not to be handed out.
+  /// The configuration in use, which must not be given to callers.
   var currentConfiguration: UICollectionViewCompositionalLayoutConfiguration { settings }
 
-  /// Asks for a section.
+  /// The section at an index, from the provider.
   func section(
     at index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -98,10 +98,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     CompositionalInvalidationContext.self
   }
 
-  /// Along the scrolling what all sections take, across it what the collection view offers.
+  /// The lengths of all sections along the scroll direction; across it, the length of the
+  /// collection view.
   open override var collectionViewContentSize: CGSize { geometry()?.contentSize ?? .zero }
 
-  /// New attributes for every element that meets a rectangle, section by section.
+  /// New attributes for every element that intersects a rectangle, section by section.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -122,7 +123,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map { attributes(of: $0) }
   }
 
-  /// New attributes of a supplementary view; a path of one index is of the layout's own.
+  /// New attributes of a supplementary view; a path with one index means a view of the whole
+  /// layout.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -149,14 +151,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map { attributes(of: $0) }
   }
 
-  /// Notes what is to be asked for again: everything, unless the context is about a batch, single
-  /// elements or bounds that only moved.
+  /// Notes what must be read again: everything, unless the context is about a batch, single
+  /// elements or a change of the bounds' origin only.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     cache.note(context)
     super.invalidateLayout(with: context)
   }
 
-  /// Whether something sticks to an edge or follows the scrolling, or the size is another.
+  /// Whether something is pinned or follows the scrolling, or the size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if newBounds.size != collectionView?.bounds.size { return true }
     if settings.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds) { return true }
@@ -166,7 +168,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether a view asked for another size and its size is an estimate.
+  /// Whether the size is an estimate and the view prefers another one.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -174,7 +176,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     measurement(preferredAttributes, originalAttributes) != nil
   }
 
-  /// A context that names the element, with the adjustments that keep in place what is seen.
+  /// A context that names the element and has the adjustments that keep visible content in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -193,11 +195,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     of indexPath: IndexPath,
     to scrollPosition: UICollectionView.ScrollPosition
   ) {
-    scrollRow(to: indexPath, at: scrollPosition)
+    scrollOrthogonally(to: indexPath, at: scrollPosition)
   }
 
   package override var measuresElements: Bool { cache.isMeasured }
 
-  /// The layout mirrors itself where one reads from the right, so that nobody else is to do it.
+  /// The layout mirrors itself from right to left, so the collection view must not do it.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

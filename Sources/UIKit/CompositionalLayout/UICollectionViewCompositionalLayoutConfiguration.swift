@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// What holds for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
   /// Makes a configuration with UIKit's defaults.
@@ -10,16 +10,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     super.init()
   }
 
-  /// The direction that scrolls; vertical unless set.
+  /// The direction in which the content scrolls; the default is vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between neighbouring sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets are measured from where sections leave it to this; the safe area unless set.
+  /// The edges from which insets are measured for sections with an automatic reference; the default
+  /// is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// A configuration of its own with the same values.
+  /// Makes a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { UncheckedResult(duplicate) }.value
   }

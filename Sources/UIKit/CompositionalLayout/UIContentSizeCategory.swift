@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of text that a person prefers.
+/// The text size that a person prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The category's name.
+  /// UIKit's name of the category.
   public var rawValue: String
 
-  /// Makes a category of a name.
+  /// Makes a category from UIKit's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nobody has said.
+  /// The preference is unknown.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -18,23 +18,23 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   /// A medium size.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The size that a device has until somebody chooses.
+  /// The default size of a device.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   /// A larger size.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   /// A much larger size.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest size without help for weak eyes.
+  /// The largest size that is not an accessibility size.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// A medium size for weak eyes.
+  /// A medium accessibility size.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// A large size for weak eyes.
+  /// A large accessibility size.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// A larger size for weak eyes.
+  /// A larger accessibility size.
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL"
   )
-  /// A much larger size for weak eyes.
+  /// A much larger accessibility size.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL"
   )
@@ -50,7 +50,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether it is one of the sizes for weak eyes.
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool {
     guard let place = Self.ordered.firstIndex(of: self),
       let first = Self.ordered.firstIndex(of: .accessibilityMedium)
@@ -60,7 +60,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether text is smaller; a category that nobody knows is smaller than all.
+  /// Whether text is smaller; an unknown category is smaller than all known ones.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (ordered.firstIndex(of: left) ?? -1) < (ordered.firstIndex(of: right) ?? -1)
   }

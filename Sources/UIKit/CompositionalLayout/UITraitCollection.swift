@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// How much room there is in a direction, roughly.
+/// How much space there is along an axis, roughly.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
@@ -26,14 +26,14 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// The direction in which an environment is read.
+/// The reading direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// The look of the list that a view is in.
+/// The style of the list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
   case unspecified = 0
   case none = 1
@@ -44,7 +44,7 @@ public enum UIListEnvironment: Int, Sendable {
   case sidebarPlain = 6
 }
 
-/// What a view knows of the device and the settings that it is shown with.
+/// What a view knows about the device and its settings.
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
   /// The traits as values.
@@ -66,29 +66,29 @@ open class UITraitCollection: NSObject {
     super.init()
   }
 
-  /// Makes traits of which nothing is known.
+  /// Makes traits with no known values.
   @preconcurrency @MainActor public override convenience init() {
     self.init(Values())
   }
 
-  /// Makes traits of which only the style is known.
+  /// Makes traits with a known style only.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// How much room there is from side to side.
+  /// How much space there is horizontally.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is from top to bottom.
+  /// How much space there is vertically.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Device pixels for each point; 0 when unknown.
+  /// Device pixels per point; 0 if unknown.
   open var displayScale: CGFloat { values.displayScale }
-  /// The direction in which one reads.
+  /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The look of the list around.
+  /// The style of the list that contains the view.
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -97,24 +97,24 @@ open class UITraitCollection: NSObject {
 
   nonisolated open override var hash: Int { values.hashValue }
 
-  /// The size of text that the person prefers.
+  /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
 }
 
 extension UITraitCollection.Values {
-  /// From this width on an upright device has regular room from side to side, in points.
+  /// The smallest width of a device in portrait with a regular horizontal class, in points.
   private static let regularWidth: CGFloat = 600
-  /// From this height on there is regular room from top to bottom, in points: no phone lying on its side
-  /// has it.
+  /// The smallest height with a regular vertical class, in points; no phone in landscape has it.
   private static let regularHeight: CGFloat = 480
-  /// A phone lying on its side has regular room from side to side when it is this large, in points.
+  /// The smallest size of a phone in landscape with a regular horizontal class, in points.
   ///
-  /// - Source: Apple's table of size classes: the Plus and Max phones and the iPhone XR and 11 have it.
+  /// - Source: Apple's table of size classes: the Plus and Max phones, the iPhone XR and the iPhone
+  ///   11 have it.
   private static let largePhone = CGSize(width: 700, height: 414)
 
-  /// What follows from a collection view's size, scale and surroundings.
+  /// The traits that follow from a collection view's size, scale and surroundings.
   @MainActor
   init(of view: UICollectionView) {
     let size = view.bounds.size

@@ -2,21 +2,22 @@
 import Foundation
 import LayoutEngine
 
-/// The least size of a view whose constraints tie what it holds to its edges.
+/// The smallest size of a view by the constraints between its edges and its subviews.
 ///
-/// Each direction is a graph of edges of views, in which a constraint says how far one is at least behind another; the
-/// size is the longest way from the first edge of the view to its last. Widths come first, since text gets its height
-/// from them. Constraints with multipliers count where they are between a view's own sides or have the factor 1;
-/// priorities and wishes to be smaller are passed over.
+/// Along each axis, the edges of views are the nodes of a graph, and a constraint gives the
+/// smallest distance between two edges. The size is the longest path between the view's own edges.
+/// Widths are computed first, because text gets its height from them. A multiplier is used only
+/// between the height and the width of one view. Priorities, and constants as greatest lengths, are
+/// ignored.
 @MainActor
 struct ConstraintFit {
-  /// An edge of a view: `nil` is the view itself.
+  /// An edge of a view; without a view, an edge of the root view.
   private struct Node: Hashable {
     var view: ObjectIdentifier?
     var isEnd: Bool
   }
 
-  /// How far one edge is at least behind another, in points.
+  /// The smallest distance from one edge to another, in points.
   private struct Way {
     var from: Node
     var to: Node
@@ -27,7 +28,7 @@ struct ConstraintFit {
   private let views: [UIView]
   private let constraints: [NSLayoutConstraint]
 
-  /// Looks at what a view holds; `nil` when no constraint is in force there.
+  /// Collects the subviews and their constraints; `nil` if no constraint is active.
   init?(of root: UIView) {
     self.root = root
     var views: [UIView] = []
@@ -43,7 +44,7 @@ struct ConstraintFit {
     self.constraints = constraints
   }
 
-  /// The least size with a length given or not; `nil` when nothing ties the edges.
+  /// The smallest size, of which a length may be given; `nil` if no constraint connects the edges.
   func size(width: CGFloat?, height: CGFloat?) -> CGSize? {
     let own = { (view: UIView) in view.intrinsicContentSize.width }
     let least = longest(ways(.horizontal, lengths: own), from: Node(view: nil, isEnd: false))
@@ -64,7 +65,7 @@ struct ConstraintFit {
     return CGSize(width: width.rounded(.up), height: (height ?? needed).rounded(.up))
   }
 
-  /// The width that each view can have.
+  /// The greatest width of each view.
   private func rooms(within width: CGFloat) -> [ObjectIdentifier: CGFloat] {
     let ways = ways(.horizontal) { _ in -1 }
     let before = longest(ways, from: Node(view: nil, isEnd: false))
@@ -87,7 +88,7 @@ struct ConstraintFit {
     }?.constant
   }
 
-  /// A view's height for each point of its own width, where a constraint says so.
+  /// A view's height divided by its width, if a constraint sets it.
   private func ratio(of view: UIView) -> CGFloat? {
     for one in constraints where one.firstItem === view && one.secondItem === view {
       switch (one.firstAttribute, one.secondAttribute) {
@@ -133,7 +134,7 @@ struct ConstraintFit {
     return ways
   }
 
-  /// A view with its middle at another's is within it.
+  /// A view that is centred in another one lies inside it.
   private func centred(_ constraint: NSLayoutConstraint) -> [Way] {
     guard let view = constraint.firstItem as? UIView, view !== root else { return [] }
     let (start, end) = nodes(of: view)
@@ -148,9 +149,10 @@ struct ConstraintFit {
     return (Node(view: id, isEnd: false), Node(view: id, isEnd: true))
   }
 
-  /// The edge that an attribute stands for in a direction, and how far the line is behind it.
+  /// The edge of an attribute along an axis, and the line's distance from that edge.
   ///
-  /// Without an edge it is a middle; `nil` for what is of the other direction or of another view.
+  /// The edge is `nil` for a middle. The result is `nil` for attributes of the other axis and for
+  /// unknown views.
   private func place(
     _ item: AnyObject?,
     _ attribute: NSLayoutConstraint.Attribute,
@@ -176,7 +178,8 @@ struct ConstraintFit {
     }
   }
 
-  /// The longest way to each edge, by Bellman and Ford; contradictions end with the number of edges.
+  /// The longest path to each edge, by the algorithm of Bellman and Ford; the number of rounds is
+  /// limited, so that contradictions end, too.
   private func longest(_ ways: [Way], from start: Node) -> [Node: CGFloat] {
     var distances = [start: CGFloat(0)]
     for _ in 0...(2 * views.count + 2) {

@@ -2,23 +2,24 @@
 import Foundation
 import LayoutEngine
 
-/// The places of views within one whose size is known, as their constraints say.
+/// The places of views in a view with a known size, by their constraints.
 ///
-/// All views within are unknowns of one system of equations: their origin in the view, and their size. Views whose own
-/// place counts stand where they are. A stack view is one unknown, and places what it holds by itself. The content's
-/// own size counts with the priorities of hugging and resisting; text gets its height from the width that came out.
-/// What nothing decides is where the holder begins, and as large as its content.
+/// Origin and size of each subview, at any depth, are unknowns of one system of equations. Views
+/// that keep their own frame (`translatesAutoresizingMaskIntoConstraints`) are fixed. A stack view
+/// is one unknown, and places its own subviews. The size of content has the priorities of hugging
+/// and compression resistance. Text gets its height from the solved width. A view without
+/// constraints is at its superview's origin and has the size of its content.
 @MainActor
 struct ConstraintPlacement {
-  /// A view or guide that has a place.
+  /// A view or guide with a place to solve.
   private struct Entry {
     var view: UIView?
     var guide: UILayoutGuide?
-    /// The entry of what holds it; `nil` for the view itself.
+    /// The entry of the superview; `nil` for the root view.
     var holder: Int?
   }
 
-  /// A multiple of unknowns and a number.
+  /// A sum of multiples of unknowns and a constant.
   fileprivate struct Sum {
     var terms: [Int: Double] = [:]
     var constant = 0.0
@@ -29,27 +30,28 @@ struct ConstraintPlacement {
     case x, y, width, height
   }
 
-  /// What is weaker than anything that can be asked for, but for the last resort.
+  /// A priority between those of constraints and the last resort; what only the last resort decides
+  /// is a guess.
   private static let certainty = 0.5
-  /// The strength of the last resort.
+  /// The priority of the last resort.
   private static let lastResort = 0.25
-  /// What nothing can be stronger than: where views stand whose own place counts.
+  /// The priority of frames that views keep; no constraint has a greater one.
   private static let fixed = 2000.0
-  /// By how much text that wraps is weaker than other contents.
+  /// How much lower the priority of wrapping text is than that of other content.
   private static let wrapping = 0.5
-  /// Cells of more views are placed as they stand.
+  /// Cells with more views keep the frames of all their views.
   private static let mostViews = 64
-  /// Texts that wrap need a second round, and those that depend on them a third.
+  /// The most rounds: wrapping texts need a second one, and texts that depend on those a third one.
   private static let rounds = 3
 
   private let root: UIView
   private var entries: [Entry] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var constraints: [NSLayoutConstraint] = []
-  /// Heights of texts in the widths that came out, by entry.
+  /// The heights of texts for the solved widths, by entry.
   private var heights: [Int: CGFloat] = [:]
 
-  /// Looks at what a view holds; `nil` where no constraint is in force, or too much is there.
+  /// Collects the subviews; `nil` if no constraint is active, or if there are too many views.
   init?(in root: UIView) {
     self.root = root
     constraints = root.ownConstraints
@@ -75,9 +77,9 @@ struct ConstraintPlacement {
 
   // MARK: Solving
 
-  /// Puts the views where the constraints say.
+  /// Places the views by the constraints.
   ///
-  /// - Returns: Those of which something had to be guessed, in the order in which they were added.
+  /// - Returns: The views for which something was guessed, in the order in which they were added.
   mutating func place() -> [UIView] {
     var solution = system().solved(certainty: Self.certainty)
     for _ in 1..<Self.rounds {
@@ -110,7 +112,7 @@ struct ConstraintPlacement {
     )
   }
 
-  /// Measures texts in the widths that came out; whether one has another height than before.
+  /// Measures texts at the solved widths; returns whether a height has changed.
   private mutating func measureTexts(_ values: [Double]) -> Bool {
     var isOther = false
     for (number, entry) in entries.enumerated() {
@@ -152,7 +154,8 @@ struct ConstraintPlacement {
     system.add(.init(terms: terms, constant: constant, relation: relation, priority: priority))
   }
 
-  /// What holds of a view without constraints: its own place, its content's size, or the last resort.
+  /// Adds the equations for a view without its constraints: its own frame, its content's size, or
+  /// the last resort.
   private func describe(_ number: Int, _ system: inout PriorityEquations) {
     let entry = entries[number]
     let x = entry.holder.map { Sum(terms: [unknown($0, .x): 1]) } ?? Sum()
@@ -174,7 +177,7 @@ struct ConstraintPlacement {
       let own = unknown(number, side)
       add(&system, own, is: 0, .atLeast, priority: Self.fixed)
       guard length >= 0 else { continue }
-      // Text that wraps gives way in its width to what is as strong and cannot.
+      // The width of wrapping text yields to other content with the same priority.
       let wraps = side == .width && (view as? UILabel)?.numberOfLines ?? 1 != 1
       let less = wraps ? Self.wrapping : 0
       let hugging = Double(view.contentHuggingPriority(for: axis).rawValue) - less
@@ -194,7 +197,7 @@ struct ConstraintPlacement {
       guard let found = sum(item, constraint.secondAttribute) else { return nil }
       second = found
     } else if constraint.secondAttribute != .notAnAttribute {
-      // What the wish depended on is gone.
+      // The second item of the constraint no longer exists.
       return nil
     }
     let factor = Double(constraint.multiplier)
@@ -215,7 +218,7 @@ struct ConstraintPlacement {
     )
   }
 
-  /// A rectangle as sums: its origin and size, and how far its edges are within it.
+  /// A rectangle as sums: its origin and size, and the insets of its edges.
   private struct Box {
     var x = Sum()
     var y = Sum()
@@ -302,7 +305,7 @@ extension ConstraintPlacement.Sum {
 }
 
 extension UIView {
-  /// Gives the view a place in its superview and a size, whatever its transform.
+  /// Sets the view's origin in its superview and its size, whatever its transform is.
   func put(at origin: CGPoint, _ size: CGSize) {
     let middle = CGPoint(
       x: origin.x + anchorPoint.x * size.width,

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A line or length of a view or guide that constraints are made with.
+/// A line or length of a view or guide, for making constraints.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// What the anchor is of.
+  /// The view or guide.
   weak var item: AnyObject?
-  /// Which line or length it is.
+  /// The line or length.
   let attribute: NSLayoutConstraint.Attribute
 
-  /// The anchor of a line or length.
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
@@ -33,7 +32,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// Wishes for the same place as another anchor, a constant away.
+  /// Makes a constraint for the place of another anchor plus a constant, in points.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
@@ -41,7 +40,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.equal, to: (anchor.item, anchor.attribute), constant: c)
   }
 
-  /// Wishes for a place at or after another anchor's, a constant away.
+  /// Makes a constraint for a place at or after another anchor plus a constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
@@ -49,7 +48,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.greaterThanOrEqual, to: (anchor.item, anchor.attribute), constant: c)
   }
 
-  /// Wishes for a place at or before another anchor's, a constant away.
+  /// Makes a constraint for a place at or before another anchor plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat = 0
@@ -58,30 +57,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A line from top to bottom.
+/// A vertical line, which has a horizontal place.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A line from side to side.
+/// A horizontal line, which has a vertical place.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Wishes for a length.
+  /// Makes a constraint for a length, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: c)
   }
-  /// Wishes for a length or more.
+  /// Makes a constraint for a smallest length, in points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: nil, constant: c)
   }
-  /// Wishes for a length or less.
+  /// Makes a constraint for a greatest length, in points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: nil, constant: c)
   }
-  /// Wishes for a multiple of another length, and a constant.
+  /// Makes a constraint for a multiple of another length plus a constant.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -89,7 +88,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.equal, to: (anchor.item, anchor.attribute), multiplier: m, constant: c)
   }
-  /// Wishes for at least a multiple of another length, and a constant.
+  /// Makes a constraint for at least a multiple of another length plus a constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -97,7 +96,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: (anchor.item, anchor.attribute), multiplier: m, constant: c)
   }
-  /// Wishes for at most a multiple of another length, and a constant.
+  /// Makes a constraint for at most a multiple of another length plus a constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

@@ -2,13 +2,14 @@
 public import Foundation
 import LayoutEngine
 
-/// A wish that one length of a view depends on another.
+/// A relation between a line or length of one view and that of another.
 ///
-/// Constraints within cells and supplementary views place what these hold, see ``ConstraintPlacement``, and say how large
-/// a cell has to be, see ``ConstraintFit``. Elsewhere they are kept, so that code which makes them finds them again.
+/// Constraints in cells and supplementary views place the subviews, see ``ConstraintPlacement``,
+/// and decide the size of the cell, see ``ConstraintFit``. Elsewhere they are only stored, so that
+/// code can find them again.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What holds between the two sides.
+  /// The relation between the two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -38,69 +39,69 @@ open class NSLayoutConstraint: NSObject {
     case trailingMargin = 18
   }
 
-  /// One of the two directions.
+  /// The axis of a length.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// How views of a text form stand in line.
+  /// How the views of a visual format are aligned.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Their left edges.
+    /// The views have the same left edge.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Their right edges.
+    /// The views have the same right edge.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Their upper edges.
+    /// The views have the same top edge.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Their lower edges.
+    /// The views have the same bottom edge.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Their edges where reading starts.
+    /// The views have the same leading edge.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Their edges where reading ends.
+    /// The views have the same trailing edge.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Their middles from side to side.
+    /// The views have the same horizontal centre.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Their middles from top to bottom.
+    /// The views have the same vertical centre.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// The lines under their last lines of text.
+    /// The views have the same baseline of their last lines of text.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// The lines under their first lines of text.
+    /// The views have the same baseline of their first lines of text.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// From where reading starts.
+    /// From the leading edge to the trailing edge.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right whatever the language.
+    /// From left to right in every language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left whatever the language.
+    /// From right to left in every language.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
-  /// What the wish is about.
+  /// The view or guide of the first side.
   open private(set) weak var firstItem: AnyObject?
-  /// The length or line of it.
+  /// The line or length of the first side.
   open private(set) var firstAttribute: Attribute
-  /// What it depends on; `nil` for a plain number.
+  /// The view or guide of the second side; `nil` if the second side is only a constant.
   open private(set) weak var secondItem: AnyObject?
-  /// The length or line of that.
+  /// The line or length of the second side.
   open private(set) var secondAttribute: Attribute
-  /// What holds between the two sides.
+  /// The relation between the two sides.
   open private(set) var relation: Relation
-  /// What the second length is multiplied by.
+  /// The factor of the second side.
   open private(set) var multiplier: CGFloat
-  /// What is added, in points.
+  /// The constant of the second side, in points.
   open var constant: CGFloat
-  /// How strong the wish is; required unless set.
+  /// The priority; the default is required.
   open var priority = UILayoutPriority.required
-  /// A name to find it by.
+  /// A name by which code can find the constraint.
   open var identifier: String?
-  /// Whether it is in force.
+  /// Whether the constraint is active.
   open var isActive = false {
     didSet {
       guard isActive != oldValue, let holder else { return }
@@ -132,17 +133,17 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Puts constraints into force.
+  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Puts constraints out of force.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The innermost view that holds both sides.
+  /// The innermost view that contains both sides.
   private var holder: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard let second = Self.view(of: secondItem) else { return first }

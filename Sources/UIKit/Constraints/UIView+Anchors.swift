@@ -3,60 +3,60 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The line where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The line where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The line at the left.
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The line at the right.
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The line at the top.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The line at the bottom.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The line through the middle, from top to bottom.
+  /// The vertical line through the middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The line through the middle, from side to side.
+  /// The horizontal line through the middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The line under the first line of text.
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor {
     NSLayoutYAxisAnchor(self, .firstBaseline)
   }
-  /// The line under the last line of text.
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
-  /// Whether the view's own place counts as constraints; true unless set.
+  /// Whether the view keeps its own frame as if by constraints; the default is `true`.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { traits.translatesMask }
     set { traits.translatesMask = newValue }
   }
 
-  /// The constraints that the view holds.
+  /// The active constraints that the view holds.
   public var constraints: [NSLayoutConstraint] { ownConstraints }
 
-  /// Puts a constraint into force.
+  /// Activates a constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-  /// Puts constraints into force.
+  /// Activates constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
-  /// Puts a constraint out of force.
+  /// Deactivates a constraint.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Puts constraints out of force.
+  /// Deactivates constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// How strongly the view keeps from becoming larger than its content; 250 unless set.
+  /// How strongly the view resists being larger than its content; the default is 250.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     traits.directions[ViewAxis(axis)]?.hugging ?? .defaultLow
   }
-  /// Sets how strongly the view keeps from becoming larger than its content.
+  /// Sets how strongly the view resists being larger than its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -64,13 +64,13 @@ extension UIView {
     let resistance = contentCompressionResistancePriority(for: axis)
     traits.directions[ViewAxis(axis)] = (priority, resistance)
   }
-  /// How strongly the view keeps from becoming smaller than its content; 750 unless set.
+  /// How strongly the view resists being smaller than its content; the default is 750.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     traits.directions[ViewAxis(axis)]?.resistance ?? .defaultHigh
   }
-  /// Sets how strongly the view keeps from becoming smaller than its content.
+  /// Sets how strongly the view resists being smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -81,7 +81,7 @@ extension UIView {
 
   // MARK: Guides
 
-  /// The part that the system does not cover.
+  /// The part of the view inside the safe area.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let made = traits.safeAreaGuide { return made }
     let guide = UILayoutGuide(of: self) { [weak self] in
@@ -90,7 +90,7 @@ extension UIView {
     traits.safeAreaGuide = guide
     return guide
   }
-  /// The part within the margins.
+  /// The part of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let made = traits.marginsGuide { return made }
     let guide = UILayoutGuide(of: self) { [weak self] in
@@ -99,21 +99,21 @@ extension UIView {
     traits.marginsGuide = guide
     return guide
   }
-  /// The part that is good to read in: that within the margins.
+  /// The part of the view with a readable width; here, the part inside the margins.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
-  /// The guides that were added.
+  /// The guides that were added to the view.
   public var layoutGuides: [UILayoutGuide] { traits.guides }
   /// Adds a guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     traits.guides.append(layoutGuide)
   }
-  /// Takes a guide away.
+  /// Removes a guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     traits.guides.removeAll { $0 === layoutGuide }
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
-  /// Room between the edges and what the view holds, by the direction of reading, in points.
+  /// The space between the view's edges and its content, in reading direction, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -138,21 +138,21 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The line where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The line where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The line at the left.
+  /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  /// The line at the right.
+  /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The line at the top.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  /// The line at the bottom.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The line through the middle, from top to bottom.
+  /// The vertical line through the middle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The line through the middle, from side to side.
+  /// The horizontal line through the middle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Reads the text form of constraints: views in a line, the room between them and their lengths.
+/// Reads the visual format of constraints: views in a line, the space between them and their
+/// lengths.
 ///
 /// - Source: the grammar of Apple's guide to Auto Layout, "Visual Format Language".
 @MainActor
 struct VisualFormat {
-  /// The room that a lone hyphen stands for, in points.
+  /// The space that a single hyphen means, in points.
   private static let standardRoom: CGFloat = 8
 
-  /// A length or room: a number or another view's length, with relation and strength.
+  /// A length or space: a number or another view's length, with relation and priority.
   private struct Wish {
     var relation = NSLayoutConstraint.Relation.equal
     var number: CGFloat?
@@ -36,7 +37,8 @@ struct VisualFormat {
     self.views = views
   }
 
-  /// The constraints that a text stands for; `nil` when it cannot be read or names what is not there.
+  /// The constraints of a visual format; `nil` if it cannot be read or names an unknown view or
+  /// metric.
   static func constraints(
     _ format: String,
     options: NSLayoutConstraint.FormatOptions,
@@ -87,7 +89,7 @@ struct VisualFormat {
     return rest.isEmpty && !row.isEmpty
   }
 
-  /// The room before the next thing: none, the standard one, or as wished.
+  /// Reads the space before the next element: none, the standard one, or the given one.
   private mutating func readGap() -> [Wish]? {
     guard take("-") else { return [Wish(number: 0)] }
     if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Wish(number: Self.standardRoom)] }
@@ -155,7 +157,7 @@ struct VisualFormat {
     }
   }
 
-  /// A name or number: what stands before the next sign of the grammar.
+  /// Reads a name or a number, up to the next character of the grammar.
   private mutating func readName() -> String {
     let end = rest.indices.first { index in
       let sign = rest[index]
@@ -237,7 +239,7 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// The line that each option has views share.
+  /// The line that views share under each option.
   fileprivate static let lines: [(Self, NSLayoutConstraint.Attribute)] = [
     (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
     (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),
@@ -247,9 +249,10 @@ extension NSLayoutConstraint.FormatOptions {
 }
 
 extension NSLayoutConstraint {
-  /// The constraints that a text form stands for: views in a line, the room between them and their lengths.
+  /// Makes the constraints of a visual format: views in a line, the space between them and their
+  /// lengths.
   ///
-  /// A text that cannot be read stands for none, and is noted; UIKit raises an exception.
+  /// A format that cannot be read gives no constraints and is reported; UIKit raises an exception.
   public class func constraints(
     withVisualFormat format: String,
     options opts: FormatOptions = [],

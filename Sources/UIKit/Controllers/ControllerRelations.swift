@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The controllers around one.
+/// The controllers related to one: its parent, its children, and those of presentations.
 @MainActor
 struct ControllerRelations {
   weak var parent: UIViewController?
@@ -11,7 +11,7 @@ struct ControllerRelations {
   init() {}
 }
 
-/// How a controller is shown over another.
+/// How a controller is shown over another one.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -25,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// How a controller comes and goes over another.
+/// How a controller that is shown over another one appears and disappears.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -35,40 +35,40 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes a set.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper one.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left one.
+  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower one.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right one.
+  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// What goes on while a controller changes its size.
+/// The change of a controller's size that is under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   var transitionDuration: Double { get }
-  /// Whether it is called off.
+  /// Whether the change is cancelled.
   var isCancelled: Bool { get }
 }
 
-/// Lets others change along with a controller that changes its size.
+/// Adds changes to the animation of a controller's change of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Makes changes along with the controller's.
+  /// Makes changes together with the controller's, within its animation.
   ///
   /// - Returns: Whether they are made.
   @discardableResult
@@ -79,7 +79,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Makes changes along with the controller's.
+  /// Makes changes together with the controller's, within its animation.
   ///
   /// - Returns: Whether they are made.
   @discardableResult

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The view of a controller, which hears when it is laid out.
+/// The view of a controller; it tells the controller about its layout.
 @MainActor
 class ControllerView: UIView {
   private weak var controller: UIViewController?
@@ -22,11 +22,11 @@ class ControllerView: UIView {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// Places what the view holds.
+  /// Places the view's content.
   func layOutContent() {}
 }
 
-/// The view of a collection view controller: its collection view fills it.
+/// The view of a collection view controller; the collection view fills it.
 @MainActor
 final class CollectionControllerView: ControllerView {
   var content: UICollectionView {
@@ -50,7 +50,7 @@ final class CollectionControllerView: ControllerView {
     content.frame = CGRect(origin: .zero, size: bounds.size)
   }
 
-  /// Views here know no superview, so the content's own needs are looked after at each chance.
+  /// The collection view is not a subview of this view, so it is laid out here each time.
   override func layoutIfNeeded() {
     super.layoutIfNeeded()
     content.layoutIfNeeded()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The long press by which a collection view controller lets people move items.
+/// The long press with which people move items of a collection view controller.
 @MainActor
 final class StandardMovementGesture: NSObject {
   private lazy var press = UILongPressGestureRecognizer(
@@ -12,7 +12,7 @@ final class StandardMovementGesture: NSObject {
     }
   )
 
-  /// Puts the press on a collection view, or takes it away.
+  /// Adds the press to a collection view; `nil` removes it.
   func install(_ collectionView: UICollectionView?) {
     guard let collectionView else {
       press.view?.removeGestureRecognizer(press)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionViewController {
-  /// Takes over a collection view; one that has no data source or delegate gets the controller.
+  /// Takes a new collection view, and becomes its data source and delegate if it has none.
   func manage(_ collectionView: UICollectionView?) {
     managed = collectionView
     standardGesture.install(

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Manages a collection view, whose data source and delegate it is.
+/// Manages a collection view, and is its data source and delegate.
 ///
-/// The view is made when it is first asked for; then `viewDidLoad()` is told, and only the first
-/// layout pass asks for data. All of the protocols' methods stand here, for only members can be overridden.
+/// The view is made when it is first asked for. Then `viewDidLoad()` is called, and only the first
+/// layout pass asks for data. The methods of both protocols are in the class, because only members
+/// of a class can be overridden.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -12,10 +13,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let givenLayout: UICollectionViewLayout
   var managed: UICollectionView?
 
-  /// Whether nothing is selected any more when the view is going to be shown; true unless set.
+  /// Whether the selection is cleared before the view is shown; the default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a long press on an item lets a person move it; true unless set.
+  /// Whether a person can move an item after a long press; the default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       standardGesture.install(installsStandardGestureForInteractiveMovement ? managed : nil)
@@ -24,27 +25,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   let standardGesture = StandardMovementGesture()
 
-  /// Makes a controller whose collection view will use a layout.
+  /// Makes a controller with a layout for its collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     givenLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a layout that places nothing: nibs cannot be read here.
+  /// Makes a controller with a layout that places nothing, because nibs cannot be read here.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenLayout = UICollectionViewLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller from an archive: with a layout that places nothing.
+  /// Makes a controller with a layout that places nothing; the archive's values are not read.
   public required init?(coder: NSCoder) {
     givenLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view, which fills `view`; asking for it makes both.
+  /// The collection view, which fills `view`; reading it makes both.
   ///
-  /// Optional as UIKit declares it; `nil` only when an override of `loadView()` made another view.
+  /// It is optional, as UIKit declares it, and `nil` only if an override of `loadView()` made
+  /// another view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -54,17 +56,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { manage(newValue) }
   }
 
-  /// The layout that is in use, or is going to be.
+  /// The layout of the collection view, also before the collection view is made.
   open var collectionViewLayout: UICollectionViewLayout {
     managed?.collectionViewLayout ?? givenLayout
   }
 
-  /// Makes the collection view and the view around it.
+  /// Makes the collection view and the view that contains it.
   open override func loadView() {
     manage(UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
   }
 
-  /// Clears the selection unless that is not wanted; overrides call super.
+  /// Clears the selection, if `clearsSelectionOnViewWillAppear` is `true`; overrides call super.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let managed else { return }
@@ -75,18 +77,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
-  /// One, unless overridden.
+  /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalRequirement.numberOfSections.isMissing(on: self)
     return 1
   }
 
-  /// None, unless overridden.
+  /// Returns 0 by default.
   open func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
 
-  /// An empty cell, and a diagnostic: who has items overrides this.
+  /// Returns an empty cell and reports a diagnostic: a controller with items overrides this.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -99,7 +101,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.provider.substituteCell()
   }
 
-  /// None, unless overridden.
+  /// Returns an empty view by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -109,13 +111,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// True, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(_ view: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.canMoveItem.isMissing(on: self)
     return true
   }
 
-  /// Does nothing, unless overridden: then items that a person moved go back.
+  /// Does nothing by default; items that a person moved then return to their places.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -124,13 +126,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.moveItem.isMissing(on: self)
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.indexTitles.isMissing(on: self)
     return nil
   }
 
-  /// The first item of the section with the index, unless overridden.
+  /// Returns the first item of the section at the index by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -142,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Movement
 
-  /// The proposed one, unless overridden.
+  /// Returns the proposed index path by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -153,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return proposedIndexPath
   }
 
-  /// The proposed one, unless overridden.
+  /// Returns the proposed index path by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -163,7 +165,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return proposedIndexPath
   }
 
-  /// The layout that goes straight from one to the other, unless overridden.
+  /// Returns a transition layout that moves elements in straight lines by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -175,42 +177,42 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Scrolling and display
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-  /// Lets the content rest where it will, unless overridden.
+  /// Keeps the proposed offset by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -218,14 +220,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -235,7 +237,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Highlight and selection
 
-  /// True, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -244,17 +246,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(_ view: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
     OptionalRequirement.didHighlight.isMissing(on: self)
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(_ view: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
     OptionalRequirement.didUnhighlight.isMissing(on: self)
   }
 
-  /// True, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -263,7 +265,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// True, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -272,7 +274,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
@@ -280,7 +282,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.didSelect.isMissing(on: self)
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
@@ -288,7 +290,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.didDeselect.isMissing(on: self)
   }
 
-  /// True unless the collection view is being edited, unless overridden.
+  /// Returns `true` by default, unless the collection view is being edited.
   open func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -297,7 +299,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return !collectionView.isEditing
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
@@ -305,7 +307,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.performPrimaryAction.isMissing(on: self)
   }
 
-  /// `allowsMultipleSelectionDuringEditing`, unless overridden.
+  /// Returns `allowsMultipleSelectionDuringEditing` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -314,7 +316,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.allowsMultipleSelectionDuringEditing
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -322,14 +324,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.didBeginMultipleSelection.isMissing(on: self)
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalRequirement.didEndMultipleSelection.isMissing(on: self)
   }
 
   // MARK: Menus
 
-  /// False, unless overridden.
+  /// Returns `false` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
@@ -338,7 +340,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return false
   }
 
-  /// False, unless overridden.
+  /// Returns `false` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
@@ -349,7 +351,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return false
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
@@ -359,7 +361,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.performAction.isMissing(on: self)
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -369,7 +371,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return nil
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -379,7 +381,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return nil
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -388,7 +390,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.willDisplayContextMenu.isMissing(on: self)
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -399,7 +401,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Focus and previews
 
-  /// `allowsFocus`, unless overridden.
+  /// Returns `allowsFocus` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
@@ -408,7 +410,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.allowsFocus
   }
 
-  /// True, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -417,7 +419,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -426,7 +428,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.didUpdateFocus.isMissing(on: self)
   }
 
-  /// `selectionFollowsFocus`, unless overridden.
+  /// Returns `selectionFollowsFocus` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -435,13 +437,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.selectionFollowsFocus
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     OptionalRequirement.preferredFocus.isMissing(on: self)
     return nil
   }
 
-  /// True, unless overridden.
+  /// Returns `true` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,
@@ -451,7 +453,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath,
@@ -461,7 +463,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return nil
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -471,7 +473,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return nil
   }
 
-  /// None, unless overridden.
+  /// Returns `nil` by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -481,7 +483,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return nil
   }
 
-  /// Does nothing, unless overridden.
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Controllers one upon the other; the last one is seen.
+/// A stack of controllers; the last one is visible.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar at the top.
+  /// The bar at the top of the stack.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// Whether the bar is hidden; recorded.
+  /// Whether the bar is hidden; it has no effect here.
   open var isNavigationBarHidden = false
-  /// Whether a swipe hides the bars; recorded.
+  /// Whether a swipe hides the bars; it has no effect here.
   open var hidesBarsOnSwipe = false
 
-  /// The controllers, from the first.
+  /// The controllers, the first one at the bottom of the stack.
   open var viewControllers: [UIViewController] {
     get { relations.children }
     set {
@@ -21,12 +21,13 @@ open class UINavigationController: UIViewController {
   }
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// What is seen.
+  /// The visible controller: one that is shown over the top controller, or the top controller
+  /// itself.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Makes a stack of one controller.
+  /// Makes a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
@@ -42,14 +43,15 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Puts a controller upon the others.
+  /// Adds a controller at the top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
     viewController.didMove(toParent: self)
   }
 
-  /// Takes the last controller away; the first stays.
-  /// - Returns: The one that was taken away.
+  /// Removes the top controller; the first one stays.
+  ///
+  /// - Returns: The removed controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
@@ -58,8 +60,9 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Takes away all but the first.
-  /// - Returns: Those that were taken away.
+  /// Removes all controllers except the first one.
+  ///
+  /// - Returns: The removed controllers.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(viewControllers.dropFirst())
@@ -67,13 +70,13 @@ open class UINavigationController: UIViewController {
     return others
   }
 
-  /// Hides the bar or shows it; recorded.
+  /// Hides the bar or shows it; it has no effect here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 }
 
-/// Controllers of which one is seen.
+/// Several controllers, of which one is visible.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The controllers.
@@ -83,29 +86,29 @@ open class UITabBarController: UIViewController {
       for controller in viewControllers ?? [] { addChild(controller) }
     }
   }
-  /// The one that is seen, from 0.
+  /// The index of the visible controller.
   open var selectedIndex = 0
-  /// The one that is seen.
+  /// The visible controller.
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
 }
 
-/// The bar at the top of a stack of controllers; recorded, not painted.
+/// The bar at the top of a stack of controllers; it is not painted.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Whether titles are large.
+  /// Whether titles are large; it has no effect here.
   open var prefersLargeTitles = false
-  /// Whether something shows through.
+  /// Whether the bar is translucent; it has no effect here.
   open var isTranslucent = true
-  /// The colour of the ground.
+  /// The background colour; it has no effect here.
   open var barTintColor: UIColor?
 }
 
-/// What a bar shows of a controller; recorded, not painted.
+/// What a bar shows for a controller; it is not painted.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// How large the title is.
+  /// The size of the title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1
@@ -114,26 +117,26 @@ open class UINavigationItem: NSObject {
 
   /// The title.
   open var title: String?
-  /// A line above the title.
+  /// A line of text above the title.
   open var prompt: String?
-  /// A view in place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView?
-  /// The text of the way back.
+  /// The text of the back button.
   open var backButtonTitle: String?
-  /// What is at the left.
+  /// The first button at the left.
   open var leftBarButtonItem: UIBarButtonItem?
-  /// What is at the right.
+  /// The first button at the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// All that is at the left.
+  /// All buttons at the left.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// All that is at the right, from the edge.
+  /// All buttons at the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether there is no way back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// How large the title is.
+  /// The size of the title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// Makes an item with a title.
@@ -143,16 +146,16 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// A button in a bar; recorded, not painted.
+/// A button in a bar; it is not painted.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
-  /// The look of the button.
+  /// The style of the button.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// Buttons that the system has.
+  /// The system's buttons.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -184,28 +187,28 @@ open class UIBarButtonItem: NSObject {
   open var title: String?
   /// The picture.
   open var image: UIImage?
-  /// The look.
+  /// The style.
   open var style = Style.plain
-  /// Whether it can be used.
+  /// Whether the button can be used.
   open var isEnabled = true
-  /// The width, in points; 0 for the one that the content needs.
+  /// The width, in points; 0 means the width of the content.
   open var width: CGFloat = 0
   /// The colour.
   open var tintColor: UIColor?
-  /// A number to find it by.
+  /// A number by which code can find the button.
   open var tag = 0
   /// The menu.
   open var menu: UIMenu?
-  /// A view in place of it.
+  /// A view that replaces the button.
   open var customView: UIView?
-  /// Who is told of a tap; not kept alive.
+  /// The object whose method a tap calls; a weak reference.
   open weak var target: AnyObject?
-  /// What is told of a tap.
+  /// The method that a tap calls.
   open var action: Selector?
-  /// What is done at a tap.
+  /// The action of a tap.
   open var primaryAction: UIAction?
 
-  /// Makes a button with nothing on it.
+  /// Makes a button without content.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -219,7 +222,7 @@ open class UIBarButtonItem: NSObject {
     self.action = action
   }
 
-  /// Makes a button with a picture.
+  /// Makes a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
@@ -245,7 +248,7 @@ open class UIBarButtonItem: NSObject {
     self.menu = menu
   }
 
-  /// Makes a button with a text and picture, an action and a menu.
+  /// Makes a button with a text, an image, an action and a menu.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -259,17 +262,17 @@ open class UIBarButtonItem: NSObject {
     self.menu = menu
   }
 
-  /// Makes a place for a view.
+  /// Makes a button that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 }
 
-/// A question to the person; nobody is asked here.
+/// A question to the person; it is never shown here.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the question is shown.
+  /// The way in which the question is shown.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
@@ -277,12 +280,12 @@ open class UIAlertController: UIViewController {
 
   /// The text.
   open var message: String?
-  /// Where the question is shown.
+  /// The way in which the question is shown.
   open private(set) var preferredStyle = Style.alert
-  /// The answers.
+  /// The possible answers.
   open private(set) var actions: [UIAlertAction] = []
 
-  /// Makes a question.
+  /// Makes a question with its texts.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -297,7 +300,7 @@ open class UIAlertController: UIViewController {
 /// An answer to a question.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What the answer means.
+  /// The meaning of an answer.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1
@@ -306,13 +309,13 @@ open class UIAlertAction: NSObject {
 
   /// The text.
   public let title: String?
-  /// What it means.
+  /// The meaning of the answer.
   public let style: Style
-  /// Whether it can be given.
+  /// Whether the answer can be chosen.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
-  /// Makes an answer.
+  /// Makes an answer; `handler` is called when it is chosen.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

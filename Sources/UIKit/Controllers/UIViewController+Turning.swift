@@ -2,14 +2,14 @@
 package import Foundation
 
 extension UIViewController {
-  /// Gives the view its size and traits, and tells of a change as UIKit does when a device is turned.
+  /// Sets the view's size and traits, and makes the calls that UIKit makes when a device is turned.
   ///
-  /// What changes alongside is run with the new size, before the view is laid out; subviews are not laid out,
-  /// for what they show is not seen.
+  /// Changes alongside are made with the new size, before the view is laid out. Subviews are not
+  /// laid out, because their content is not visible.
   /// - Parameters:
-  ///   - size: In points.
-  ///   - traits: What is known of the device then.
-  ///   - previous: What was known before; `nil` when the view is shown for the first time.
+  ///   - size: The new size, in points.
+  ///   - traits: The new traits.
+  ///   - previous: The old traits; `nil` when the view is shown for the first time.
   /// - Source: UIKit's documentation of `UIContentContainer` and `UITraitEnvironment`.
   package func turn(
     to size: CGSize,
@@ -41,12 +41,12 @@ extension UIViewController {
   }
 }
 
-/// Collects what changes along with a view that is turned.
+/// Collects the changes that are made together with the turning of a view.
 @MainActor
 private final class TurnCoordinator: UIViewControllerTransitionCoordinator {
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  /// How long a device takes to turn what it shows, in seconds.
+  /// The time that a device takes to turn its content, in seconds.
   let transitionDuration = 0.3
   let isCancelled = false
   private var alongside: [Work] = []

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What manages a view: makes it when it is first asked for and is told when it comes and goes.
+/// Manages a view: makes it when it is first asked for, and is told when it appears and disappears.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// The coming or going of a view, between its begin and end.
+  /// An appearance or disappearance of the view that is under way.
   private struct Transition {
     var isAppearing: Bool
     var isAnimated: Bool
@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var transition: Transition?
 
-  /// The title for whoever shows the controller.
+  /// The title for the view that shows the controller.
   open var title: String?
 
   var relations = ControllerRelations()
@@ -21,8 +21,8 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view is made when it is first asked for.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: A nib's name; nibs cannot be read here.
-  ///   - nibBundleOrNil: Where UIKit would look for it.
+  ///   - nibNameOrNil: A nib's name, which is ignored because nibs cannot be read here.
+  ///   - nibBundleOrNil: Ignored; in UIKit, the bundle with the nib.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -32,14 +32,14 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive; archives hold nothing that a controller here reads.
+  /// Makes a controller; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The view; made, and told to `viewDidLoad()`, when it is first asked for.
+  /// The view; it is made, and `viewDidLoad()` is called, when it is first asked for.
   ///
-  /// Optional as UIKit declares it, and never `nil` once asked for.
+  /// It is optional, as UIKit declares it, and never `nil` after it was asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
     set { loadedView = newValue }
   }
 
-  /// The view if it was made.
+  /// The view, if it was made.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view was made.
@@ -63,34 +63,35 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view and assigns it to `view`.
+  /// Makes the view and sets `view`.
   open func loadView() {
     loadedView = makeView()
   }
 
-  /// A view as large as the screen, as UIKit makes one where there is no nib.
+  /// A view with the size of the screen, as UIKit makes one without a nib.
   private func makeView() -> UIView {
     let view = ControllerView(of: self)
     view.frame = UIScreen.main.bounds
     return view
   }
 
-  /// Tells that the view was made.
+  /// Called after the view was made.
   open func viewDidLoad() {}
 
-  /// Tells that the view is going to be shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Tells that the view is shown.
+  /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Tells that the view is going to be shown no more.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Tells that the view is shown no more.
+  /// Called after the view disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Tells the controller that its view is going to come or go; whoever shows it calls this.
+  /// Tells the controller that its view begins to appear or disappear; called by the code that
+  /// shows it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition = Transition(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing {
@@ -101,7 +102,8 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells the controller that what `beginAppearanceTransition(_:animated:)` began is done.
+  /// Tells the controller that the change which `beginAppearanceTransition(_:animated:)` announced
+  /// is done.
   open func endAppearanceTransition() {
     guard let ended = transition else { return }
     transition = nil
@@ -112,91 +114,91 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells that the view is going to place what it holds.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells that the view placed what it holds.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   // MARK: Surroundings
 
-  /// What the controller knows of the device and the settings.
+  /// The traits of the device and its settings.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? LayoutEnvironment.currentTraits
   }
-  /// Tells that traits changed.
+  /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Tells that traits are going to change.
+  /// Called before the traits change.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Tells that the view is going to have another size.
+  /// Called before the view changes its size.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Tells that the system covers other parts of the edges.
+  /// Called after the safe area's insets changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Tells that memory runs out.
+  /// Called when memory runs low.
   open func didReceiveMemoryWarning() {}
-  /// The ways in which the controller may be turned.
+  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// The size that the content would like to have, in points.
+  /// The size that the content prefers, in points.
   open var preferredContentSize = CGSize.zero
-  /// The style that the controller is shown in whatever the device's is; recorded.
+  /// A style for the controller that replaces the device's; it has no effect here.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: Other controllers
 
-  /// The controller that holds this one.
+  /// The controller that contains this one.
   open var parent: UIViewController? { relations.parent }
-  /// The controllers that this one holds.
+  /// The controllers in this one.
   open var children: [UIViewController] { relations.children }
-  /// The controller that shows this one over itself.
+  /// The controller over which this one is shown.
   open var presentingViewController: UIViewController? { relations.presenting }
-  /// The controller that this one shows over itself.
+  /// The controller that is shown over this one.
   open var presentedViewController: UIViewController? { relations.presented }
-  /// The stack of controllers around this one.
+  /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { around() }
-  /// The tabs around this controller.
+  /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { around() }
-  /// What a bar shows of the controller.
+  /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// How the controller is shown over another; recorded.
+  /// How the controller is shown over another one; it has no effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes and goes over another; recorded.
+  /// How the controller appears over another one; it has no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Which edges bars may cover; recorded.
+  /// The edges that bars may cover; it has no effect here.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether content may be under bars that nothing shows through; recorded.
+  /// Whether content extends behind opaque bars; it has no effect here.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the controller hides the bar below when it is pushed; recorded.
+  /// Whether pushing the controller hides the bottom bar; it has no effect here.
   open var hidesBottomBarWhenPushed = false
 
-  /// Holds another controller; its view is added by whoever calls this.
+  /// Adds a child controller; the caller adds its view.
   open func addChild(_ childController: UIViewController) {
     childController.relations.parent?.relations.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     relations.children.append(childController)
     childController.relations.parent = self
   }
-  /// Leaves the controller that holds this one.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     relations.parent?.relations.children.removeAll { $0 === self }
     relations.parent = nil
     didMove(toParent: nil)
   }
-  /// Tells that another controller is going to hold this one, or none.
+  /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Tells that another controller holds this one, or none.
+  /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Notes that a controller is shown over this one; the page shows none.
+  /// Notes that a controller is shown over this one; the page does not show it.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -206,7 +208,7 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.relations.presenting = self
     completion?()
   }
-  /// Takes back what `present` noted.
+  /// Notes that no controller is shown over this one any more.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if relations.presented == nil, let presenting = relations.presenting {
       return presenting.dismiss(animated: flag, completion: completion)
@@ -215,15 +217,15 @@ open class UIViewController: UIResponder {
     relations.presented = nil
     completion?()
   }
-  /// Shows a controller: pushes it where there is a stack.
+  /// Shows a controller: in a navigation controller, by pushing it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.pushViewController(vc, animated: true)
   }
 
-  /// Goes a way of a storyboard; storyboards cannot be read here, so nothing is shown.
+  /// Performs a segue of a storyboard; it has no effect, because storyboards cannot be read here.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Tells that a way of a storyboard is going to be gone; never called here.
+  /// Called before a segue of a storyboard; never called here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   private func around<Controller: UIViewController>() -> Controller? {

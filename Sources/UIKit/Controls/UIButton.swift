@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A control that does one thing.
+/// A control with one main action.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The look of a button.
+  /// The style of a button.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -15,37 +15,37 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// The look of the button.
+  /// The style of the button.
   open private(set) var buttonType = ButtonType.custom
-  /// The label of the title.
+  /// The label with the title.
   open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
     addSubview(label)
     return label
   }()
-  /// The view of the picture.
+  /// The view with the image.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
     addSubview(view)
     return view
   }()
-  /// Room around the content, in points.
+  /// The space around the content, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero
-  /// Room around the title, in points.
+  /// The space around the title, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
-  /// Room around the picture, in points.
+  /// The space around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// The menu; recorded.
+  /// The menu; it has no effect here.
   open var menu: UIMenu?
-  /// Whether the menu is what the button is for; recorded.
+  /// Whether a tap opens the menu; it has no effect here.
   open var showsMenuAsPrimaryAction = false
 
   private var titles: [UInt: String] = [:]
   private var colours: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
 
-  /// Makes a button of a look.
+  /// Makes a button with a style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -73,25 +73,25 @@ open class UIButton: UIControl {
   }
   /// The colour of the title in a state.
   open func titleColor(for state: State) -> UIColor? { colours[state.rawValue] }
-  /// Sets the picture in a state.
+  /// Sets the image in a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
     imageView?.image = currentImage
   }
-  /// The picture in a state.
+  /// The image in a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
-  /// Sets the picture behind the content in a state; recorded nowhere.
+  /// Sets the image behind the content in a state; it has no effect here.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  /// Sets the title with attributes in a state.
+  /// Sets the attributed title in a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     setTitle(title?.string, for: state)
   }
-  /// The title now.
+  /// The title in the present state.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
-  /// The picture now.
+  /// The image in the present state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
-  /// The size of title and picture beside each other, with the room around them.
+  /// The size of title and image side by side, with the space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero
     let picture = currentImage?.size ?? .zero

@@ -4,36 +4,38 @@ public import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// - Source: Apple's guidelines on toggles, in points.
+  /// The size of a switch, in points.
+  ///
+  /// - Source: Apple's guidelines on toggles.
   private static let size = CGSize(width: 51, height: 31)
 
   /// Whether it is on.
   open var isOn = false
-  /// The colour while it is on; recorded.
+  /// The colour while it is on; it has no effect here.
   open var onTintColor: UIColor?
-  /// The colour of the knob; recorded.
+  /// The colour of the knob; it has no effect here.
   open var thumbTintColor: UIColor?
 
-  /// Turns it on or off.
+  /// Switches it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { Self.size }
 }
 
-/// A control for a number of a range.
+/// A control for a number in a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// The number, within its range.
+  /// The number, limited to its range.
   open var value: Float = 0 { didSet { clamp() } }
-  /// The least number.
+  /// The smallest number.
   open var minimumValue: Float = 0 { didSet { clamp() } }
   /// The greatest number.
   open var maximumValue: Float = 1 { didSet { clamp() } }
   /// Whether changes are told while the finger is down.
   open var isContinuous = true
-  /// The colour before the knob; recorded.
+  /// The colour before the knob; it has no effect here.
   open var minimumTrackTintColor: UIColor?
-  /// The colour after the knob; recorded.
+  /// The colour after the knob; it has no effect here.
   open var maximumTrackTintColor: UIColor?
 
   /// Sets the number.
@@ -50,27 +52,27 @@ open class UISlider: UIControl {
 open class UIStepper: UIControl {
   /// The number.
   open var value = 0.0
-  /// The least number.
+  /// The smallest number.
   open var minimumValue = 0.0
   /// The greatest number.
   open var maximumValue = 100.0
-  /// From one number to the next.
+  /// The difference between two successive numbers.
   open var stepValue = 1.0
 }
 
-/// A control for one of several things.
+/// A control for a choice among several segments.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index of no segment.
+  /// The index that means no segment.
   public nonisolated static let noSegment = -1
   private var titles: [String?] = []
 
-  /// The segment that is chosen.
+  /// The index of the selected segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// How many there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Makes a control of titles or pictures.
+  /// Makes a control from titles; other items have no title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
@@ -88,48 +90,48 @@ open class UISegmentedControl: UIControl {
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() { titles = [] }
 }
 
-/// Dots for pages.
+/// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0
-  /// The page that is shown, from 0.
+  /// The index of the present page.
   open var currentPage = 0 {
     didSet {
       let inside = max(0, min(currentPage, max(0, numberOfPages - 1)))
       if inside != currentPage { currentPage = inside }
     }
   }
-  /// Whether a single page has no dot.
+  /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false
-  /// The colour of the dots; recorded.
+  /// The colour of the dots; it has no effect here.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the page that is shown; recorded.
+  /// The colour of the present page's dot; it has no effect here.
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-/// A control that loads anew when the content is pulled; nobody pulls it here.
+/// A control that refreshes the content when it is pulled; people cannot pull it here.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether something is being loaded.
+  /// Whether a refresh is under way.
   open private(set) var isRefreshing = false
-  /// The text; recorded.
+  /// The text; it has no effect here.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that something is being loaded.
+  /// Notes that a refresh began.
   open func beginRefreshing() { isRefreshing = true }
-  /// Says that it is loaded.
+  /// Notes that the refresh ended.
   open func endRefreshing() { isRefreshing = false }
 }
 
-/// A field for one line of text; there is no keyboard.
+/// A field for one line of text; there is no keyboard here.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// The look of the edge.
+  /// The style of the border.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -145,63 +147,63 @@ open class UITextField: UIControl {
   open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
   /// The colour of the text.
   open var textColor: UIColor? = .label
-  /// Where the text stands.
+  /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// The look of the edge; recorded.
+  /// The style of the border; it has no effect here.
   open var borderStyle = BorderStyle.none
 }
 
-/// A wheel that says that something goes on.
+/// A spinner that shows that work is under way.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel.
+  /// The size of the spinner.
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
   }
 
-  /// The size of the wheel.
+  /// The size of the spinner.
   open var style = Style.medium
-  /// Whether it is hidden while nothing goes on.
+  /// Whether it is hidden while no work is under way.
   open var hidesWhenStopped = true
-  /// The colour; recorded.
+  /// The colour; it has no effect here.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .systemGray
-  /// Whether something goes on.
+  /// Whether work is under way.
   open private(set) var isAnimating = false
 
-  /// Makes a wheel of a size.
+  /// Makes a spinner with a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
   }
 
-  /// Says that something goes on.
+  /// Notes that work began.
   open func startAnimating() { isAnimating = true }
-  /// Says that nothing goes on.
+  /// Notes that work ended.
   open func stopAnimating() { isAnimating = false }
 }
 
-/// A bar that says how far something went.
+/// A bar that shows progress.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// How far it went, 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The colour of what is done; recorded.
+  /// The colour of the completed part; it has no effect here.
   open var progressTintColor: UIColor?
-  /// The colour of what is left; recorded.
+  /// The colour of the remaining part; it has no effect here.
   open var trackTintColor: UIColor?
 
-  /// Sets how far it went.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A view that blurs what is behind it; recorded, not painted.
+/// A view that blurs what is behind it; it is not painted.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What is done to what is behind.
+  /// The effect on what is behind the view.
   open var effect: UIVisualEffect?
-  /// What lies on top.
+  /// The view for content in front of the effect.
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -216,10 +218,10 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// An effect that lets content on a blur stand out; recorded.
+/// An effect that makes content on a blur stand out; it has no effect here.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect for what lies on a blur.
+  /// Makes an effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }

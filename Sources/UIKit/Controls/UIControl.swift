@@ -1,68 +1,69 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A view that people use.
+/// A view with which people interact.
 ///
-/// Touches reach collection views and their items only: actions are called by `sendActions(for:)`.
+/// Touches reach only collection views and their items, so actions are called only by
+/// `sendActions(for:)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again.
+    /// A finger came down again in quick succession.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves within.
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger was lifted within.
+    /// A finger was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside.
+    /// A finger was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A finger became something else.
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value is another.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The main thing that the control is for.
+    /// The main action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text is another.
+    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Everything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is in.
+  /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// No other state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Directions lead to it.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
@@ -81,7 +82,7 @@ open class UIControl: UIView {
   open var isSelected = false
   /// Whether a finger is on the control.
   open var isHighlighted = false
-  /// What the control is in.
+  /// The present states of the control.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -89,17 +90,17 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Whether a finger is followed: never.
+  /// Whether the control follows a finger; always `false`.
   open var isTracking: Bool { false }
 
-  /// Has a method called when something happens; the target is not kept alive.
+  /// Adds a method that is called for events; the target is a weak reference.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(
       Target(object: target.map { $0 as AnyObject }, action: action, events: controlEvents)
     )
   }
 
-  /// Takes back what `addTarget` said.
+  /// Removes methods that `addTarget` added.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     targets.removeAll { entry in
       (target == nil || entry.object === target.map { $0 as AnyObject })
@@ -108,12 +109,12 @@ open class UIControl: UIView {
     }
   }
 
-  /// Has an action called when something happens.
+  /// Adds an action that is called for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Says that something happened.
+  /// Calls the methods and actions for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.choose()

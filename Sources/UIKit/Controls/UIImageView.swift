@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A view that shows a picture.
+/// A view that shows an image.
 ///
-/// The first picture in a cell that has a name is the one that the page paints.
+/// Where a cell is shown by a plain description, its first named image is the cell's image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     didSet {
       if image != oldValue {
@@ -15,48 +15,48 @@ open class UIImageView: UIView {
       }
     }
   }
-  /// The picture while the view is highlighted; recorded.
+  /// The image while the view is highlighted; it has no effect here.
   open var highlightedImage: UIImage?
-  /// Whether the view is highlighted; recorded.
+  /// Whether the view is highlighted; it has no effect here.
   open var isHighlighted = false
-  /// Pictures that are shown in turn; recorded.
+  /// Images that are shown in turn; they have no effect here.
   open var animationImages: [UIImage]?
-  /// How long one turn takes, in seconds; recorded.
+  /// The duration of one turn, in seconds; it has no effect here.
   open var animationDuration: TimeInterval = 0
-  /// How symbols are shown; recorded.
+  /// The configuration of symbols; it has no effect here.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether pictures are shown in turn: they never are.
+  /// Whether images are shown in turn; always `false`.
   open var isAnimating: Bool { false }
 
-  /// Makes a view of a place and size without a picture.
+  /// Makes a view with a frame and without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view of a picture's size.
+  /// Makes a view with an image and its size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Makes a view of a picture's size.
+  /// Makes a view with an image and its size; the highlighted image is stored.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes a view from an archive, from which it reads nothing.
+  /// Makes a view; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Shows pictures in turn; nothing moves here.
+  /// Shows images in turn; it has no effect here.
   open func startAnimating() {}
-  /// Shows one picture only.
+  /// Stops showing images in turn; it has no effect here.
   open func stopAnimating() {}
 
-  /// The picture's size.
+  /// The image's size; without an image, the present size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

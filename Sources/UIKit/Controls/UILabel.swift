@@ -3,7 +3,8 @@ public import Foundation
 
 /// A view that shows text.
 ///
-/// The first label in a cell is the title that the page paints, the second the smaller text.
+/// Where a cell is shown by a plain description, the text of its first label is the title, and that
+/// of the second one the subtitle.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text.
@@ -12,7 +13,7 @@ open class UILabel: UIView {
       if text != oldValue { contentChanged() }
     }
   }
-  /// The text with attributes; the letters' own are heeded for measuring.
+  /// The text with attributes; its first letter's font and colour are used for the whole text.
   open var attributedText: NSAttributedString? {
     get { ownAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -22,7 +23,7 @@ open class UILabel: UIView {
     }
   }
   private var ownAttributed: NSAttributedString?
-  /// The font; 17 points high unless set.
+  /// The font; the default has 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { contentChanged() }
@@ -30,34 +31,34 @@ open class UILabel: UIView {
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
-  /// Where lines stand.
+  /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// What becomes of text that does not fit.
+  /// How text is shortened when it does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Most lines; 0 stands for any number.
+  /// The greatest number of lines; 0 means any number.
   open var numberOfLines = 1 { didSet { contentChanged() } }
-  /// The width at which lines break where nothing else says so, in points; 0 for none.
+  /// The width at which lines break if nothing else decides it, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Whether text that does not fit becomes smaller; recorded.
+  /// Whether text becomes smaller when it does not fit; it has no effect here.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller it may become, as a share; recorded.
+  /// The smallest scale of such text, as a fraction; it has no effect here.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether text moves together before it is cut off; recorded.
+  /// Whether text is tightened before it is shortened; it has no effect here.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether a font of a style follows the size that a person chose for text.
+  /// Whether a font with a text style follows the person's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
-  /// Whether the label looks like one that cannot be used; recorded.
+  /// Whether the label looks enabled; it has no effect here.
   open var isEnabled = true
-  /// Whether `highlightedTextColor` is shown; recorded.
+  /// Whether `highlightedTextColor` is used; it has no effect here.
   open var isHighlighted = false
-  /// The colour of the text while the label is highlighted; recorded.
+  /// The colour of the text while the label is highlighted; it has no effect here.
   open var highlightedTextColor: UIColor?
-  /// The colour of the text's shadow; recorded.
+  /// The colour of the text's shadow; it has no effect here.
   open var shadowColor: UIColor?
-  /// Where the text's shadow falls, in points; recorded.
+  /// The offset of the text's shadow, in points; it has no effect here.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The rectangle of the text within another one.
+  /// The rectangle of the text in another rectangle.
   open func textRect(
     forBounds bounds: CGRect,
     limitedToNumberOfLines numberOfLines: Int
@@ -71,11 +72,12 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the text; nothing is drawn here.
+  /// Draws the text; it has no effect here.
   open func drawText(in rect: CGRect) {}
 
-  /// The size of the text on lines no longer than a width, in whole points.
-  /// - Complexity: O(*n*), the length of the text.
+  /// The size of the text with lines up to a width, in whole points.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isOpen = size.width <= 0 || size.width >= UIView.layoutFittingExpandedSize.width
     return measured(within: isOpen ? .infinity : size.width, limit: numberOfLines)
@@ -105,7 +107,7 @@ open class UILabel: UIView {
 }
 
 extension UIView {
-  /// Tells the cell around that it shows something else.
+  /// Tells the cell that contains the view that its content changed.
   package func noteContentChange() {
     var view: UIView? = self
     while let present = view {

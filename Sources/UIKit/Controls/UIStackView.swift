@@ -2,10 +2,10 @@
 public import Foundation
 import LayoutEngine
 
-/// A view that places others in a row or column.
+/// A view that places its arranged subviews in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How room along the axis is given out.
+  /// How the space along the axis is distributed.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -14,7 +14,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// How views are aligned across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -23,28 +23,28 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// In rows: as `leading`.
+    /// In rows, the same as `leading`.
     public static let top = Alignment.leading
-    /// In rows: as `trailing`.
+    /// In rows, the same as `trailing`.
     public static let bottom = Alignment.trailing
   }
 
-  /// The direction.
+  /// The axis along which views are placed.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-  /// How room along the axis is given out.
+  /// How the space along the axis is distributed.
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-  /// Where views stand across the axis.
+  /// How views are aligned across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-  /// Room between views, in points.
+  /// The space between views, in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Whether the margins count as room around the views.
+  /// Whether the views are placed inside the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-  /// What is placed, in order; those that are hidden take no room.
+  /// The views that are placed, in order; hidden ones take no space.
   open private(set) var arrangedSubviews: [UIView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Makes a stack of views.
+  /// Makes a stack with views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -55,7 +55,7 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view among the others.
+  /// Inserts a view among the others.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
@@ -63,19 +63,19 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// Places a view no more; it stays in the view.
+  /// Stops placing a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     setNeedsLayout()
   }
 
-  /// Sets the room after a view, in points.
+  /// Sets the space after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
     setNeedsLayout()
   }
 
-  /// The room after a view, in points.
+  /// The space after a view, in points.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
   }
@@ -109,7 +109,7 @@ open class UIStackView: UIView {
     )
   }
 
-  /// The size of the views one after the other, with the room between and around them.
+  /// The size of the views one after the other, with the space between and around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = margins
     let isOpen = size.width <= 0 || size.width >= UIView.layoutFittingExpandedSize.width
@@ -135,7 +135,7 @@ open class UIStackView: UIView {
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  /// Places the views.
+  /// Places the arranged subviews.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = placed
@@ -162,7 +162,7 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The lengths along the axis, and the room that is added to each gap.
+  /// The lengths along the axis, and the space that is added to each gap.
   private func lengths(of sizes: [CGSize], in room: CGFloat) -> ([CGFloat], CGFloat) {
     var lengths = sizes.map(along)
     let count = CGFloat(lengths.count)
@@ -176,7 +176,8 @@ open class UIStackView: UIView {
         whole > 0 ? max(0, $0 * (room - gaps) / whole) : (room - gaps) / count
       }
     case .fill:
-      // The one that hugs its content least takes what is left; among equals the last does.
+      // The view with the lowest hugging priority takes the free space; among equal ones, the last
+      // view.
       let views = placed
       let direction = axis
       let least = views.indices.min { left, right in
@@ -193,7 +194,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// The length that a constraint of the view alone gives it.
+  /// The length that a constraint with a constant gives the view.
   fileprivate func constrained(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     ownConstraints.first {
       $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil

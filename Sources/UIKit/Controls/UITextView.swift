@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A view that shows text of many lines; there is no keyboard to edit it with.
+/// A view that shows text with many lines; there is no keyboard for editing.
 ///
-/// The text stands at the top, within `textContainerInset` and five points more at either side.
+/// The text starts at the top, inside `textContainerInset` and five more points at either side.
 /// - Source: the defaults are UIKit's documented ones.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// What `NSTextContainer` leaves free at either side, in points.
+  /// The space that `NSTextContainer` leaves at either side, in points.
   private static let linePadding: CGFloat = 5
 
   private let label = UILabel()
 
-  /// Makes a text view of a place and size.
+  /// Makes a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a text view from an archive, from which it reads nothing.
+  /// Makes a text view; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -30,7 +30,7 @@ open class UITextView: UIScrollView {
     addSubview(label)
   }
 
-  /// The text; empty rather than `nil`.
+  /// The text; empty instead of `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { label.text ?? "" }
@@ -61,21 +61,21 @@ open class UITextView: UIScrollView {
     get { label.textColor }
     set { label.textColor = newValue }
   }
-  /// Where lines stand.
+  /// How lines are aligned.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
-  /// The edges around the text, in points.
+  /// The space around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
-  /// Whether a person may change the text; recorded.
+  /// Whether a person may change the text; it has no effect here.
   open var isEditable = true
-  /// Whether a person may select text; recorded.
+  /// Whether a person may select text; it has no effect here.
   open var isSelectable = true
 
-  /// The size of the text and of the edges around it.
+  /// The size of the text with the space around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let edges = edges
     let inner = CGSize(width: size.width - edges.left - edges.right, height: size.height)
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView {
     )
   }
 
-  /// The size of the text while it does not scroll; else none.
+  /// The size of the text if the view does not scroll; otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(CGSize(width: bounds.width, height: 0))

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers for identifiers, each drawn when it is first asked for and kept while the identifier is there.
+/// Gives each identifier a number when it is first asked for, and keeps the number while the
+/// identifier exists.
 ///
-/// Only what is shown is asked for, so that a large snapshot costs nothing here.
+/// Only visible identifiers are asked for, so a large snapshot costs nothing here.
 struct IdentityNumbers<Identifier: Hashable & Sendable>: Sendable {
-  /// How many numbers are kept before those of identifiers that are gone are looked for.
+  /// How many numbers are kept before those of removed identifiers are looked for.
   private static var pruneLimit: Int { 1024 }
 
   private var numbers: [Identifier: Int] = [:]
   private var next = 0
   private var limit = Self.pruneLimit
 
-  /// The number of an identifier.
   mutating func number(of identifier: Identifier) -> Int {
     if let number = numbers[identifier] { return number }
     defer { next += 1 }
@@ -19,9 +19,9 @@ struct IdentityNumbers<Identifier: Hashable & Sendable>: Sendable {
     return next
   }
 
-  /// Forgets identifiers that are gone, once there are many.
+  /// Forgets removed identifiers, if there are many numbers.
   ///
-  /// - Complexity: O(1) for each number that was drawn, taken over many calls.
+  /// - Complexity: O(1) for each number on average over many calls.
   mutating func prune(keeping isThere: (Identifier) -> Bool) {
     guard numbers.count > limit else { return }
     numbers = numbers.filter { isThere($0.key) }

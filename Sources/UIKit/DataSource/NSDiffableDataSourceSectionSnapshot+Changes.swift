@@ -2,7 +2,7 @@
 import LayoutEngine
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts items behind the children of a parent; behind all as roots when there is none.
+  /// Appends items to the children of a parent, or to the roots if there is no parent.
   ///
   /// - Precondition: the snapshot has the parent and none of the items.
   public mutating func append(
@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { try $0.append(items, to: parent) }
   }
 
-  /// Puts items before another one, as its siblings.
+  /// Inserts items before another one, as its siblings.
   ///
   /// - Precondition: the snapshot has the other item and none of the new ones.
   public mutating func insert(
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { try $0.insert(items, before: item) }
   }
 
-  /// Puts items after another one and its descendants, as its siblings.
+  /// Inserts items after another one and its descendants, as its siblings.
   ///
   /// - Precondition: the snapshot has the other item and none of the new ones.
   public mutating func insert(
@@ -32,7 +32,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { try $0.insert(items, after: item) }
   }
 
-  /// Puts a snapshot before an item, its roots as siblings of that.
+  /// Inserts a snapshot before an item; the snapshot's roots become the item's siblings.
   ///
   /// - Precondition: the snapshot has the item and none of the new ones.
   public mutating func insert(
@@ -42,7 +42,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { try $0.insert(snapshot.tree, before: item) }
   }
 
-  /// Puts a snapshot after an item and its descendants, its roots as siblings of that.
+  /// Inserts a snapshot after an item and its descendants; the snapshot's roots become the item's
+  /// siblings.
   ///
   /// - Precondition: the snapshot has the item and none of the new ones.
   public mutating func insert(
@@ -52,31 +53,31 @@ extension NSDiffableDataSourceSectionSnapshot {
     change { try $0.insert(snapshot.tree, after: item) }
   }
 
-  /// Takes items out with all their descendants; those that are not there are overlooked.
+  /// Removes items with all their descendants; unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     tree.delete(items)
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   public mutating func deleteAll() {
     tree = ItemTree()
   }
 
-  /// Shows the children of items, as far as the items themselves are visible.
+  /// Expands items: their children are visible if the items themselves are.
   ///
   /// - Precondition: the snapshot has the items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     change { try $0.setExpanded(items, true) }
   }
 
-  /// Hides the descendants of items.
+  /// Collapses items: their descendants are hidden.
   ///
   /// - Precondition: the snapshot has the items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     change { try $0.setExpanded(items, false) }
   }
 
-  /// Puts a snapshot in the place of all descendants of an item.
+  /// Replaces all descendants of an item with a snapshot.
   ///
   /// - Precondition: the snapshot has the item, and none of the new ones elsewhere.
   public mutating func replace(

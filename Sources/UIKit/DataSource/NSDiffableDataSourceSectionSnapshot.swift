@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LayoutEngine
 
-/// The items of one section as an outline, with parents that are expanded or collapsed.
+/// The items of one section as an outline with expanded and collapsed parents.
 ///
-/// A change that names something wrong changes nothing. UIKit ends the program then; here the collection
-/// view tells it when the snapshot is applied.
+/// An invalid change has no effect. UIKit ends the program; here the collection view reports it
+/// when the snapshot is applied.
 ///
 /// - Source: UIKit, `NSDiffableDataSourceSectionSnapshot`. A collapsed item's descendants keep their own
 ///   state.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
   Sendable
 {
-  /// The same with changes that throw and leave the state as it was.
+  /// The items as an engine value, whose invalid changes throw and have no effect.
   package var tree = ItemTree<ItemIdentifierType>()
 
-  /// What was wrong with changes so far.
+  /// Descriptions of the invalid changes so far.
   var problems: [String] = []
 
   /// Makes an empty snapshot.
@@ -49,30 +49,30 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// - Complexity: O(n) for n items.
   public var expandedItems: [ItemIdentifierType] { tree.items.filter(tree.isExpanded) }
 
-  /// Whether the item is expanded; one that is not there is not.
+  /// Whether the item is expanded; `false` for an unknown item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }
 
-  /// Whether all ancestors of the item are expanded; one that is not there is not visible.
+  /// Whether all ancestors of the item are expanded; `false` for an unknown item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { tree.isVisible(item) }
 
   /// Whether the snapshot has the item.
   public func contains(_ item: ItemIdentifierType) -> Bool { tree.index(of: item) != nil }
 
-  /// How many ancestors the item has; 0 for one that is not there.
+  /// The number of the item's ancestors; 0 for an unknown item.
   public func level(of item: ItemIdentifierType) -> Int {
     (try? tree.level(of: item)) ?? 0
   }
 
-  /// The item's index in `items`; `nil` when the snapshot has no such item.
+  /// The item's index in `items`; `nil` for an unknown item.
   public func index(of item: ItemIdentifierType) -> Int? { tree.index(of: item) }
 
-  /// The item's parent; `nil` for a root, and for an item that is not there.
+  /// The item's parent; `nil` for a root and for an unknown item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     tree.parent(of: child)
   }
 
-  /// The descendants of an item as a snapshot, with the item as their root if wanted; an empty one for
-  /// an item that is not there.
+  /// The descendants of an item as a snapshot, with the item as its root on request; empty for an
+  /// unknown item.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false
@@ -80,6 +80,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     (try? tree.tree(of: parent, includingParent: includingParent)).map(Self.init) ?? Self()
   }
 
-  /// A line for each item, indented by its level: `-` is expanded, `+` collapsed with children, `*` neither.
+  /// One line for each item, indented by its level: `-` is expanded, `+` is collapsed with
+  /// children, `*` is neither.
   public func visualDescription() -> String { tree.visualDescription }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person's reordering changes in one section.
+/// The changes of one section after a person reordered items.
 ///
 /// - Source: UIKit, `NSDiffableDataSourceSectionTransaction`.
 public struct NSDiffableDataSourceSectionTransaction<
@@ -9,11 +9,11 @@ public struct NSDiffableDataSourceSectionTransaction<
 >: Sendable {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// Its items before.
+  /// The section's items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// Its items after.
+  /// The section's items after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What turns the list of all its items before, visible or not, into the one after.
+  /// The difference between all its items before and after, visible or not.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

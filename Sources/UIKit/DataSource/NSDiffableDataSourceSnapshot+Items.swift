@@ -2,7 +2,7 @@
 import LayoutEngine
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts items at the end of a section; of the last one when none is named.
+  /// Appends items to a section, or to the last section if none is named.
   ///
   /// - Precondition: the snapshot has the section and none of the items.
   public mutating func appendItems(
@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.appendItems(identifiers, toSection: sectionIdentifier) }
   }
 
-  /// Puts items before another one.
+  /// Inserts items before another one.
   ///
   /// - Precondition: the snapshot has the other item and none of the new ones.
   public mutating func insertItems(
@@ -22,7 +22,7 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.insertItems(identifiers, before: beforeIdentifier) }
   }
 
-  /// Puts items after another one.
+  /// Inserts items after another one.
   ///
   /// - Precondition: the snapshot has the other item and none of the new ones.
   public mutating func insertItems(
@@ -32,24 +32,24 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.insertItems(identifiers, after: afterIdentifier) }
   }
 
-  /// Takes items out; those that are not there are overlooked.
+  /// Removes items; unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     self.identifiers.deleteItems(identifiers)
   }
 
-  /// Takes all items out, and all sections.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() {
     identifiers.deleteAllItems(keepingSections: false)
   }
 
-  /// Takes all items out, and all sections unless they are to be kept.
+  /// Removes all items, and all sections unless they are kept.
   ///
-  /// - Source: ours; it says what `deleteAllItems` leaves open.
+  /// - Source: ours; it offers the choice that `deleteAllItems` does not.
   public mutating func removeAllItems(keepingSections: Bool) {
     identifiers.deleteAllItems(keepingSections: keepingSections)
   }
 
-  /// Moves an item to the place before another one, in whatever section that is.
+  /// Moves an item to the place before another one, in any section.
   ///
   /// - Precondition: the snapshot has both items.
   public mutating func moveItem(
@@ -59,7 +59,7 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.moveItem(identifier, before: toIdentifier) }
   }
 
-  /// Moves an item to the place after another one, in whatever section that is.
+  /// Moves an item to the place after another one, in any section.
   ///
   /// - Precondition: the snapshot has both items.
   public mutating func moveItem(
@@ -69,14 +69,14 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.moveItem(identifier, after: toIdentifier) }
   }
 
-  /// Has the views of items replaced by new ones when the snapshot is applied.
+  /// Marks items, so that applying the snapshot replaces their views.
   ///
   /// - Precondition: the snapshot has the items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     change { try $0.reloadItems(identifiers) }
   }
 
-  /// Has the views of items configured anew, but kept, when the snapshot is applied.
+  /// Marks items, so that applying the snapshot configures their present views again.
   ///
   /// - Precondition: the snapshot has the items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {

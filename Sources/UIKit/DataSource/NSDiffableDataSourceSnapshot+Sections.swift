@@ -2,14 +2,14 @@
 import LayoutEngine
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts sections without items at the end.
+  /// Appends sections without items.
   ///
   /// - Precondition: the snapshot has none of them.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     change { try $0.appendSections(identifiers) }
   }
 
-  /// Puts sections without items before another one.
+  /// Inserts sections without items before another one.
   ///
   /// - Precondition: the snapshot has the other section and none of the new ones.
   public mutating func insertSections(
@@ -19,7 +19,7 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.insertSections(identifiers, before: toIdentifier) }
   }
 
-  /// Puts sections without items after another one.
+  /// Inserts sections without items after another one.
   ///
   /// - Precondition: the snapshot has the other section and none of the new ones.
   public mutating func insertSections(
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.insertSections(identifiers, after: toIdentifier) }
   }
 
-  /// Takes sections out with their items; those that are not there are overlooked.
+  /// Removes sections with their items; unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     self.identifiers.deleteSections(identifiers)
   }
@@ -54,7 +54,7 @@ extension NSDiffableDataSourceSnapshot {
     change { try $0.moveSection(identifier, after: toIdentifier) }
   }
 
-  /// Has the views of sections replaced by new ones when the snapshot is applied.
+  /// Marks sections, so that applying the snapshot replaces their views.
   ///
   /// - Precondition: the snapshot has the sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

@@ -3,18 +3,18 @@ package import LayoutEngine
 
 /// The state of a collection view's data: sections and items by identity, in order.
 ///
-/// A change that names something wrong changes nothing. UIKit ends the program then; here the collection
-/// view tells UIKit's text when the snapshot is applied.
+/// An invalid change has no effect. UIKit ends the program; here the collection view reports
+/// UIKit's text when the snapshot is applied.
 ///
 /// - Source: UIKit, `NSDiffableDataSourceSnapshot`. `deleteAllItems` removes the sections too.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// The same with changes that throw and leave the state as it was.
+  /// The state as an engine value, whose invalid changes throw and have no effect.
   package var identifiers: SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>
 
-  /// What was wrong with changes so far.
+  /// Descriptions of the invalid changes so far.
   var problems: [String] = []
 
   /// Makes an empty snapshot.
@@ -22,11 +22,11 @@ public struct NSDiffableDataSourceSnapshot<
     identifiers = SectionedIdentifiers()
   }
 
-  /// Makes a snapshot of sections and their items in order, leaving out what was there already.
+  /// Makes a snapshot of sections and their items in order; repeated identifiers are left out.
   ///
-  /// The items of a section that is given again go to the end of the first one.
+  /// The items of a repeated section are appended to its first occurrence.
   ///
-  /// - Source: ours; UIKit has nothing that takes identifiers which may not be unique.
+  /// - Source: ours; UIKit has no initialiser for identifiers that may not be unique.
   public init(
     uniquing sections: some Sequence<(SectionIdentifierType, [ItemIdentifierType])>
   ) {
@@ -37,10 +37,10 @@ public struct NSDiffableDataSourceSnapshot<
     self.identifiers = identifiers
   }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { identifiers.numberOfItems }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { identifiers.outline.sections.count }
 
   /// The sections in order.
@@ -51,49 +51,49 @@ public struct NSDiffableDataSourceSnapshot<
   /// - Complexity: O(n) for n items.
   public var itemIdentifiers: [ItemIdentifierType] { identifiers.itemIDs }
 
-  /// The sections to be reloaded, in the order in which they were named.
+  /// The sections to reload, in the order in which they were marked.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     identifiers.reloadedSections.list
   }
 
-  /// The items to be reloaded, in the order in which they were named.
+  /// The items to reload, in the order in which they were marked.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { identifiers.reloadedItems.list }
 
-  /// The items to be reconfigured, in the order in which they were named.
+  /// The items to reconfigure, in the order in which they were marked.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     identifiers.reconfiguredItems.list
   }
 
-  /// How many items a section holds; none when the snapshot has no such section.
+  /// The number of a section's items; 0 for an unknown section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in order; none when the snapshot has no such section.
+  /// The items of a section in order; empty for an unknown section.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     (try? identifiers.items(inSection: identifier)) ?? []
   }
 
-  /// The section that holds an item; `nil` when the snapshot has no such item.
+  /// The section of an item; `nil` for an unknown item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     identifiers.section(ofItem: identifier)
   }
 
-  /// The item's index among those of all sections; `nil` when the snapshot has no such item.
+  /// The item's index among the items of all sections; `nil` for an unknown item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     identifiers.index(ofItem: identifier)
   }
 
-  /// The section's index; `nil` when the snapshot has no such section.
+  /// The section's index; `nil` for an unknown section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     identifiers.index(ofSection: identifier)
   }
 
-  /// Makes a change; one that is wrong is noted.
+  /// Makes a change; an invalid one is noted in `problems`.
   mutating func change(
     _ body: (inout SectionedIdentifiers<SectionIdentifierType, ItemIdentifierType>) throws -> Void
   ) {

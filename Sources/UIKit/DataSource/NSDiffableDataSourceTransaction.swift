@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person's reordering changes.
+/// The changes after a person reordered items.
 ///
 /// - Source: UIKit, `NSDiffableDataSourceTransaction`.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  /// Everything before.
+  /// The data before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Everything after.
+  /// The data after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What turns the list of all items before into the one after, whatever their sections.
+  /// The difference between the items of all sections, in order, before and after.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// What changes in each section that the item left or came to, in the order of the sections.
+  /// The changes of the sections that the item left or entered, in the order of the sections.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 

@@ -11,7 +11,7 @@ extension UICollectionViewDataSourcePrefetching {
 public struct OptionalPrefetchingCalls {
   let source: any UICollectionViewDataSourcePrefetching
 
-  /// Tells what is no longer needed; `nil` when the source does not implement the method.
+  /// Tells which items are no longer needed; `nil` when the source does not implement the method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells whether a requirement that UIKit declares `optional` is implemented.
+/// Finds out whether an object implements a requirement that UIKit declares `optional`.
 ///
-/// Swift off Apple's systems has no optional requirements. So each is a plain one whose default
-/// implementation says `isMissing(on:)`, and a call through `call(on:_:)` answers `nil` after that.
+/// Swift has optional requirements only on Apple's systems. So each is a plain requirement with a
+/// default implementation, which calls `isMissing(on:)`. A call through `call(on:_:)` then returns
+/// `nil`.
 @MainActor
 package final class OptionalRequirement {
   private var missing: ObjectIdentifier?
-  /// The object that said last, by a method that is there for subclasses only, that it does not implement something.
+  /// The last object that has a method only for subclasses to override and reported that no
+  /// subclass did.
   private static var absent: ObjectIdentifier?
 
   /// Makes the record of one requirement.
   package nonisolated init() {}
 
-  /// For default implementations only.
+  /// Reports, from a default implementation, that the object does not implement the requirement.
   package func isMissing(on object: AnyObject) {
     missing = ObjectIdentifier(object)
   }
 
-  /// For methods that a class has only so that subclasses can override them.
+  /// Reports, from a method that a class has only for subclasses to override, that none did.
   package static func isMissing(on object: AnyObject) {
     absent = ObjectIdentifier(object)
   }
@@ -29,7 +31,7 @@ package final class OptionalRequirement {
     Self.absent = nil
     let result = body()
     let said = Self.absent
-    // What an inner call was told says nothing to the call around it.
+    // The report of a nested call must not affect the call around it.
     Self.absent = nil
     let own = ObjectIdentifier(object)
     return missing == own || said == own ? nil : result

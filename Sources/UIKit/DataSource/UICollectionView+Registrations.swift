@@ -3,7 +3,7 @@ public import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// How cells of one class are configured for items of one type.
+  /// Configures cells of one class for items of one type.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item.
@@ -13,14 +13,14 @@ extension UICollectionView {
     let identifier: String
     let handler: Handler
 
-    /// Makes a registration.
+    /// Makes a registration from its handler.
     public init(handler: @escaping Handler) {
       identifier = RegistrationNumber.next(for: Cell.self)
       self.handler = handler
     }
   }
 
-  /// How supplementary views of one class and kind are configured.
+  /// Configures supplementary views of one class and kind.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Configures a view for an element kind and index path.
@@ -34,7 +34,7 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Makes a registration.
+    /// Makes a registration for a kind from its handler.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = RegistrationNumber.next(for: Supplementary.self)
       self.elementKind = elementKind
@@ -42,7 +42,7 @@ extension UICollectionView {
     }
   }
 
-  /// A cell, dequeued and configured.
+  /// Dequeues a cell and configures it for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -56,7 +56,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view, dequeued and configured.
+  /// Dequeues a supplementary view and configures it.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath
@@ -74,7 +74,7 @@ extension UICollectionView {
   }
 }
 
-/// Numbers registrations, so that each has queues of its own.
+/// Numbers registrations, so that each has its own reuse queue.
 @MainActor
 private enum RegistrationNumber {
   private static var last = 0

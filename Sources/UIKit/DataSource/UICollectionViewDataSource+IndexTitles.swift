@@ -2,13 +2,13 @@
 public import Foundation
 
 extension UICollectionViewDataSource {
-  /// None: the method is optional.
+  /// `nil`, because the method is optional.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.indexTitles.isMissing(on: self)
     return nil
   }
 
-  /// The first item of the section with the index: the method is optional.
+  /// The first item of the section at the index, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -25,7 +25,7 @@ extension OptionalRequirement {
 }
 
 extension OptionalDataSourceCalls {
-  /// The item that a title of the index leads to; optional, asked only where there are titles.
+  /// The item for an index title; `nil` when the data source does not implement the method.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

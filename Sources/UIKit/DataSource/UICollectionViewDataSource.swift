@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a collection view shows: how many sections and items, and the view of each.
+/// Provides what a collection view shows: the numbers of sections and items, and the view of each
+/// element.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// The number of items in a section.
@@ -10,41 +11,41 @@ public protocol UICollectionViewDataSource: AnyObject {
     numberOfItemsInSection section: Int
   ) -> Int
 
-  /// The configured cell of an item, dequeued.
+  /// Dequeues the cell of an item and configures it.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// The number of sections; optional, 1 unless implemented.
+  /// The number of sections; optional, 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The configured supplementary view, dequeued; optional while the layout has none.
+  /// Dequeues a supplementary view and configures it; optional while the layout has none.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether a person may move an item; optional, true unless implemented.
+  /// Whether a person may move an item; optional, `true` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Moves an item in the data, after a person moved it; optional while items cannot be moved.
+  /// Moves an item in the data after a person moved it; optional while items cannot be moved.
   ///
-  /// The collection view has the new order already.
+  /// The collection view already has the new order.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
 
-  /// The titles of an index beside the items; optional.
+  /// The titles of an index at the edge of the content; optional.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that a title of the index leads to; optional, asked only where there are titles.
+  /// The item for an index title; optional, asked only if there are titles.
   func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,
@@ -53,13 +54,13 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-  /// One: the method is optional.
+  /// Returns 1, because the method is optional.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalRequirement.numberOfSections.isMissing(on: self)
     return 1
   }
 
-  /// An empty view: the method is optional.
+  /// An empty view, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -69,7 +70,7 @@ extension UICollectionViewDataSource {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -78,7 +79,7 @@ extension UICollectionViewDataSource {
     return true
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What is told which items will be needed soon, so that slow data can be on its way.
+/// Told which items will be needed soon, so that slow data can be loaded ahead of time.
 ///
-/// Items that are needed at once are not announced: the data source loads them itself.
+/// Items that are needed at once are not announced, because the data source loads them itself.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// Tells the items that scrolling comes to, the nearest first.
+  /// Announces the items that scrolling reaches next, the nearest first.
   func collectionView(
     _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
   )
 
-  /// Tells the items announced before that scrolling no longer comes to; optional.
+  /// Cancels announced items that scrolling no longer reaches; optional.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
@@ -20,7 +20,7 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The optional methods that tell which views are shown, and the one about the offset.
+/// The optional methods about visible views, and the one about the offset.
 extension UICollectionViewDelegate {
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -12,7 +12,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.willDisplay.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -22,7 +22,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.willDisplaySupplementary.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -31,7 +31,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didEndDisplaying.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -41,7 +41,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didEndDisplayingSupplementary.isMissing(on: self)
   }
 
-  /// The proposed offset: the method is optional.
+  /// The proposed offset, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -112,7 +112,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Asks where the content is to stand after an update or a change of layout.
+  /// Asks where the content stands after an update or a change of layout.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint

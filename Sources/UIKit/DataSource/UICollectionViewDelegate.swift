@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What is told about the elements of a collection view; every method is optional.
+/// Told about the elements of a collection view; every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Tells that a cell is going to be shown.
@@ -34,7 +34,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     at indexPath: IndexPath
   )
 
-  /// Asks whether a touch highlights an item; without leave it selects nothing either.
+  /// Asks whether a touch highlights an item; a touch that may not highlight an item does not
+  /// select it.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -58,7 +59,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asks whether a tap deselects an item where several may be selected.
+  /// Asks whether a tap deselects an item in multiple selection.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -70,7 +71,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didSelectItemAt indexPath: IndexPath
   )
 
-  /// Tells that a person deselected an item, or replaced it by another.
+  /// Tells that a person deselected an item, or selected another one instead.
   func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
@@ -88,13 +89,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     performPrimaryActionForItemAt indexPath: IndexPath
   )
 
-  /// Asks whether a two-finger pan from an item selects what it passes.
+  /// Asks whether a two-finger pan from an item selects the items that it passes.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Tells that such a pan began; the collection view is being edited now.
+  /// Tells that such a pan began; the collection view is now being edited.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -105,7 +106,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Asks whether a long press on an item shows its edit menu.
   ///
-  /// There is one only when this, `canPerformAction` and `performAction` are all implemented.
+  /// The menu exists only if this method, `canPerformAction` and `performAction` are all
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
@@ -121,8 +123,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Performs an action that a person chose from an item's edit menu.
   ///
-  /// Before a class's first menu it is also called with a selector without a name: that is how the
-  /// collection view finds out that it is implemented.
+  /// Before the first menu of a delegate's class, it is also called with a selector without a name,
+  /// to find out whether the class implements it.
   func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
@@ -130,14 +132,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   )
 
-  /// The context menu of a long press on items; no item means the ground between them.
+  /// The context menu of a long press on items; without items, it is the menu of the background.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The context menu of a long press on one item; asked when the one for several is not there.
+  /// The context menu of a long press on one item; asked if the method for several items is not
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -159,14 +162,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Asks the same in the form that iOS 15 replaced; asked when the newer one is not there.
+  /// The form of the same question that iOS 15 replaced; asked if the newer one is not implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Asks for the layout between two others, when an interactive transition starts.
+  /// Asks for the layout of an interactive transition when the transition starts.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -180,32 +183,32 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Asks where the content is to stand after an update or a change of layout.
+  /// Asks where the content stands after an update or a change of layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// Asks whether an item can have the focus.
+  /// Asks whether an item can get the focus.
   func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asks whether the focus may go where the context says.
+  /// Asks whether the focus may move as the context describes.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
 
-  /// Tells that the focus went where the context says.
+  /// Tells that the focus moved as the context describes.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// The item that gets the focus when it comes to the collection view.
+  /// The item that gets the focus when the focus enters the collection view.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
 
   /// Asks whether an item is selected when it gets the focus.
@@ -214,47 +217,47 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asks whether an item opens when something is held over it.
+  /// Asks whether an item opens when something is dragged over it for a while.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// What a new window begins with when somebody opens an item in one; `nil` opens none.
+  /// The configuration of a new window for an item that a person opens in one; `nil` opens none.
   func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIWindowScene.ActivationConfiguration?
 
-  /// What stands out of the content while an item's context menu is shown; `nil` is its cell.
+  /// The preview of an item while its context menu is shown; `nil` means its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// What an item's preview goes back to when its context menu closes; `nil` is its cell.
+  /// The preview to which an item returns when its context menu closes; `nil` means its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Asks the same as `highlightPreviewForItemAt` in the form that iOS 16 replaced, for a menu of one item.
+  /// The form of `highlightPreviewForItemAt` that iOS 16 replaced, for a menu of one item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Asks the same as `dismissalPreviewForItemAt` in the form that iOS 16 replaced, for a menu of one item.
+  /// The form of `dismissalPreviewForItemAt` that iOS 16 replaced, for a menu of one item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Tells that a person chose the preview of a context menu, which closes.
+  /// Tells that a person tapped the preview of a context menu, which closes.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

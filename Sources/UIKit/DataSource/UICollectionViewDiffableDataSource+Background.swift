@@ -2,12 +2,12 @@
 import LayoutEngine
 
 extension UICollectionViewDiffableDataSource {
-  /// Shows a snapshot as `apply(_:animatingDifferences:)` does, but takes the difference beside the main
-  /// thread; returns after the animation.
+  /// Shows a snapshot as `apply(_:animatingDifferences:)` does, but computes the difference off the
+  /// main thread; returns after the animation.
   ///
-  /// Such snapshots are shown in the order of the calls. Where another one is applied meanwhile, that
-  /// comes first, and the difference from it is taken on the main thread.
-  /// - Source: ours; UIKit lets `apply` itself be called from any one queue.
+  /// Such snapshots are shown in the order of the calls. If another snapshot is applied meanwhile,
+  /// that one is shown first, and the difference from it is computed on the main thread.
+  /// - Source: ours; in UIKit, `apply` itself may be called from any one queue.
   /// - Complexity: O(n) for n items of both snapshots, where nothing moves within its section.
   public func applyInBackground(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LayoutEngine
 
-/// Elements are known by their item and section identifiers, whatever way a snapshot is applied.
+/// Gives elements the identities of their item and section identifiers, however a snapshot is
+/// applied.
 extension UICollectionViewDiffableDataSource: CollectionViewIdentitySource {
-  /// A text for the identifier of an item; one for the position where there is none.
+  /// The text of an item's identifier; a text made from the position if there is no such item.
   package func identity(forItemAt position: ElementPosition) -> String {
     let items = current.identifiers.outline.items
     guard items.indices.contains(position.section),
@@ -12,7 +13,7 @@ extension UICollectionViewDiffableDataSource: CollectionViewIdentitySource {
     return "i\(itemNumbers.number(of: items[position.section][position.item]))"
   }
 
-  /// A text for the identifier of a section; one for the index where there is none.
+  /// The text of a section's identifier; a text made from the index if there is no such section.
   package func identity(forSection section: Int) -> String {
     let sections = current.sectionIdentifiers
     guard sections.indices.contains(section) else { return "n\(section)" }

@@ -2,17 +2,17 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told while a person expands and collapses items.
+  /// Handlers that are asked and told while a person expands and collapses items.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Asks whether an item may expand; it may without a handler.
+    /// Asks whether an item may expand; without a handler it may.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// Tells that an item is going to expand.
     public var willExpandItem: ((Item) -> Void)?
-    /// Asks whether an item may collapse; it may without a handler.
+    /// Asks whether an item may collapse; without a handler it may.
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Tells that an item is going to collapse.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Gives the children of an item that is going to expand, from those it has.
+    /// Returns the children of an item that is going to expand, given its present ones.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
@@ -20,12 +20,12 @@ extension UICollectionViewDiffableDataSource {
         >
       )?
 
-    /// Makes handlers that are not there.
+    /// Makes an empty set of handlers.
     public init() {}
   }
 
-  /// A person expands or collapses an item; nothing happens when a handler refuses, and for an item that
-  /// is not there.
+  /// Expands or collapses an item for a person; does nothing for an unknown item or if a handler
+  /// refuses.
   ///
   /// - Complexity: O(n) for n items of the section.
   package func setExpanded(_ item: ItemIdentifierType, _ isExpanded: Bool) {
@@ -66,7 +66,7 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The same with outlines in the place of the items of their sections.
+  /// The snapshot with outlines instead of the items of their sections.
   ///
   /// - Complexity: O(n) for n items.
   func showing(

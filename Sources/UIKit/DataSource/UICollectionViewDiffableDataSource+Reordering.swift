@@ -2,29 +2,29 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told while a person reorders items.
+  /// Handlers that are asked and told while a person reorders items.
   ///
-  /// The data source takes the new order by itself; `didReorder` is the place to bring whatever is
-  /// behind it in line.
+  /// The data source itself takes the new order; `didReorder` is the place to update the app's own
+  /// data.
   public struct ReorderingHandlers {
-    /// Asks whether an item may be moved; without it none may.
+    /// Asks whether an item may be moved; without a handler none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Tells what is going to change, when the person lets the item go.
+    /// Tells what will change, when the person lets go of the item.
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     /// Tells what changed.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Makes handlers that are not there.
+    /// Makes an empty set of handlers.
     public init() {}
   }
 
   typealias ItemOutline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// Whether the handler lets an item be moved.
+  /// Whether the handler allows an item to be moved.
   ///
-  /// An item whose children are shown stays: they could not all follow one finger.
+  /// An item with visible children stays, because they could not all follow one finger.
   func mayReorder(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }
     guard reorderingHandlers.canReorderItem?(item) ?? false else { return false }
@@ -33,7 +33,7 @@ extension UICollectionViewDiffableDataSource {
     return !outline.isExpanded(item) || outline.snapshot(of: item).items.isEmpty
   }
 
-  /// Moves an item, with the descendants that are hidden in it.
+  /// Moves an item with its hidden descendants.
   ///
   /// - Complexity: O(n) for n items.
   func reorder(from source: IndexPath, to target: IndexPath) {
@@ -65,7 +65,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts an item at an index of a section, or at its end.
+  /// Inserts an item at an index of a section, or at its end.
   fileprivate mutating func put(
     _ item: ItemIdentifierType,
     at index: Int,
@@ -81,8 +81,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Puts items where they are seen at an index: beside the item before, or as the first child of it
-  /// when its other children are shown.
+  /// Inserts items at an index among the visible items: after the item before that index, or as its
+  /// first child if its other children are visible.
   fileprivate mutating func put(_ items: Self, at index: Int) {
     let visible = visibleItems
     let next = visible.indices.contains(index) ? visible[index] : nil

@@ -2,36 +2,36 @@
 public import Foundation
 import LayoutEngine
 
-/// A data source that shows snapshots and finds by itself what changed from one to the next.
+/// A data source that shows snapshots and finds the changes between them itself.
 ///
-/// - Source: UIKit, `UICollectionViewDiffableDataSource`. It always takes the difference;
-///   `animatingDifferences` says only whether the change is animated.
+/// - Source: UIKit, `UICollectionViewDiffableDataSource`. It always computes the difference;
+///   `animatingDifferences` only decides whether the change is animated.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the configured cell of an item.
+  /// Makes and configures the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView,
     _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes the configured supplementary view of an element kind.
+  /// Makes and configures a supplementary view of an element kind.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView,
     _ elementKind: String,
     _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes supplementary views; without it the data source has none.
+  /// Makes supplementary views; `nil` if the data source has none.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is asked and told while a person expands and collapses the items of section snapshots.
+  /// Handlers for items of section snapshots that a person expands and collapses.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// What is asked and told while a person reorders items.
+  /// Handlers for items that a person reorders.
   public var reorderingHandlers = ReorderingHandlers()
 
   private let cellProvider: CellProvider
@@ -39,11 +39,11 @@ open class UICollectionViewDiffableDataSource<
   private(set) var current = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >()
-  /// The outlines of the sections that have one.
+  /// The outlines, by section.
   private(set) var outlines: Outlines = [:]
-  /// How many snapshots were taken over.
+  /// The number of snapshots applied so far.
   private(set) var revision = 0
-  /// The last snapshot whose difference is taken beside the main thread.
+  /// The last task that computes a snapshot's difference off the main thread.
   var backgroundTurn: Task<Void, Never>?
   var itemNumbers = IdentityNumbers<ItemIdentifierType>()
   var sectionNumbers = IdentityNumbers<SectionIdentifierType>()
@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<
     ItemIdentifierType
   >]
 
-  /// Makes an empty data source and sets it as that of the collection view.
+  /// Makes an empty data source and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -60,11 +60,11 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot by the fewest changes from the current one; `completion` comes after the
-  /// animation.
+  /// Shows a snapshot with the fewest changes from the current one; `completion` is called after
+  /// the animation.
   ///
-  /// Snapshots that are applied while views are shown wait for their turn, in the order of the calls. A
-  /// section whose items are others than its outline shows has no outline any more.
+  /// Snapshots that are applied while views are being shown wait, in the order of the calls. A
+  /// section loses its outline if its items differ from those that the outline shows.
   ///
   /// - Complexity: O(n) for n items of both snapshots, where nothing moves within its section.
   open func apply(
@@ -85,7 +85,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot anew as a whole, without taking the difference and without animation.
+  /// Shows a snapshot by reloading everything, without a difference and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -96,7 +96,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot anew as a whole, without taking the difference and without animation.
+  /// Shows a snapshot by reloading everything, without a difference and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -105,9 +105,9 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows an outline as the items of a section, which is put at the end if it is not there.
+  /// Shows an outline as the items of a section; an unknown section is appended.
   ///
-  /// An item that stood in another section moves.
+  /// Items that are in another section move.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -132,7 +132,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot together with outlines of its sections, as one change.
   ///
-  /// - Source: ours; with UIKit each is a change of its own, with an animation of its own.
+  /// - Source: ours; in UIKit, each of them is a separate change with its own animation.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     sectionSnapshots: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<
@@ -144,7 +144,7 @@ open class UICollectionViewDiffableDataSource<
     apply(sectionSnapshots, animatingDifferences, completion) { snapshot }
   }
 
-  /// The outline of a section; items without one are roots, and a section that is not there is empty.
+  /// The outline of a section; items without an outline are roots, and an unknown section is empty.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -173,8 +173,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Shows a snapshot as soon as nothing is being shown.
   ///
-  /// A difference that was taken before comes with the revision from which; it is of use as long as that
-  /// is the present one.
+  /// A difference that was computed earlier comes with the revision of its first snapshot. It is
+  /// used only if that is still the present revision.
   func show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     _ isAnimated: Bool,
@@ -195,7 +195,7 @@ open class UICollectionViewDiffableDataSource<
       let change = { [self] in
         collectionView.performBatchUpdates {
           self.adopt(snapshot, outlines())
-          // An update forgets what was told before it.
+          // Reported within the update, because its beginning removes earlier diagnostics.
           self.report(snapshot.problems + problems)
           collectionView.record(difference)
         } completion: { _ in
@@ -214,12 +214,12 @@ open class UICollectionViewDiffableDataSource<
     for problem in problems { collectionView?.reportCall("invalid-snapshot", problem) }
   }
 
-  /// What is shown, without marks of what to reload.
+  /// The current snapshot, without marks for reloading.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// The item at an index path; `nil` when there is none.
+  /// The item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     let items = current.identifiers.outline.items
     guard indexPath.count == 2, items.indices.contains(indexPath.section),
@@ -228,18 +228,18 @@ open class UICollectionViewDiffableDataSource<
     return items[indexPath.section][indexPath.item]
   }
 
-  /// The index path of an item; `nil` when it is not shown.
+  /// The index path of an item; `nil` if it is not visible.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.identifiers.position(of: itemIdentifier).map { IndexPath(position: $0) }
   }
 
-  /// The section of an index; `nil` when there is none.
+  /// The section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The index of a section; `nil` when it is not shown.
+  /// The index of a section; `nil` for an unknown section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
@@ -260,12 +260,12 @@ open class UICollectionViewDiffableDataSource<
     sectionNumbers.prune { snapshot.indexOfSection($0) != nil }
   }
 
-  /// How many sections the current snapshot has.
+  /// The number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// How many items a section of the current snapshot has.
+  /// The number of items of a section in the current snapshot.
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
@@ -274,7 +274,7 @@ open class UICollectionViewDiffableDataSource<
     return items.indices.contains(section) ? items[section].count : 0
   }
 
-  /// Whether the reordering handlers let an item be moved.
+  /// Whether the reordering handlers allow an item to be moved.
   open func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -282,7 +282,7 @@ open class UICollectionViewDiffableDataSource<
     mayReorder(at: indexPath)
   }
 
-  /// Moves an item that a person moved, and tells the reordering handlers.
+  /// Moves an item after a person moved it, and calls the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -291,13 +291,13 @@ open class UICollectionViewDiffableDataSource<
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
-  /// None, unless overridden.
+  /// `nil`, unless overridden.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.indexTitles.isMissing(on: self)
     return nil
   }
 
-  /// The first item of the section with the index, unless overridden.
+  /// The first item of the section at the index, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     indexPathForIndexTitle title: String,

@@ -1,100 +1,101 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What layout files write to the system's log. The engine does no output: it goes nowhere.
+// Layout files may write to the system's log. The engine has no output, so all messages are
+// dropped.
 
-/// Text for the log, in which values may be marked as private.
+/// A message for the log, with values that may be marked as private.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Who may read a value.
   public struct Privacy: Sendable {
-    /// Everybody.
+    /// Everyone may read the value.
     public static let `public` = Privacy()
-    /// Nobody.
+    /// The value is not readable in the log.
     public static let `private` = Privacy()
-    /// Nobody, ever.
+    /// The value is never readable.
     public static let sensitive = Privacy()
-    /// As the kind of value has it.
+    /// The type of the value decides.
     public static let auto = Privacy()
   }
 
-  /// Takes values of every kind.
+  /// Builds a message from texts and values; all are dropped.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Makes an empty text.
+    /// Makes an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Takes a part between values.
+    /// Takes a text between values.
     public mutating func appendLiteral(_ literal: String) {}
     /// Takes a value.
     public mutating func appendInterpolation<Value>(_ value: Value, privacy: Privacy = .auto) {}
   }
 
-  /// Takes a text.
+  /// Makes a message from a text.
   public init(stringLiteral value: String) {}
-  /// Takes a text with values.
+  /// Makes a message from texts and values.
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The number of the level.
   public var rawValue: UInt8
-  /// Makes a level by its number.
+  /// Makes a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The usual one.
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Good to know.
+  /// Useful information.
   public static let info = OSLogType(rawValue: 1)
-  /// For finding faults.
+  /// Information for debugging.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something went wrong.
+  /// An error.
   public static let error = OSLogType(rawValue: 16)
-  /// Something went badly wrong.
+  /// A serious error.
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// A log of an app; what is written goes nowhere.
+/// A log of an app; its messages are dropped.
 public struct OSLog: Sendable {
-  /// The usual one.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that takes nothing.
+  /// A log without messages.
   public static let disabled = OSLog(subsystem: "", category: "")
 
   /// Makes a log.
   public init(subsystem: String, category: String) {}
 }
 
-/// Writes to a log; what is written goes nowhere.
+/// Writes to a log; all messages are dropped.
 public struct Logger: Sendable {
-  /// Makes a logger of an app's part.
+  /// Makes a logger for a part of an app.
   public init(subsystem: String, category: String) {}
-  /// Makes a logger of the usual log.
+  /// Makes a logger for the default log.
   public init() {}
-  /// Makes a logger of a log.
+  /// Makes a logger for a log.
   public init(_ log: OSLog) {}
 
   /// Writes a message.
   public func log(_ message: OSLogMessage) {}
-  /// Writes a message of a level.
+  /// Writes a message with a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {}
-  /// Writes what helps to follow a program.
+  /// Writes a message for tracing.
   public func trace(_ message: OSLogMessage) {}
-  /// Writes what helps to find faults.
+  /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) {}
-  /// Writes what may be good to know.
+  /// Writes useful information.
   public func info(_ message: OSLogMessage) {}
-  /// Writes what is good to know.
+  /// Writes important information.
   public func notice(_ message: OSLogMessage) {}
-  /// Writes what is not as expected.
+  /// Writes a warning.
   public func warning(_ message: OSLogMessage) {}
-  /// Writes what went wrong.
+  /// Writes an error.
   public func error(_ message: OSLogMessage) {}
-  /// Writes what went badly wrong.
+  /// Writes a serious error.
   public func critical(_ message: OSLogMessage) {}
-  /// Writes what never should happen.
+  /// Writes a fault, which should never happen.
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// Writes a message to the log; what is written goes nowhere.
+/// Writes a message to the log; it is dropped.
 public func os_log(
   _ message: StaticString,
   dso: UnsafeRawPointer? = nil,
@@ -103,5 +104,5 @@ public func os_log(
   _ args: any CVarArg...
 ) {}
 
-/// Writes a message of a level to the log; what is written goes nowhere.
+/// Writes a message with a level to the log; it is dropped.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What somebody was doing, so that it can be gone on with in another window.
+/// An activity of a person, which can be continued in another window.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is, in reverse DNS notation.
+  /// The type of the activity, in reverse DNS notation.
   public let activityType: String
-  /// What people read.
+  /// The title for people.
   open var title: String?
-  /// What is needed to go on.
+  /// The values that are needed to continue.
   open var userInfo: [AnyHashable: Any]?
-  /// What the content is known by.
+  /// The identifier of the activity's content.
   open var targetContentIdentifier: String?
 
-  /// Makes an activity of a kind.
+  /// Makes an activity with a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds to what is needed to go on; what is there under the same key is replaced.
+  /// Adds values that are needed to continue, and replaces those with the same key.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }

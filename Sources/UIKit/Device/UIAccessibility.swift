@@ -1,44 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a view is, for assistive software.
+/// The properties of a view for assistive software.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt64
 
-  /// Makes a set.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something selected.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Text that stays.
+  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Something that cannot be used.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Something that can be made more or less.
+  /// An element with a value that can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What a person has asked the device for: nothing here.
+/// The accessibility settings of the device; all are off here.
 public enum UIAccessibility {
-  /// Whether the screen is read out.
+  /// Whether VoiceOver is running; always `false`.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
-  /// Whether motion is to be spared.
+  /// Whether motion should be reduced; always `false`.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
-  /// Whether what shows through is to be spared.
+  /// Whether transparency should be reduced; always `false`.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is to be bold.
+  /// Whether text should be bold; always `false`.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
 }

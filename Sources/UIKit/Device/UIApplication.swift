@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The app: one without windows, whose notifications nobody sends.
+/// The app: here it has no windows and posts no notifications.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication()
 
-  /// Whether the app is in use.
+  /// The states of an app.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
     case background = 2
   }
 
-  /// Whether the app is in use: it is.
+  /// The state of the app; always active.
   open var applicationState: State { .active }
-  /// The windows: none.
+  /// The app's windows; always empty.
   open var windows: [UIWindow] { [] }
-  /// The window that takes the keyboard: none.
+  /// The window with the keyboard's focus; always `nil`.
   open var keyWindow: UIWindow? { nil }
-  /// The size of text that the person prefers.
+  /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     LayoutEnvironment.currentTraits.preferredContentSizeCategory
   }
-  /// The direction of the language.
+  /// The direction of the language; always from left to right.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// How the interface is turned: as its screen is longer.
+  /// The orientation of the interface, from the proportions of its screen.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
-  /// Whether the screen stays on; recorded.
+  /// Whether the screen stays on; it has no effect here.
   open var isIdleTimerDisabled = false
 
-  /// Opens an address; nothing is opened here.
+  /// Opens a URL; nothing is opened here.
   open func open(
     _ url: URL,
     options: [String: Any] = [:],
@@ -42,61 +42,61 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// The app came into use.
+  /// Posted when the app became active; never here.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// The app is going out of use.
+  /// Posted when the app becomes inactive; never here.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// The app is out of sight.
+  /// Posted when the app is in the background; never here.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// The app is coming back into sight.
+  /// Posted when the app returns to the foreground; never here.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// Midnight passed, the clock was set, or the time zone changed.
+  /// Posted when midnight passed, the clock was set, or the time zone changed; never here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification"
   )
-  /// The app is about to end.
+  /// Posted when the app is about to end; never here.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
   )
-  /// Memory runs out.
+  /// Posted when memory runs low; never here.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
 }
 
 extension UIDevice {
-  /// The device is held in another way.
+  /// Posted when the device was turned; never here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 }
 
 extension UIContentSizeCategory {
-  /// The person prefers another size of text.
+  /// Posted when the person chose another text size; never here.
   public nonisolated static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
 }
 
-/// A way from one controller of a storyboard to another.
+/// A transition from one controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the way.
+  /// The name of the transition.
   public let identifier: String?
-  /// Where it begins.
+  /// The controller at its start.
   public let source: UIViewController
-  /// Where it ends.
+  /// The controller at its end.
   public let destination: UIViewController
 
-  /// Makes a way.
+  /// Makes a transition between two controllers.
   public init(
     identifier: String?,
     source: UIViewController,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// How a device is held.
+/// The orientations of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -11,15 +11,15 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
-  /// Whether it is upright.
+  /// Whether it is a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether it is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies on its back or face.
+  /// Whether the device lies flat, on its back or on its screen.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// How an interface is turned.
+/// The orientations of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -27,40 +27,40 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
-  /// Whether it is upright.
+  /// Whether it is a portrait orientation.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it lies on its side.
+  /// Whether it is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Ways in which an interface may be turned.
+/// A set of orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes a set.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// On its side, the home button at the left.
+  /// Landscape with the home button at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// On its side, the home button at the right.
+  /// Landscape with the home button at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// On its side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All.
+  /// All orientations.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
 
-/// The device that the stage stands for: a phone or pad, by the size of the screen.
+/// The device that the stage represents: a phone or a tablet, by the size of the screen.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// From this shorter side on it is a pad, in points.
+  /// The smallest shorter side of a tablet's screen, in points.
   private static let padWidth: CGFloat = 600
 
   /// The device.
@@ -71,28 +71,28 @@ open class UIDevice: NSObject {
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) < Self.padWidth ? .phone : .pad
   }
-  /// How the device is held: as its screen is longer.
+  /// The orientation of the device, from the proportions of its screen.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
-  /// The name of the kind.
+  /// The name of the kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name of the system that is stood for.
+  /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The version of the system that is stood for.
+  /// The version of the system.
   open var systemVersion: String { "18.0" }
-  /// The name that people gave the device.
+  /// The name of the device; here, the name of its kind.
   open var name: String { model }
-  /// Whether turning the device is told: it never is.
+  /// Whether changes of the orientation are reported; always `false`.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Has turning the device told; it never is.
+  /// Requests reports of changes of the orientation; it has no effect here.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Has turning the device told no more.
+  /// Ends reports of changes of the orientation; it has no effect here.
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// A view that holds all others.
+/// A view that contains all other views of a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
@@ -105,7 +105,7 @@ open class UIWindow: UIView {
       insertSubview(view, at: 0)
     }
   }
-  /// Whether the window takes the keyboard; recorded.
+  /// Whether the window has the keyboard's focus; it has no effect here.
   open private(set) var isKeyWindow = false
 
   open override var window: UIWindow? { self }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Makes the device tap; nothing is felt here.
+/// Makes the device vibrate; it has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
@@ -9,14 +9,14 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
-  /// Gets ready.
+  /// Prepares the device.
   open func prepare() {}
 }
 
-/// A tap of something that is hit; nothing is felt here.
+/// The vibration of an impact; it has no effect here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the thing is.
+  /// The weight of the impact.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -25,34 +25,34 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  /// Makes a generator of a weight.
+  /// Makes a generator with a weight.
   public convenience init(style: FeedbackStyle) {
     self.init()
   }
 
-  /// Taps.
+  /// Reports an impact.
   open func impactOccurred() {}
-  /// Taps with a force, 0 to 1.
+  /// Reports an impact with a strength from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The ticks of a wheel; nothing is felt here.
+/// The vibration of a changed selection; it has no effect here.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Ticks.
+  /// Reports a changed selection.
   open func selectionChanged() {}
 }
 
-/// The taps of good or bad news; nothing is felt here.
+/// The vibration of a result; it has no effect here.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What the news is.
+  /// The kind of a result.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1
     case error = 2
   }
 
-  /// Taps.
+  /// Reports a result.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

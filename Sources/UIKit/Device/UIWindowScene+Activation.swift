@@ -2,43 +2,43 @@
 public import Foundation
 
 extension UIScene {
-  /// How a scene is to be brought to the front.
+  /// Options for activating a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene that asks for it.
+    /// The scene that requests the activation.
     open var requestingScene: UIScene?
   }
 }
 
 extension UIWindowScene {
-  /// How a scene is to be shown.
+  /// How a scene is presented.
   public enum PresentationStyle: Int, Sendable {
-    /// As the system thinks best.
+    /// The system decides.
     case automatic = 0
-    /// Beside the others.
+    /// Beside the other scenes.
     case standard = 1
-    /// Over the others.
+    /// Over the other scenes.
     case prominent = 2
   }
 
-  /// How a scene with windows is to be brought to the front.
+  /// Options for activating a scene with windows.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-    /// How it is to be shown; as the system thinks best unless set.
+    /// How it is presented; the default is that the system decides.
     open var preferredPresentationStyle = PresentationStyle.automatic
   }
 
-  /// What a new scene is made with.
+  /// The configuration of a new scene.
   @preconcurrency @MainActor
   open class ActivationConfiguration: NSObject {
-    /// What is gone on with in it.
+    /// The activity that continues in it.
     public let userActivity: NSUserActivity
-    /// How it is to be brought to the front.
+    /// The options for its activation.
     open var options: ActivationRequestOptions?
-    /// What turns into its window.
+    /// The preview that becomes its window.
     open var preview: UITargetedPreview?
 
-    /// Makes a configuration for an activity.
+    /// Makes a configuration with an activity.
     public init(userActivity: NSUserActivity) {
       self.userActivity = userActivity
       super.init()

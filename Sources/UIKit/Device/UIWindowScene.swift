@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Something of an app that is on a screen.
+/// A part of an app on a screen.
 @preconcurrency @MainActor
 open class UIScene: NSObject {
-  /// How far in front a scene is.
+  /// The activation states of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -12,61 +12,61 @@ open class UIScene: NSObject {
     case background = 2
   }
 
-  /// How far in front the scene is: quite.
+  /// The activation state of the scene; always active in the foreground.
   open var activationState: ActivationState { .foregroundActive }
 }
 
-/// The windows of an app on a screen: here there is one scene without windows.
+/// A scene with the windows of an app; here there is one scene without windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen.
   open var screen: UIScreen { .main }
-  /// The windows: none.
+  /// The windows of the scene; always empty.
   open var windows: [UIWindow] { [] }
-  /// The window in front: none.
+  /// The window with the keyboard's focus; always `nil`.
   open var keyWindow: UIWindow? { nil }
-  /// How the device is held.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
-  /// What surrounds the scene.
+  /// The traits of the device and its settings.
   open var traitCollection: UITraitCollection { .current }
 }
 
 extension UIApplication {
   private static let onlyScene = UIWindowScene()
 
-  /// What of the app is on screens.
+  /// The scenes of the app; always exactly one.
   public var connectedScenes: Set<UIScene> { [Self.onlyScene] }
-  /// The bar with the time: there is none.
+  /// The frame of the status bar; always zero, because there is none.
   public var statusBarFrame: CGRect { .zero }
 }
 
 extension UITraitCollection {
-  /// What surrounds whoever is at work.
+  /// The traits of the collection view that is being laid out.
   public class var current: UITraitCollection { LayoutEnvironment.currentTraits }
 
-  /// Makes a collection of one value.
+  /// Makes traits with one known value.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Makes a collection of one value.
+  /// Makes traits with one known value.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Values(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Makes a collection of one value.
+  /// Makes traits with one known value.
   public convenience init(displayScale: CGFloat) {
     self.init(Values(displayScale: displayScale))
   }
 
-  /// Makes a collection of one value.
+  /// Makes traits with one known value.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(Values(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// Makes a collection of one value.
+  /// Makes traits with one known value.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
   }

@@ -2,48 +2,48 @@
 import Foundation
 import LayoutEngine
 
-/// A simulated world and the items that its bodies stand for.
+/// A simulated world, and the items of its bodies.
 @MainActor
 struct DynamicsScene {
-  /// Corners that an ellipse has.
+  /// The number of corners that approximate an ellipse.
   private static let ellipseCorners = 24
 
   private struct Entry {
     var item: any UIDynamicItem
-    /// How the item was turned and scaled when the simulation took it over, without its angle.
+    /// The item's transform when the simulation took it over, without its rotation.
     var scale: CGAffineTransform
   }
 
   var world = DynamicsWorld()
   private var entries: [Entry] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-  /// The part of the plane that reference bounds stand for.
+  /// The rectangle of the reference bounds.
   var reference = CGRect.null
 
   init() {}
 
-  /// The items, in the order in which they came.
+  /// The items, in the order in which they were added.
   var items: [any UIDynamicItem] { entries.map(\.item) }
 
   private var old: [ObjectIdentifier: (entry: Entry, body: DynamicBody)] = [:]
 
-  /// Lets bodies go on as they were in another scene.
+  /// Takes the bodies of another scene, so that they continue their movement.
   mutating func inherit(_ other: DynamicsScene) {
     for (id, number) in other.numbers {
       old[id] = (other.entries[number], other.world.bodies[number])
     }
   }
 
-  /// Forgets what was inherited and not asked for.
+  /// Forgets the bodies of the other scene that were not needed.
   mutating func settle() { old = [:] }
 
-  /// The number of an item's body, if it has one.
+  /// The number of an item's body; `nil` if it has none.
   func number(of item: any UIDynamicItem) -> Int? { numbers[ObjectIdentifier(item)] }
 
   /// The item of a body.
   func item(_ number: Int) -> any UIDynamicItem { entries[number].item }
 
-  /// The number of an item's body, which is made if it is not there.
+  /// The number of an item's body, which is made if necessary.
   mutating func body(of item: any UIDynamicItem) -> Int {
     let id = ObjectIdentifier(item)
     if let number = numbers[id] { return number }
@@ -61,7 +61,7 @@ struct DynamicsScene {
     return entries.count - 1
   }
 
-  /// Takes over where an item is now.
+  /// Reads the present place of an item.
   mutating func read(_ item: any UIDynamicItem) {
     guard let number = number(of: item) else { return }
     let fresh = Self.makeBody(of: item)
@@ -71,7 +71,7 @@ struct DynamicsScene {
     world.bodies[number].outline = fresh.outline
   }
 
-  /// Puts the items where their bodies are.
+  /// Sets the items to the places of their bodies.
   func write() {
     for (entry, body) in zip(entries, world.bodies) {
       let center = CGPoint(x: body.position.x, y: body.position.y)
@@ -84,7 +84,7 @@ struct DynamicsScene {
     }
   }
 
-  /// Angles that differ by less are the same, in radians.
+  /// The greatest difference between equal angles, in radians.
   private static let sameAngle = 1e-9
 
   private static func angle(of transform: CGAffineTransform) -> Double {
@@ -121,10 +121,7 @@ struct DynamicsScene {
 }
 
 extension SIMD2<Double> {
-  /// A point as a vector.
   init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
-  /// A vector.
   init(_ vector: CGVector) { self.init(Double(vector.dx), Double(vector.dy)) }
-  /// An offset as a vector.
   init(_ offset: UIOffset) { self.init(Double(offset.horizontal), Double(offset.vertical)) }
 }

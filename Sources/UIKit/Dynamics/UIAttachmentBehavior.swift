@@ -2,37 +2,40 @@
 public import Foundation
 import LayoutEngine
 
-/// Holds an item at a distance from a place or from another item: stiffly, or as a spring.
+/// Keeps an item at a distance from a place or from another item, either rigidly or as a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What holds the item.
+  /// What the item is attached to.
   public enum AttachmentType: Int, Sendable {
     case items = 0
     case anchor = 1
   }
 
-  /// The item, and the one that holds it.
+  /// The item, and the other item to which it is attached.
   open private(set) var items: [any UIDynamicItem]
-  /// What holds the item.
+  /// What the item is attached to.
   open var attachedBehaviorType: AttachmentType { items.count > 1 ? .items : .anchor }
-  /// The place that holds the item, in points.
+  /// The place to which the item is attached, in points.
   open var anchorPoint: CGPoint { didSet { changed() } }
-  /// The distance, in points; that of now unless set.
+  /// The distance, in points; the default is the distance at the beginning.
   open var length: CGFloat { didSet { changed() } }
-  /// How a spring comes to rest: 0 not at all, 1 as soon as without swinging.
+  /// The damping of a spring: with 0 it never rests, with 1 it rests as soon as possible without
+  /// swinging.
   open var damping: CGFloat = 0 { didSet { changed() } }
-  /// Swings per second of a spring; 0 for something stiff.
+  /// The frequency of a spring, in swings per second; 0 means a rigid attachment.
   open var frequency: CGFloat = 0 { didSet { changed() } }
 
-  /// How far a sliding attachment may go from where it was made, in points, or a pin turn, in radians; without bound
-  /// unless set.
+  /// The limits of a sliding attachment, in points from its start, or of a pin's rotation, in
+  /// radians; the default is unlimited.
   open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
-  /// How strongly a pin resists turning: 1 is a force of 1 that is at work 100 points from the pin; none unless set.
+  /// How strongly a pin resists rotation; the default is 0.
+  ///
+  /// The unit is a force of 1 at a distance of 100 points from the pin.
   ///
   /// - Source: UIKit documents no unit; this one is ours.
   open var frictionTorque: CGFloat = 0 { didSet { changed() } }
 
-  /// What an attachment keeps beside the distance.
+  /// What an attachment keeps in addition to the distance.
   private enum Joint {
     case distance
     case rope
@@ -41,21 +44,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case slide(axis: SIMD2<Double>)
   }
 
-  /// What a torque of 1 is: a force of 1 at this many points.
+  /// The distance, in points, at which a force of 1 is a torque of 1.
   private static let torqueArm = 100.0
 
   private var offset = UIOffset.zero
   private var otherOffset = UIOffset.zero
   private var joint = Joint.distance
-  /// The angle between the items when they were joined, in radians.
+  /// The angle between the items when they were attached, in radians.
   private var joinedAngle = 0.0
 
-  /// Holds an item's middle at its present distance from a place.
+  /// Keeps an item's centre at its present distance from a place.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Holds a point of an item at its present distance from a place.
+  /// Keeps a point of an item at its present distance from a place.
   public init(
     item: any UIDynamicItem,
     offsetFromCenter offset: UIOffset,
@@ -68,7 +71,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Holds two items' middles at their present distance.
+  /// Keeps the centres of two items at their present distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(
       item: item1,
@@ -78,7 +81,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     )
   }
 
-  /// Holds points of two items at their present distance.
+  /// Keeps points of two items at their present distance.
   public init(
     item item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -93,7 +96,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Holds points of two items at no more than their present distance, as a rope does.
+  /// Limits the distance between points of two items to the present one, as a rope does.
   open class func limitAttachment(
     with item1: any UIDynamicItem,
     offsetFromCenter offset1: UIOffset,
@@ -110,7 +113,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return rope
   }
 
-  /// Holds two items together at a point, about which they may turn as far as `attachmentRange` says.
+  /// Attaches two items to each other at a point, around which they may turn within
+  /// `attachmentRange`.
   open class func pinAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -127,7 +131,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return pin
   }
 
-  /// Holds two items together at a point, so that neither turns against the other.
+  /// Attaches two items to each other at a point, without rotation against each other.
   open class func fixedAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -138,8 +142,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return joint
   }
 
-  /// Lets two items move along a line through a point, as far as `attachmentRange` says, and not turn against each
-  /// other; the line turns with the second.
+  /// Lets two items move against each other along a line through a point, within `attachmentRange`
+  /// and without rotation against each other; the line turns with the second item.
   open class func slidingAttachment(
     with item1: any UIDynamicItem,
     attachedTo item2: any UIDynamicItem,
@@ -151,7 +155,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return slide
   }
 
-  /// Lets an item move along a line through a point, as far as `attachmentRange` says, and not turn.
+  /// Lets an item move along a line through a point, within `attachmentRange` and without rotation.
   open class func slidingAttachment(
     with item: any UIDynamicItem,
     attachmentAnchor point: CGPoint,
@@ -199,7 +203,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// What bounds and brakes the turning of a pin.
+  /// The springs that limit and brake the rotation of a pin.
   private func turning(_ angle: DynamicSpring) -> [DynamicSpring] {
     var parts: [DynamicSpring] = []
     if let range = attachmentRange.bounds {
@@ -222,7 +226,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     Double(atan2(item.transform.b, item.transform.a))
   }
 
-  /// A direction of length 1; that of x for none.
+  /// A direction with length 1; that of the x axis for a zero vector.
   private static func direction(_ axis: CGVector) -> SIMD2<Double> {
     let vector = SIMD2(axis)
     return vector.length > 0 && vector.length.isFinite ? vector / vector.length : SIMD2(1, 0)

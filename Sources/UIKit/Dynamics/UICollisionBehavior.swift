@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// What is told when items begin and end to touch.
+/// Told when items begin and stop touching.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: AnyObject {
   /// Tells that two items begin to touch.
@@ -12,7 +12,7 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
     with item2: any UIDynamicItem,
     at p: CGPoint
   )
-  /// Tells that two items touch no more.
+  /// Tells that two items stop touching.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: any UIDynamicItem,
@@ -25,7 +25,7 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
     withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint
   )
-  /// Tells that an item touches a boundary no more.
+  /// Tells that an item stops touching a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item: any UIDynamicItem,
@@ -34,27 +34,27 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem,
     at p: CGPoint
   ) {}
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem
   ) {}
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?,
     at p: CGPoint
   ) {}
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior,
     endedContactFor item: any UIDynamicItem,
@@ -62,28 +62,29 @@ extension UICollisionBehaviorDelegate {
   ) {}
 }
 
-/// Keeps items out of one another and behind boundaries.
+/// Keeps items from overlapping each other and from leaving boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What items run into.
+  /// What items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// One another.
+    /// Items collide with each other.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Boundaries.
+    /// Items collide with boundaries.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Everything.
+    /// Items collide with everything.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
-  /// How thick the walls around reference bounds are, in points: nothing is fast enough to jump over them.
+  /// The thickness of the walls around reference bounds, in points; no item is fast enough to jump
+  /// over it.
   private static let thickness = 1000.0
 
   private struct Boundary {
@@ -91,13 +92,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     var path: UIBezierPath
   }
 
-  /// What runs into others.
+  /// The items that collide.
   open private(set) var items: [any UIDynamicItem]
-  /// What items run into; everything unless set.
+  /// What items collide with; the default is everything.
   open var collisionMode = Mode.everything { didSet { changed() } }
-  /// Whether the bounds of the view, or of all content, keep items in.
+  /// Whether the bounds of the view, or of all content, are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false { didSet { changed() } }
-  /// Told when items begin and end to touch; not kept alive.
+  /// The object that is told when items begin and stop touching; a weak reference.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   private var insets = UIEdgeInsets.zero
@@ -105,32 +106,32 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var touching: [DynamicsWorld.Touch: [any UIDynamicItem]] = [:]
   private var group: Int?
 
-  /// Keeps items out of one another.
+  /// Makes items collide.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// Keeps another item out of the others.
+  /// Adds an item that collides.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
-  /// Lets an item go where it wants.
+  /// Removes an item, which then does not collide any more.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
   }
 
-  /// Has the bounds of the view, less insets, keep items in.
+  /// Makes the bounds of the view without insets a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     self.insets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 
-  /// Adds the lines of a path.
+  /// Adds a path as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     removeBoundary(withIdentifier: identifier)
     let copy = UIBezierPath(cgPath: bezierPath.cgPath)
@@ -138,7 +139,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     changed()
   }
 
-  /// Adds a line.
+  /// Adds a line as a boundary.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
   {
     let line = UIBezierPath()
@@ -147,23 +148,23 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: line)
   }
 
-  /// The lines of an identifier.
+  /// The boundary with an identifier.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { Self.same($0.identifier, identifier) }?.path
   }
 
-  /// Takes the lines of an identifier away.
+  /// Removes the boundary with an identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     boundaries.removeAll { Self.same($0.identifier, identifier) }
     changed()
   }
 
-  /// The identifiers of all lines.
+  /// The identifiers of all boundaries.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.map(\.identifier)
   }
 
-  /// Takes all lines away.
+  /// Removes all boundaries.
   open func removeAllBoundaries() {
     boundaries = []
     changed()
@@ -191,7 +192,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     scene.world.groups.append(group)
   }
 
-  /// The name of the walls around reference bounds, which have no identifier.
+  /// The number of the walls around reference bounds, which have no identifier.
   private static let reference = -1
 
   private static func walls(around rect: CGRect) -> [DynamicsWorld.Wall] {

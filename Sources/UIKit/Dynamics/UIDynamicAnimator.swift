@@ -2,55 +2,55 @@
 public import Foundation
 import LayoutEngine
 
-/// What is told when a simulation comes to rest and goes on.
+/// Told when a simulation comes to rest and when it continues.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
-  /// Tells that something moves again.
+  /// Tells that items move again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Tells that everything rests.
+  /// Tells that all items rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Does nothing.
+  /// Does nothing, because the method is optional.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// Moves views, or elements of a layout, as behaviours say, in simulated physics.
+/// Moves views, or elements of a layout, by behaviours, in a physical simulation.
 ///
-/// Time is that of whoever shows the stage, in steps of one length: the same calls and frames give the same numbers.
-/// An animator of a layout invalidates it whenever something moved.
+/// It uses the stage host's clock, in steps of equal length: the same calls and frames give the
+/// same numbers. An animator of a layout invalidates the layout whenever an item moved.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject, FrameListener {
-  /// The view in whose coordinates things move.
+  /// The view in whose coordinates items move.
   open private(set) weak var referenceView: UIView?
   private weak var layout: UICollectionViewLayout?
-  /// Told when everything rests and when something moves; not kept alive.
+  /// The object that is told when all items rest and when they move; a weak reference.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// The behaviours, in the order in which they were added.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Whether something moves.
+  /// Whether an item is moving.
   open private(set) var isRunning = false
 
   private var scene = DynamicsScene()
   private var isStale = true
-  /// Seconds that were told and are less than a step.
+  /// The time that was told and is not simulated yet, in seconds; less than a step.
   private var rest = 0.0
   private var time = 0.0
 
-  /// Makes an animator of nothing in particular.
+  /// Makes an animator without a view or layout.
   @preconcurrency @MainActor public override convenience init() {
     self.init(referenceView: nil, layout: nil)
   }
 
-  /// Makes an animator for what a view holds.
+  /// Makes an animator for the subviews of a view.
   public convenience init(referenceView view: UIView) {
     self.init(referenceView: view, layout: nil)
   }
 
-  /// Makes an animator for the elements of a layout, which are its attributes.
+  /// Makes an animator for the elements of a layout; the items are layout attributes.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init(referenceView: nil, layout: layout)
   }
@@ -62,10 +62,10 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     FrameClock.current.add(self)
   }
 
-  /// For how long things have moved, in seconds.
+  /// The simulated time, in seconds.
   open var elapsedTime: TimeInterval { time }
 
-  /// Adds a behaviour; one that is under an animator already stays there.
+  /// Adds a behaviour; one that an animator already has stays there.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator == nil else { return }
     behaviors.append(behavior)
@@ -73,7 +73,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     noteChange()
   }
 
-  /// Takes a behaviour away; what it moved stays where it is.
+  /// Removes a behaviour; its items stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
@@ -81,7 +81,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     noteChange()
   }
 
-  /// Takes all behaviours away.
+  /// Removes all behaviours.
   open func removeAllBehaviors() {
     let all = behaviors
     behaviors = []
@@ -89,20 +89,20 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     noteChange()
   }
 
-  /// The items of all behaviours that a rectangle meets, in the order in which they came.
-  /// - Complexity: O(*n*), the number of items.
+  /// The items of all behaviours that intersect a rectangle, in the order in which they were added.
+  ///
+  /// - Complexity: O(*n*) in the items.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     rebuild()
     return scene.items.filter { Self.frame(of: $0).intersects(rect) }
   }
 
-  /// The items of all behaviours.
   fileprivate var allItems: [any UIDynamicItem] {
     rebuild()
     return scene.items
   }
 
-  /// Takes over where an item is now; its speed stays.
+  /// Reads the present place of an item; its speed stays.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     rebuild()
     scene.read(item)
@@ -122,7 +122,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
 
   // MARK: Speeds
 
-  /// The speed of an item, in points per second.
+  /// The speed of an item, in points per second and radians per second.
   func velocity(of item: any UIDynamicItem) -> (linear: CGPoint, angular: CGFloat) {
     rebuild()
     guard let number = scene.number(of: item) else { return (.zero, 0) }
@@ -139,14 +139,14 @@ open class UIDynamicAnimator: NSObject, FrameListener {
     resume()
   }
 
-  /// Pushes an item once, as strongly as a mass of 1 would be moved.
+  /// Gives an item an impulse, in units of mass times points per second.
   func push(_ item: any UIDynamicItem, _ impulse: SIMD2<Double>, at offset: SIMD2<Double>) {
     guard let number = scene.number(of: item) else { return }
     let arm = offset.turned(by: scene.world.bodies[number].angle)
     scene.world.bodies[number].push(impulse, at: arm)
   }
 
-  /// What a field sees of an item: where it is, how fast, its mass and its charge.
+  /// What a field needs to know about an item: place, speed, mass and charge.
   func body(of item: any UIDynamicItem) -> DynamicBody? {
     rebuild()
     return scene.number(of: item).map { scene.world.bodies[$0] }
@@ -154,7 +154,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
 
   // MARK: Time
 
-  /// Says that behaviours are others.
+  /// Notes that behaviours changed.
   func noteChange() {
     isStale = true
     resume()
@@ -176,7 +176,7 @@ open class UIDynamicAnimator: NSObject, FrameListener {
 
   package func frame(at now: Double, elapsed: Double) {
     rest += elapsed
-    // A hair more, so that sums of sixtieths come to whole steps.
+    // The small addition makes sums of sixtieths reach whole steps.
     let steps = Int(rest / DynamicsWorld.step + Self.hair)
     rest -= Double(steps) * DynamicsWorld.step
     for _ in 0..<steps where isRunning { step() }
@@ -225,13 +225,13 @@ open class UIDynamicAnimator: NSObject, FrameListener {
 }
 
 extension UIDynamicAnimator {
-  /// The attributes of a cell that a behaviour moves; `nil` when none does.
+  /// The attributes of a cell that a behaviour moves; `nil` if none does.
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   {
     attributes(.cell, nil, indexPath)
   }
 
-  /// The attributes of a supplementary view that a behaviour moves; `nil` when none does.
+  /// The attributes of a supplementary view that a behaviour moves; `nil` if none does.
   public func layoutAttributesForSupplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath
@@ -239,7 +239,7 @@ extension UIDynamicAnimator {
     attributes(.supplementaryView, kind, indexPath)
   }
 
-  /// The attributes of a decoration view that a behaviour moves; `nil` when none does.
+  /// The attributes of a decoration view that a behaviour moves; `nil` if none does.
   public func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String,
     at indexPath: IndexPath

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What things do under an animator; made of others where it is a subclass of somebody's own.
+/// What items do under an animator; a custom subclass combines other behaviours.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   private weak var parent: UIDynamicBehavior?
   private weak var animator: UIDynamicAnimator?
 
-  /// Makes a behaviour that does nothing by itself.
+  /// Makes a behaviour without an effect of its own.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// The behaviours that this one is made of.
+  /// The behaviours that this one contains.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at every step of the simulation.
   open var action: (() -> Void)?
-  /// The animator that the behaviour is under.
+  /// The animator that has the behaviour.
   open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
 
-  /// Makes another behaviour part of this one.
+  /// Adds a behaviour to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.animator == nil, behavior !== self else { return }
     behavior.parent = self
@@ -27,7 +27,7 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Takes a part out of this behaviour.
+  /// Removes a behaviour from this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent === self else { return }
     childBehaviors.removeAll { $0 === behavior }
@@ -35,24 +35,24 @@ open class UIDynamicBehavior: NSObject {
     changed()
   }
 
-  /// Tells that another animator is going to have the behaviour, or none.
+  /// Called before the behaviour gets another animator, or none.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Puts the behaviour under an animator, or under none.
+  /// Sets the animator; `nil` for none.
   func attach(to animator: UIDynamicAnimator?) {
     willMove(to: animator)
     self.animator = animator
   }
 
-  /// Says that the simulation has to look again.
+  /// Notes that the simulation must read the behaviour again.
   func changed() { dynamicAnimator?.noteChange() }
 
-  /// Puts into a scene what the behaviour does.
+  /// Adds the behaviour's effects to a scene.
   func describe(in scene: inout DynamicsScene) {}
 
-  /// Told after a step with what touches what.
+  /// Called after a step, with the present contacts.
   func stepped(_ scene: DynamicsScene) {}
 
-  /// The behaviour and all that it is made of.
+  /// The behaviour and all behaviours in it, at any depth.
   var flattened: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.flattened) }
 }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The shape in which something runs into others.
+/// The shape of an item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// Its bounds.
+  /// The rectangle of its bounds.
   case rectangle = 0
-  /// The ellipse within its bounds.
+  /// The ellipse in its bounds.
   case ellipse = 1
-  /// The path that `collisionBoundingPath` says, about the middle; it is taken as convex.
+  /// The path `collisionBoundingPath` around its centre, which is taken as convex.
   case path = 2
 }
 
-/// What can be moved, turned and resized about its centre.
+/// An object that can be moved and turned.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle, in points.
+  /// The centre, in points.
   var center: CGPoint { get set }
-  /// The size at the origin.
+  /// The size with the origin (0, 0).
   var bounds: CGRect { get }
-  /// The map of the plane about the centre.
+  /// The transform in the plane about the centre.
   var transform: CGAffineTransform { get set }
-  /// The shape in which it runs into others; its bounds unless it says otherwise.
+  /// The shape in collisions; the default is the rectangle of the bounds.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The shape for the type `path`, about the middle.
+  /// The shape for the type `path`, with the origin at the centre.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// Its bounds.
+  /// The rectangle of the bounds, by default.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// An empty path.
+  /// An empty path, by default.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
@@ -37,7 +37,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 extension UIView: UIDynamicItem {}
 
-/// A text may name a boundary, as it may where it is bridged.
+/// Lets a text be the identifier of a boundary, as on Apple's systems.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension String: @retroactive NSCopying {
   /// The text itself.

@@ -2,63 +2,63 @@
 public import Foundation
 import LayoutEngine
 
-/// What items are made of.
+/// The physical properties of items.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// Whom the numbers are for.
+  /// The items with these properties.
   open private(set) var items: [any UIDynamicItem]
-  /// The part of its speed that an item keeps when it hits something, 0 to 1.
+  /// The fraction of its speed that an item keeps in a collision, from 0 to 1.
   open var elasticity: CGFloat = 0 { didSet { changed() } }
-  /// How strongly it holds to what slides along it.
+  /// The friction against items that slide along it.
   open var friction: CGFloat = 0 { didSet { changed() } }
-  /// How much there is of it for each unit of area; 1 unless set.
+  /// The mass of each unit of area; the default is 1.
   open var density: CGFloat = 1 { didSet { changed() } }
-  /// How its speed fades.
+  /// How fast its linear speed decreases.
   open var resistance: CGFloat = 0 { didSet { changed() } }
-  /// How its spin fades.
+  /// How fast its angular speed decreases.
   open var angularResistance: CGFloat = 0 { didSet { changed() } }
-  /// What electric and magnetic fields move it by; none unless set.
+  /// The charge for electric and magnetic fields; the default is 0.
   open var charge: CGFloat = 0 { didSet { changed() } }
-  /// Whether it stays where it is whatever hits it.
+  /// Whether it keeps its place in collisions.
   open var isAnchored = false { didSet { changed() } }
-  /// Whether it may be turned; true unless set.
+  /// Whether it may rotate; the default is `true`.
   open var allowsRotation = true { didSet { changed() } }
 
-  /// Makes a behaviour of items.
+  /// Makes a behaviour for items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// Says it of another item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
-  /// Says it of an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
   }
 
-  /// Adds to an item's speed, in points per second.
+  /// Adds to an item's linear speed, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     dynamicAnimator?.add(velocity, 0, to: item)
   }
 
-  /// An item's speed, in points per second.
+  /// An item's linear speed, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     dynamicAnimator?.velocity(of: item).linear ?? .zero
   }
 
-  /// Adds to an item's spin, in radians per second.
+  /// Adds to an item's angular speed, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     dynamicAnimator?.add(.zero, velocity, to: item)
   }
 
-  /// An item's spin, in radians per second.
+  /// An item's angular speed, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     dynamicAnimator?.velocity(of: item).angular ?? 0
   }

@@ -2,16 +2,17 @@
 public import Foundation
 import LayoutEngine
 
-/// Moves items by where they are, how fast and how charged.
+/// Moves items by their place, their speed and their charge.
 ///
-/// UIKit documents no units. Ours: gravity and vortex have that of `UIGravityBehavior`, noise and electric fields that
-/// of `UIPushBehavior`; springs, drag and magnetic fields have none, since distance or speed is multiplied; a
-/// velocity is in points per second.
+/// UIKit documents no units, so these are ours. Gravity and vortex fields have the unit of
+/// `UIGravityBehavior`, noise and electric fields that of `UIPushBehavior`. Springs, drag and
+/// magnetic fields have no unit, because they multiply a distance or a speed. A velocity is in
+/// points per second.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// The number that `minimumRadius` is unless set, in points: next to nothing.
+  /// The default of `minimumRadius`, in points: almost 0.
   private static let leastRadius = CGFloat(Float.ulpOfOne)
-  /// How a field says what it does to an item.
+  /// Returns the force of a field on an item.
   private typealias Evaluation = (
     UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval
   ) -> CGVector
@@ -19,38 +20,39 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private var kind: DynamicField.Kind?
   private var evaluation: Evaluation?
 
-  /// Makes a field that does nothing; fields are made by the methods of the class.
+  /// Makes a field without effect; use the class methods to make fields.
   @preconcurrency @MainActor public required override init() {
     super.init()
   }
 
-  /// Who is moved.
+  /// The items that the field moves.
   open private(set) var items: [any UIDynamicItem] = []
-  /// The middle of the field, in points.
+  /// The centre of the field, in points.
   open var position = CGPoint.zero { didSet { changed() } }
-  /// Where the field is at work, about its middle; everywhere unless set.
+  /// The region of the field, relative to its centre; the default is everywhere.
   open var region = UIRegion.infinite { didSet { changed() } }
-  /// What the field is multiplied by; 1 unless set.
+  /// The factor of the field's force; the default is 1.
   open var strength: CGFloat = 1 { didSet { changed() } }
-  /// The field fades by the distance from the middle, in points, to this power; not at all unless set.
+  /// The exponent with which the force decreases by the distance from the centre; the default is 0.
   open var falloff: CGFloat = 0 { didSet { changed() } }
-  /// The distance, in points, that shorter ones count as where the field fades.
+  /// The smallest distance for the decrease of the force, in points; shorter distances count as
+  /// this one.
   open var minimumRadius = leastRadius { didSet { changed() } }
   /// The direction of a linear gravity or velocity field.
   open var direction = CGVector.zero { didSet { changed() } }
-  /// How smooth noise and turbulence are from place to place, 0 to 1.
+  /// How similar noise and turbulence are at neighbouring places, from 0 to 1.
   open var smoothness: CGFloat = 0 { didSet { changed() } }
-  /// How fast noise and turbulence become others; at 0 they never do.
+  /// How fast noise and turbulence change; with 0 they do not change.
   open var animationSpeed: CGFloat = 0 { didSet { changed() } }
 
-  /// Moves another item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
-  /// Moves an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
@@ -77,17 +79,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Makes a field that slows items down, the more the faster they are.
+  /// Makes a field that slows items down, in proportion to their speed.
   open class func dragField() -> Self { make(.drag) }
-  /// Makes a field that moves items around its middle, in the direction in which angles grow.
+  /// Makes a field that moves items around its centre, in the direction of growing angles.
   open class func vortexField() -> Self { make(.vortex) }
-  /// Makes a field that pulls items to a place.
+  /// Makes a field that pulls items towards a place.
   open class func radialGravityField(position: CGPoint) -> Self {
     let field = make(.radialGravity)
     field.position = position
     return field
   }
-  /// Makes a field that pulls items in a direction, as far as that is long.
+  /// Makes a field that pulls items in a direction; the length of the vector is the strength.
   open class func linearGravityField(direction: CGVector) -> Self {
     let field = make(.linearGravity)
     field.direction = direction
@@ -99,22 +101,24 @@ open class UIFieldBehavior: UIDynamicBehavior {
     field.direction = direction
     return field
   }
-  /// Makes a field that pushes items as if by chance, the same at every run.
+  /// Makes a field of random forces, which are the same in every run.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     make(.noise, smoothness, speed)
   }
-  /// Makes a field that pushes items as if by chance, the more the faster they are.
+  /// Makes a field of random forces, in proportion to the items' speed.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
     make(.turbulence, smoothness, speed)
   }
-  /// Makes a field that pulls items to its middle, the more the further they are off.
+  /// Makes a field that pulls items to its centre, in proportion to their distance.
   open class func springField() -> Self { make(.spring) }
-  /// Makes a field that pushes charged items from its middle.
+  /// Makes a field that pushes charged items away from its centre.
   open class func electricField() -> Self { make(.electric) }
-  /// Makes a field that turns the way of charged items.
+  /// Makes a field that deflects moving charged items.
   open class func magneticField() -> Self { make(.magnetic) }
-  /// Makes a field of one's own: the block is told field, place from its middle, speed, mass, charge and seconds that
-  /// pass, and returns a force in the unit of `UIPushBehavior`.
+  /// Makes a custom field.
+  ///
+  /// The block gets the field, the place relative to its centre, the speed, the mass, the charge
+  /// and the time of the step in seconds. It returns a force in the unit of `UIPushBehavior`.
   open class func field(
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
@@ -141,7 +145,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     scene.world.fields.append(field)
   }
 
-  /// Pushes items for one step as the field's own block says.
+  /// Applies the force of the field's own block to items for one step.
   func evaluate(in animator: UIDynamicAnimator) {
     guard let evaluation else { return }
     for item in items {

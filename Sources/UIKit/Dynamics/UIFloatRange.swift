@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Numbers from a least to a greatest one.
+/// A range of numbers.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least number.
+  /// The smallest number.
   public var minimum: CGFloat
   /// The greatest number.
   public var maximum: CGFloat
 
-  /// Makes the range of nothing but zero.
+  /// Makes the range with zero only.
   public init() {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// Makes a range.
+  /// Makes a range from its smallest and greatest number.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum
   }
 
-  /// Nothing but zero.
+  /// The range with zero only.
   public static let zero = UIFloatRange()
   /// All numbers.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
-  /// Whether the range has all numbers.
+  /// Whether the range contains all numbers.
   public var isInfinite: Bool { self == .infinite }
 
-  /// The range as bounds; `nil` where nothing is bounded or the bounds are no range.
+  /// The range as bounds; `nil` if it is infinite or its minimum exceeds its maximum.
   var bounds: ClosedRange<Double>? {
     guard !isInfinite, minimum <= maximum else { return nil }
     return Double(minimum)...Double(maximum)

@@ -2,51 +2,51 @@
 public import Foundation
 import LayoutEngine
 
-/// Pulls all its items in one direction.
+/// Pulls items in one direction.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// What a pull of 1 adds to the speed each second, in points per second.
+  /// The acceleration of a pull of 1, in points per second squared.
   ///
   /// - Source: the reference of `UIGravityBehavior`.
   static let unit = 1000.0
 
-  /// What is pulled.
+  /// The items that are pulled.
   open private(set) var items: [any UIDynamicItem]
-  /// The pull; downwards with 1 unless set.
+  /// The pull; the default is 1 downwards.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
 
-  /// Pulls items downwards.
+  /// Makes a behaviour that pulls items downwards.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// Pulls another item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
-  /// Pulls an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
   }
 
-  /// The direction, in radians from the x axis.
+  /// The direction of the pull, in radians from the x axis.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strong the pull is, in thousands of points per second each second.
+  /// The strength of the pull, in thousands of points per second squared.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets direction and strength.
+  /// Sets the direction, in radians, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
@@ -59,73 +59,74 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 }
 
-/// Pushes its items, once or all the time.
+/// Pushes items, once or continuously.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The duration of a push.
   public enum Mode: Int, Sendable {
     case continuous = 0
     case instantaneous = 1
   }
 
-  /// What a push of 1 does to the speed of a view of 100 × 100 points and density 1: each second, or at once.
+  /// The effect of a push of 1 on a view of 100 × 100 points with density 1: a change of its speed
+  /// in points per second, in each second or at once.
   ///
   /// - Source: the reference of `UIPushBehavior.magnitude`.
   private static let unit = 100.0
 
-  /// What is pushed.
+  /// The items that are pushed.
   open private(set) var items: [any UIDynamicItem]
-  /// How long a push lasts.
+  /// The duration of the push.
   open private(set) var mode: Mode
-  /// Whether it pushes; a push that lasts no time becomes inactive by itself.
+  /// Whether it pushes; an instantaneous push becomes inactive by itself.
   open var active = true { didSet { changed() } }
-  /// The push; none unless set.
+  /// The push; the default is zero.
   open var pushDirection = CGVector.zero { didSet { changed() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Pushes items.
+  /// Makes a behaviour that pushes items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.items = items
     self.mode = mode
     super.init()
   }
 
-  /// Pushes another item.
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) {
     guard !items.contains(where: { $0 === item }) else { return }
     items.append(item)
     changed()
   }
 
-  /// Pushes an item no more.
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) {
     items.removeAll { $0 === item }
     changed()
   }
 
-  /// The direction, in radians from the x axis.
+  /// The direction of the push, in radians from the x axis.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// How strong the push is.
+  /// The strength of the push.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets direction and strength.
+  /// Sets the direction, in radians, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// Where an item is pushed, from its middle.
+  /// The point at which an item is pushed, relative to its centre.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed, from its middle.
+  /// Sets the point at which an item is pushed, relative to its centre.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
     changed()
@@ -145,7 +146,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Gives the push that lasts no time.
+  /// Gives an instantaneous push.
   func fire(in animator: UIDynamicAnimator) {
     guard active, mode == .instantaneous, pushDirection != .zero else { return }
     for item in items {

@@ -2,10 +2,10 @@
 public import Foundation
 import LayoutEngine
 
-/// A part of the plane about an origin, in points, in which a field is at work.
+/// A region of the plane around an origin, in points, for a field.
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
-  /// The part as a value.
+  /// The region as a value of the engine.
   nonisolated let part: DynamicRegion
 
   private init(_ part: DynamicRegion) {
@@ -13,37 +13,37 @@ open class UIRegion: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes a circle about the origin.
+  /// Makes a circle around the origin.
   public init(radius: CGFloat) {
     part = .circle(radius: Double(radius))
     super.init()
   }
 
-  /// Makes a rectangle about the origin.
+  /// Makes a rectangle around the origin.
   public init(size: CGSize) {
     part = .rectangle(size: SIMD2(Double(size.width), Double(size.height)))
     super.init()
   }
 
-  /// All of the plane.
+  /// The whole plane.
   open class var infinite: UIRegion { UIRegion(.infinite) }
 
-  /// What is not in the region.
+  /// The plane without the region.
   open func inverse() -> UIRegion { UIRegion(.outside(part)) }
-  /// What is in the region or in another one.
+  /// The union of the region and another one.
   open func byUnion(with region: UIRegion) -> UIRegion { UIRegion(.either(part, region.part)) }
-  /// What is in the region and not in another one.
+  /// The region without another one.
   open func byDifference(from region: UIRegion) -> UIRegion {
     UIRegion(.without(part, region.part))
   }
-  /// What is in the region and in another one.
+  /// The intersection of the region and another one.
   open func byIntersection(with region: UIRegion) -> UIRegion {
     UIRegion(.both(part, region.part))
   }
-  /// Whether a point is in the region; edges are.
+  /// Whether a point is in the region or on its edge.
   open func contains(_ point: CGPoint) -> Bool { part.contains(SIMD2(point)) }
 
-  /// The region itself, which never changes.
+  /// Returns the region itself, because it never changes.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -2,21 +2,21 @@
 public import Foundation
 import LayoutEngine
 
-/// Brings an item to a place as a spring does, and upright.
+/// Moves an item to a place like a spring, and turns it upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// Swings per second; ours, UIKit documents none.
+  /// The frequency in swings per second; ours, because UIKit documents none.
   private static let frequency = 3.0
-  /// The damping of a spring that `damping` says swings most: it comes to rest all the same.
+  /// The smallest damping of the spring, so that it comes to rest even if `damping` is 0.
   private static let leastDamping = 0.1
 
   private let item: any UIDynamicItem
-  /// Where the item goes.
+  /// The place to which the item moves.
   open var snapPoint: CGPoint { didSet { changed() } }
-  /// How much of the swinging is taken away, 0 to 1; half unless set.
+  /// How much swinging is damped, from 0 to 1; the default is 0.5.
   open var damping: CGFloat = 0.5 { didSet { changed() } }
 
-  /// Brings an item's middle to a place.
+  /// Makes a behaviour that moves an item's centre to a place.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

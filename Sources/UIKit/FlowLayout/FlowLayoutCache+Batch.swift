@@ -3,20 +3,21 @@ import Foundation
 import LayoutEngine
 
 extension FlowLayoutCache {
-  /// What a batch asks of a flow layout beside its changes.
+  /// What a flow layout must know to follow a batch, in addition to the changes.
   struct BatchRules {
-    /// What new items are taken to be until the delegate is asked.
+    /// The size of new items until the delegate is asked.
     var placeholder: AxisSize
-    /// Whether an item keeps its size wherever it goes.
+    /// Whether an item keeps its size when its index path changes.
     var sizesFollowItems: Bool
-    /// Items on the screen, by where they are after the batch: their sizes are asked for again.
+    /// Visible items, in positions after the batch; the delegate is asked for their sizes again.
     var shown: [ElementPosition]
   }
 
-  /// Follows a batch: what stays keeps its place in the lines, its size and its measurement.
+  /// Follows a batch: elements that stay keep their places in lines, their sizes and their
+  /// measurements.
   ///
-  /// Asked for again are the metrics of all sections, and the sizes of new, reloaded and shown items
-  /// and of those whose index path is another: a delegate may answer by the index path.
+  /// It asks again for the metrics of all sections, and for the sizes of new, reloaded and visible
+  /// items and of items with a changed index path, because a delegate may answer by the index path.
   /// - Complexity: O(s) in the sections plus that of a change of single items for each change.
   mutating func follow(_ mapping: BatchMapping, _ rules: BatchRules) {
     guard let counts = geometryCounts, counts == mapping.before else { return forget() }
@@ -27,7 +28,7 @@ extension FlowLayoutCache {
     for (section, change) in changes { edit(section, change, carried, rules) }
     carryIntoNewSections(carried, mapping)
     noteStale(mapping, changes, rules)
-    // Positions noted before are of the old data.
+    // The positions that were noted before belong to the old data, so everything is stale.
     if !isFresh { stale = FlowStaleness() }
   }
 
@@ -37,7 +38,7 @@ extension FlowLayoutCache {
     }
   }
 
-  /// An item on its way to another place.
+  /// A moved item with its size.
   private struct Carried {
     var size: AxisSize
     var isMeasured: Bool
@@ -45,11 +46,11 @@ extension FlowLayoutCache {
 
   /// What a batch changes among the items of a section that stays.
   private struct ItemChange {
-    /// Positions before.
+    /// Positions before the batch.
     var removed: [Int] = []
-    /// Positions after.
+    /// Positions after the batch.
     var inserted: [Int] = []
-    /// The first item whose index path may be another.
+    /// The first item with a possibly changed index path.
     var first: Int { min(removed.min() ?? .max, inserted.min() ?? .max) }
   }
 
@@ -86,7 +87,7 @@ extension FlowLayoutCache {
     }
   }
 
-  /// The changes by new section; those that are read as a whole have none.
+  /// The changes for each new section, without the sections that are read as a whole.
   private func itemChanges(_ mapping: BatchMapping) -> [Int: ItemChange] {
     let updates = mapping.updates
     var changes: [Int: ItemChange] = [:]
@@ -150,7 +151,7 @@ extension FlowLayoutCache {
     }
   }
 
-  /// Keeps what was measured of items that went into a section which is otherwise new.
+  /// Keeps the measured sizes of items that moved into a new section.
   private mutating func carryIntoNewSections(
     _ carried: [ElementPosition: Carried],
     _ mapping: BatchMapping
@@ -165,7 +166,7 @@ extension FlowLayoutCache {
 }
 
 extension BatchUpdates {
-  /// Whether every section stays where it is, with its items.
+  /// Whether all sections stay in place with their items.
   fileprivate var keepsSections: Bool {
     insertedSections.isEmpty && deletedSections.isEmpty && sectionMoves.isEmpty
       && reloadedSections.isEmpty

@@ -3,15 +3,15 @@ import Foundation
 import LayoutEngine
 
 extension FlowLayoutCache {
-  /// Whether the geometry is about data of these counts.
+  /// Whether the geometry was solved for these counts.
   func holds(_ counts: SectionCounts) -> Bool {
     guard let geometry, geometry.sectionCount == counts.numberOfSections else { return false }
     return counts.items.indices.allSatisfy { geometry.itemCount(inSection: $0) == counts.items[$0] }
   }
 
-  /// Reads everything and solves it; elements that were measured keep their size.
+  /// Reads and solves everything; measured elements keep their size.
   ///
-  /// - Complexity: O(n) in the items with sizes of their own plus O(s) in the sections.
+  /// - Complexity: O(n) in the items with individual sizes plus O(s) in the sections.
   mutating func readAll(
     _ reader: inout FlowSectionReader,
     _ configuration: FlowConfiguration,
@@ -39,7 +39,7 @@ extension FlowLayoutCache {
     )
   }
 
-  /// The sizes of measured items; the geometry may still be along the other axis.
+  /// The sizes of measured items; the present geometry may have the other axis.
   private func measuredSizes(_ section: Int, along axis: Axis) -> [FlowGeometry.SizedItem] {
     guard let geometry else { return [] }
     let old = geometry.configuration.axis
@@ -49,10 +49,10 @@ extension FlowLayoutCache {
     }
   }
 
-  /// Asks for what is stale and changes the geometry where the answer is another.
+  /// Reads the stale input again and changes the geometry where the answer is different.
   ///
-  /// - Complexity: O(s) in the sections when all metrics are asked for, plus that of changing single
-  ///   items for each that changes.
+  /// - Complexity: O(s) in the sections when all metrics are read, plus the cost of changing each
+  ///   item with another size.
   mutating func refresh(_ stale: FlowStaleness, _ reader: inout FlowSectionReader) {
     guard
       let counts = geometry.map({ known in

@@ -2,30 +2,29 @@
 import Foundation
 import LayoutEngine
 
-/// What a flow layout keeps between queries: the solved layout, what of its input is to be asked for
-/// again, and which sizes were measured.
+/// What a flow layout keeps between queries: the solved layout, the stale parts of its input, and
+/// which sizes were measured.
 @MainActor
 struct FlowLayoutCache {
-  /// The solved layout; `nil` when nothing of it holds.
+  /// The solved layout; `nil` when it is invalid as a whole.
   var geometry: FlowGeometry?
   var stale = FlowStaleness()
   var measured = FlowMeasurements()
-  /// The first element whose attributes a subclass changed without copying.
+  /// The first element with attributes that a subclass changed without copying them.
   var mismatch: LayoutDiagnostic?
 
-  /// Makes an empty cache.
   nonisolated init() {}
 
-  /// Forgets everything: the data is another.
+  /// Forgets everything, because the data changed.
   mutating func forget() {
     geometry = nil
     stale = FlowStaleness()
     measured = FlowMeasurements()
   }
 
-  /// Notes what a context says is no longer right.
+  /// Notes what a context invalidates.
   ///
-  /// A context that names elements is about those only, whatever its flags.
+  /// A context that names elements concerns only those, whatever its flags are.
   /// - Complexity: O(k) in the elements that it names.
   mutating func note(_ context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
@@ -68,9 +67,9 @@ struct FlowLayoutCache {
     return (0..<geometry.itemCount(inSection: position.section)).contains(position.item)
   }
 
-  /// Gives an element the size that its view asked for.
+  /// Gives an element the size that its view prefers.
   ///
-  /// - Complexity: As for resizing one item.
+  /// - Complexity: that of resizing one item.
   mutating func take(_ measurement: FlowMeasurement) {
     guard apply(measurement) != nil else { return }
     let section = measurement.position.section
@@ -83,14 +82,14 @@ struct FlowLayoutCache {
     }
   }
 
-  /// Changes the geometry as a measurement says.
+  /// Changes the geometry by a measurement.
   ///
-  /// - Returns: What undoes the change; `nil` when there is no such element.
+  /// - Returns: The measurement that undoes the change; `nil` when there is no such element.
   mutating func apply(_ measurement: FlowMeasurement) -> FlowMeasurement? {
     let position = measurement.position
     guard measured.sections.indices.contains(position.section) else { return nil }
     var undo = measurement
-    // No copy of the geometry may be held meanwhile, or it would be copied instead of changed.
+    // There must be no copy of the geometry now: a change would then copy all of it.
     guard measurement.kind == .cell else {
       guard let metrics = geometry?.metrics(section: position.section) else { return nil }
       undo.size.main =
@@ -112,7 +111,7 @@ struct FlowLayoutCache {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Whether the context is about single elements.
+  /// Whether the context names single elements.
   var namesElements: Bool {
     invalidatedItemIndexPaths != nil || invalidatedSupplementaryIndexPaths != nil
       || invalidatedDecorationIndexPaths != nil

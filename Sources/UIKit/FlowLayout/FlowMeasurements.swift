@@ -2,31 +2,31 @@
 import Foundation
 import LayoutEngine
 
-/// Which elements of a flow layout have a size that their view asked for.
+/// Which elements of a flow layout were measured.
 ///
-/// An item's size itself stands in the geometry; here is only that it was measured.
+/// The geometry contains the sizes of items; this type contains only whether they were measured.
 struct FlowMeasurements: Sendable {
   struct Section: Hashable, Sendable {
     var items = ItemMarks()
-    /// Main length of the header and the footer, in points.
+    /// Main lengths of the header and the footer, in points; `nil` if they were not measured.
     var header: CGFloat?
     var footer: CGFloat?
   }
 
   var sections: [Section] = []
-  /// What unmeasured items are taken to be where the estimate is `automaticSize`.
+  /// The size of unmeasured items where the estimate is `automaticSize`.
   private(set) var typicalSize: AxisSize?
   private var sum = AxisSize.zero
   private var count = 0
 
   init() {}
 
-  /// Makes measurements of nothing.
+  /// Makes measurements in which nothing was measured.
   init(sectionCount: Int) {
     sections = [Section](repeating: Section(), count: sectionCount)
   }
 
-  /// Takes in an item's measured size for the typical one.
+  /// Adds an item's measured size to those from which the typical size is computed.
   mutating func add(_ size: AxisSize) {
     guard typicalSize == nil else { return }
     sum.main += size.main
@@ -34,9 +34,9 @@ struct FlowMeasurements: Sendable {
     count += 1
   }
 
-  /// Takes the mean of what was measured so far as typical, once.
+  /// Computes the typical size, once, as the mean of the sizes measured so far.
   ///
-  /// - Returns: Whether it was found by this.
+  /// - Returns: Whether this call computed it.
   mutating func findTypicalSize() -> Bool {
     guard typicalSize == nil, count > 0 else { return false }
     typicalSize = AxisSize(main: sum.main / CGFloat(count), cross: sum.cross / CGFloat(count))
@@ -44,7 +44,7 @@ struct FlowMeasurements: Sendable {
   }
 }
 
-/// The size that a view asked for instead of the one that it was offered.
+/// The size that a view prefers to the size that it was offered.
 struct FlowMeasurement: Hashable {
   var kind: FlowElement.Kind
   var position: ElementPosition

@@ -2,11 +2,11 @@
 import Foundation
 import LayoutEngine
 
-/// Reads a flow layout's input: the data source's counts, and for each length what the delegate says
-/// or else the layout's property.
+/// Reads a flow layout's input: the data source's counts, and each length from the delegate or,
+/// without an answer, from the layout's property.
 ///
-/// Properties are read once a pass, and a method that the delegate does not implement is called once:
-/// a plain grid then costs nothing for an item.
+/// Properties are read once for each pass, and a method that the delegate does not implement is
+/// called once. So the items of a plain grid cost nothing.
 @MainActor
 struct FlowSectionReader {
   private let layout: UICollectionViewFlowLayout
@@ -14,15 +14,14 @@ struct FlowSectionReader {
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let axis: Axis
   private let defaults: FlowSectionMetrics
-  /// What an item is taken to be that the delegate says nothing about.
+  /// The size of an item for which the delegate has no answer.
   let defaultSize: AxisSize
-  /// Whether the delegate sizes items; `nil` until it was asked for one.
+  /// Whether the delegate sizes items; `nil` until it was asked for the first one.
   private(set) var isSizedByDelegate: Bool?
 
-  /// The item that was asked for to see whether the delegate answers, and its size.
+  /// The item that was asked for to find out whether the delegate sizes items, and its size.
   private var probed: (position: ElementPosition, size: AxisSize)?
 
-  /// Reads the layout's properties.
   init(_ layout: UICollectionViewFlowLayout, _ collectionView: UICollectionView) {
     self.layout = layout
     self.collectionView = collectionView
@@ -47,7 +46,7 @@ struct FlowSectionReader {
     )
   }
 
-  /// A section's metrics, with the lengths that its header and footer asked for.
+  /// A section's metrics, with the measured lengths of its header and footer.
   func metrics(of section: Int, _ measured: FlowMeasurements.Section) -> FlowSectionMetrics {
     var metrics = asked(section)
     if metrics.headerLength > 0, let length = measured.header { metrics.headerLength = length }
@@ -77,10 +76,10 @@ struct FlowSectionReader {
     return metrics
   }
 
-  /// Finds out whether the delegate sizes items; the answer is kept, so that no item is asked for
+  /// Finds out whether the delegate sizes items, and keeps the answer, so that no item is asked for
   /// twice.
   mutating func probe(_ position: ElementPosition) {
-    // Of a placeholder nobody is asked.
+    // The delegate is not asked about placeholders.
     let item = collectionView.itemBesidePlaceholders(position)
     probed = (item, size(of: item.item, in: item.section))
   }
@@ -107,7 +106,7 @@ struct FlowSectionReader {
     return size.map(axis.size) ?? defaultSize
   }
 
-  /// The sizes of a section's items; those that were measured are given.
+  /// The sizes of a section's items; the caller passes those that were measured.
   ///
   /// - Complexity: O(n) in the items if the delegate sizes them or some were measured, else O(1).
   mutating func items(
@@ -116,7 +115,7 @@ struct FlowSectionReader {
     measured: [FlowGeometry.SizedItem]
   ) -> FlowSection.Items {
     guard count > 0 else { return .uniform(size: defaultSize, count: 0) }
-    // A placeholder says nothing of what the delegate does, though it may be the first.
+    // A placeholder may be the first item, but it does not show what the delegate answers.
     if isSizedByDelegate == nil { probe(ElementPosition(section: section, item: 0)) }
     let first = size(of: 0, in: section)
     let isAsked = isSizedByDelegate == true

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// What of a flow layout's input must be asked for again before the next answer.
+/// The input of a flow layout that must be read again before the next answer.
 struct FlowStaleness {
-  /// Whether all of it is: counts, metrics and sizes.
+  /// Whether all input is stale: counts, metrics and sizes.
   var isEverything = true
-  /// Whether the metrics of all sections are.
+  /// Whether the metrics of all sections are stale.
   var areAllMetrics = false
-  /// Sections whose metrics are.
+  /// Sections with stale metrics.
   var metrics: Set<Int> = []
-  /// For each section items whose size is.
+  /// For each section, the items with a stale size.
   var items: [Int: Set<Int>] = [:]
-  /// For each section an item from which on all sizes are.
+  /// For each section, the first item of those at its end that all have a stale size.
   var itemsFrom: [Int: Int] = [:]
 
-  /// Nothing at all.
   static let nothing = FlowStaleness(isEverything: false)
 
   var isNothing: Bool {
@@ -29,7 +28,7 @@ struct FlowStaleness {
     itemsFrom[section] = min(itemsFrom[section] ?? first, first)
   }
 
-  /// Any item that is there and whose size is stale.
+  /// Any existing item with a stale size.
   func anyItem(counts: [Int]) -> ElementPosition? {
     if let (section, items) = items.first, let item = items.first {
       return ElementPosition(section: section, item: item)
@@ -42,8 +41,8 @@ struct FlowStaleness {
   ///
   /// - Parameters:
   ///   - counts: The items of each section.
-  ///   - withRuns: Whether those to the end of a section are wanted too: without a delegate that sizes
-  ///     them they are what they were.
+  ///   - withRuns: Whether to include the items of `itemsFrom`; without a delegate that sizes
+  ///     items, those do not change.
   /// - Returns: Sections and items, both ascending.
   func items(counts: [Int], withRuns: Bool) -> [(section: Int, items: [Int])] {
     let runs = withRuns ? itemsFrom : [:]

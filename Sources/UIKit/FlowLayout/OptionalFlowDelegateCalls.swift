@@ -14,7 +14,7 @@ extension UICollectionViewDelegateFlowLayout {
 public struct OptionalFlowDelegateCalls {
   let delegate: any UICollectionViewDelegateFlowLayout
 
-  /// The size of an item.
+  /// The size of an item, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout: UICollectionViewLayout,
@@ -25,7 +25,7 @@ public struct OptionalFlowDelegateCalls {
     }
   }
 
-  /// The margins of a section's items.
+  /// The margins of a section's items, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout: UICollectionViewLayout,
@@ -36,7 +36,7 @@ public struct OptionalFlowDelegateCalls {
     }
   }
 
-  /// The distance between a section's lines.
+  /// The distance between a section's lines, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout: UICollectionViewLayout,
@@ -51,7 +51,7 @@ public struct OptionalFlowDelegateCalls {
     }
   }
 
-  /// The least distance between the items of a section's lines.
+  /// The smallest distance between neighbours on a section's lines, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout: UICollectionViewLayout,
@@ -66,7 +66,7 @@ public struct OptionalFlowDelegateCalls {
     }
   }
 
-  /// The size of a section's header.
+  /// The size of a section's header, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout: UICollectionViewLayout,
@@ -81,7 +81,7 @@ public struct OptionalFlowDelegateCalls {
     }
   }
 
-  /// The size of a section's footer.
+  /// The size of a section's footer, in points.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     layout: UICollectionViewLayout,

@@ -2,11 +2,11 @@
 import LayoutEngine
 
 extension UICollectionView {
-  /// The kind of the views that a flow layout puts before a section's items.
+  /// The kind of the views before a section's items in a flow layout.
   public nonisolated static let elementKindSectionHeader =
     "UICollectionElementKindSectionHeader"
 
-  /// The kind of the views that a flow layout puts behind a section's items.
+  /// The kind of the views after a section's items in a flow layout.
   public nonisolated static let elementKindSectionFooter =
     "UICollectionElementKindSectionFooter"
 

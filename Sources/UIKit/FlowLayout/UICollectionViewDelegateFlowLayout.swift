@@ -1,46 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a collection view's delegate may say about its flow layout: each method goes before the
-/// layout's property of that meaning, and all are optional.
+/// What a collection view's delegate decides about its flow layout.
+///
+/// All methods are optional. An answer takes precedence over the layout's property with the same
+/// meaning.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// The size of an item, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The margins of a section's items.
+  /// The margins of a section's items, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The distance between a section's lines.
+  /// The distance between a section's lines, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least distance between the items of a section's lines.
+  /// The smallest distance between neighbours on a section's lines, in points.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The size of a section's header, of which only the length along the scrolling counts.
+  /// The size of a section's header, in points; only its length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// The size of a section's footer, of which only the length along the scrolling counts.
+  /// The size of a section's footer, in points; only its length along the scroll direction is used.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -49,7 +51,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`: the method is optional.
+  /// The layout's `itemSize`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -59,7 +61,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow(collectionViewLayout)?.itemSize ?? .zero
   }
 
-  /// The layout's `sectionInset`: the method is optional.
+  /// The layout's `sectionInset`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -69,7 +71,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow(collectionViewLayout)?.sectionInset ?? .zero
   }
 
-  /// The layout's `minimumLineSpacing`: the method is optional.
+  /// The layout's `minimumLineSpacing`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -79,7 +81,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow(collectionViewLayout)?.minimumLineSpacing ?? 0
   }
 
-  /// The layout's `minimumInteritemSpacing`: the method is optional.
+  /// The layout's `minimumInteritemSpacing`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -89,7 +91,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
   }
 
-  /// The layout's `headerReferenceSize`: the method is optional.
+  /// The layout's `headerReferenceSize`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -99,7 +101,7 @@ extension UICollectionViewDelegateFlowLayout {
     return flow(collectionViewLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// The layout's `footerReferenceSize`: the method is optional.
+  /// The layout's `footerReferenceSize`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

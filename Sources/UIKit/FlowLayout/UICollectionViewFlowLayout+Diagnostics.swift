@@ -3,7 +3,7 @@ import Foundation
 package import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-  /// Findings about sizes, metrics and a subclass's answers.
+  /// Diagnostics about sizes, metrics and a subclass's answers.
   package var diagnostics: [LayoutDiagnostic] {
     guard let geometry = geometry() else { return [] }
     let found = geometry.diagnostics.map { diagnostic in
@@ -14,7 +14,7 @@ extension UICollectionViewFlowLayout {
     return found + [cache.mismatch, missingItemSize(geometry)].compactMap { $0 }
   }
 
-  /// The end of UIKit's warning, which says what it is about.
+  /// The last sentences of UIKit's warning, with the objects that it concerns.
   private var exceedingEnd: String {
     let view = collectionView.map { "<\(type(of: $0))>" } ?? "(null)"
     return """
@@ -26,7 +26,8 @@ extension UICollectionViewFlowLayout {
       """
   }
 
-  /// Items whose size nobody gave have UIKit's, which is seldom meant.
+  /// Reports items that have UIKit's default size because no size was given; this is seldom
+  /// intended.
   private func missingItemSize(_ geometry: FlowGeometry) -> LayoutDiagnostic? {
     guard usesDefaultSize, !isItemSizeGiven, !isSelfSizing else { return nil }
     guard itemSize == FlowPolicy.automaticItemSize else { return nil }
@@ -40,9 +41,9 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// Looks for attributes that a subclass took from this layout and changed without copying.
+  /// Looks for attributes that a subclass got from this layout and changed without copying them.
   ///
-  /// - Source: the message of UIKit, which is told once.
+  /// - Source: the message of UIKit, which is reported once.
   func noteMismatch(in answer: [UICollectionViewLayoutAttributes]) {
     guard cache.mismatch == nil, type(of: self) != UICollectionViewFlowLayout.self else { return }
     for attributes in answer {

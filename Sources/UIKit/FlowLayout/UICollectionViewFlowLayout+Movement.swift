@@ -3,10 +3,12 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-  /// Where an item goes that is moved to a point without an item: behind the last one of the section
-  /// there, or into a section that has no other; `nil` between items and above all sections.
+  /// The index path for an item that is moved to a point where no item is.
   ///
-  /// - Source: ours; by Apple's rule an item can only take the place of another one.
+  /// It is after the last item of the section at that point, or in a section that has no other
+  /// item. It is `nil` between items and above all sections.
+  ///
+  /// - Source: ours; by Apple's rule, a moved item can only take the place of another one.
   func insertionSlot(for previous: IndexPath, at position: CGPoint) -> IndexPath? {
     guard let geometry = geometry() else { return nil }
     let point = axis.rect(CGRect(origin: position, size: .zero))

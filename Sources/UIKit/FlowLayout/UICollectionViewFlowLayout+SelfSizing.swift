@@ -6,7 +6,7 @@ extension UICollectionViewFlowLayout {
   /// Whether sizes are estimates until views are measured.
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// What an item is taken to be that neither the delegate nor its cell said anything about.
+  /// The size of an item for which neither the delegate nor the cell has an answer.
   var initialItemSize: AxisSize {
     guard isSelfSizing else {
       let size = itemSize
@@ -22,7 +22,8 @@ extension UICollectionViewFlowLayout {
     axis.size(size == Self.automaticSize ? FlowPolicy.automaticItemSize : size).main
   }
 
-  /// The size that a view asked for, if the layout follows it and it is another than it was offered.
+  /// The size that a view prefers; `nil` if the layout does not follow it or it is the offered
+  /// size.
   func measurement(
     _ preferred: UICollectionViewLayoutAttributes,
     _ original: UICollectionViewLayoutAttributes
@@ -41,10 +42,10 @@ extension UICollectionViewFlowLayout {
     return FlowMeasurement(kind: kind, position: position, size: size)
   }
 
-  /// Puts a measurement into a context.
+  /// Adds a measurement to a context.
   ///
-  /// The adjustments are found by making the change and taking it back: lines may break in another
-  /// way, so that no sum of differences tells them.
+  /// The adjustments are found by making the change and undoing it: lines may break in another way,
+  /// so a sum of differences would be wrong.
   func describe(
     _ measurement: FlowMeasurement?,
     in context: UICollectionViewLayoutInvalidationContext
@@ -78,19 +79,19 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Where things stand before or after a measurement.
+  /// The length and the places before or after a measurement.
   private struct Witness {
-    /// Main length of the content.
+    /// The main length of the content, in points.
     var length: CGFloat
-    /// The element that is to stay in place on the screen; `nil` when nothing above it changes.
+    /// The element that stays in place on the screen; `nil` when nothing above it changes.
     var anchor: FlowElement?
-    /// Where the anchor starts.
+    /// The main coordinate at which the anchor starts.
     var start: CGFloat?
   }
 
   private func witness(beside measurement: FlowMeasurement) -> Witness? {
     guard let geometry = geometry(), let collectionView else { return nil }
-    // Adjustments that wait have moved the content already.
+    // Pending adjustments have moved the content already.
     let pending = collectionView.offset.adjustment
     let bounds = collectionView.layoutBounds.offsetBy(dx: pending.x, dy: pending.y)
     let inset = axis.insets(collectionView.layoutContentInset)
@@ -116,7 +117,7 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  /// Notes what a context says is no longer right.
+  /// Notes what a context invalidates.
   func note(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !context.isTentative else { return followTentatively(context) }
     let isCounted = context.invalidateEverything || context.invalidateDataSourceCounts
@@ -132,7 +133,7 @@ extension UICollectionViewFlowLayout {
     cache.note(context)
   }
 
-  /// Follows an item that follows a finger: every item keeps its size wherever it goes.
+  /// Follows an item that moves with a finger: every item keeps its size at its new index path.
   private func followTentatively(_ context: UICollectionViewLayoutInvalidationContext) {
     guard let batch = context.batch else { return }
     cache.follow(batch, .init(placeholder: initialItemSize, sizesFollowItems: true, shown: []))
@@ -140,14 +141,15 @@ extension UICollectionViewFlowLayout {
 }
 
 extension AxisSize {
-  /// Whether a length is another by more than computing in fractions makes it.
+  /// Whether a length differs by more than a rounding error.
   fileprivate func differs(from other: AxisSize, inCross: Bool) -> Bool {
     abs(main - other.main) > Tolerance.fit || inCross && abs(cross - other.cross) > Tolerance.fit
   }
 }
 
 extension FlowElement.Kind {
-  /// The kind of element that attributes are for; `nil` for what a flow layout does not place.
+  /// The kind of element that has these attributes; `nil` for elements that a flow layout does not
+  /// place.
   @MainActor fileprivate init?(_ attributes: UICollectionViewLayoutAttributes) {
     switch (attributes.representedElementCategory, attributes.representedElementKind) {
     case (.cell, _): self = .cell

@@ -3,16 +3,16 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewFlowLayout {
-  /// Margins of a view that nobody set any for, in points beyond its safe area.
+  /// The default margins of a view beyond its safe area, in points.
   private static let standardLayoutMargin: CGFloat = 8
 
   /// The main axis.
   var axis: Axis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The solved layout, brought up to date if need be; `nil` without a collection view, and for a
-  /// delegate that queries the layout while it is asked.
+  /// The solved layout, after an update if its input is stale; `nil` without a collection view, and
+  /// for a delegate that asks the layout while it is being asked.
   ///
-  /// - Complexity: O(1) when nothing changed, else that of what changed.
+  /// - Complexity: O(1) when nothing changed, else that of the change.
   func geometry() -> FlowGeometry? {
     guard let collectionView, !isReading else { return nil }
     let configuration = FlowConfiguration(
@@ -23,7 +23,7 @@ extension UICollectionViewFlowLayout {
     let container = container(of: collectionView)
     let isKnown =
       cache.geometry.map { $0.configuration == configuration && $0.container == container } ?? false
-    // Delegates read the bounds for their sizes: another container has them asked for everything.
+    // Delegates may compute sizes from the bounds, so another container makes everything stale.
     if !isKnown { cache.stale.isEverything = true }
     if isSelfSizing, estimatedItemSize == Self.automaticSize, cache.measured.findTypicalSize() {
       cache.stale.isEverything = true
@@ -40,7 +40,8 @@ extension UICollectionViewFlowLayout {
     isReading = true
     defer { isReading = false }
     var reader = FlowSectionReader(self, collectionView)
-    // A delegate may do anything while it is asked: it meets an empty cache, which is then dropped.
+    // A delegate may call the layout while it is asked: it then finds an empty cache, which is
+    // dropped.
     var known = cache
     cache = FlowLayoutCache()
     let stale = known.stale
@@ -85,7 +86,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// New attributes of the layout's class; a pinned element's frame is where it stands now.
+  /// New attributes of the layout's class; a pinned element's frame is its present one.
   func attributes(
     of element: FlowElement,
     in geometry: FlowGeometry
@@ -119,7 +120,7 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Headers and footers always span the whole cross length.
+  /// Headers and footers always have the whole cross length.
   private func keptLengths(of element: FlowElement) -> AxisLimits {
     guard element.kind != .cell else { return AxisLimits() }
     return axis == .vertical
@@ -141,7 +142,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Insets seen along this main axis.
+  /// Converts insets to this main axis.
   func insets(_ insets: UIEdgeInsets) -> AxisInsets {
     self == .vertical
       ? AxisInsets(

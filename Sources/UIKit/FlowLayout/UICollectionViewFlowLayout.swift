@@ -2,38 +2,38 @@
 public import Foundation
 import LayoutEngine
 
-/// Places items in lines that are filled one after the other, section by section, between headers
-/// and footers.
+/// Places items in lines, one line after the other, section by section, between headers and
+/// footers.
 ///
-/// Properties hold for what the delegate, if it is a ``UICollectionViewDelegateFlowLayout``, does not
-/// say. Nothing is computed in `prepare()`: the first query does it, so that a subclass may set
-/// properties before or after calling super, or never call it.
+/// A property is used where the delegate, if it is a ``UICollectionViewDelegateFlowLayout``, has no
+/// answer. `prepare()` computes nothing; the first query does. So a subclass may set properties
+/// before or after calling super, or may not call it.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the sides of section insets are measured from.
+  /// The edges from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1
     case fromLayoutMargins = 2
   }
 
-  /// Stands for sizes that are found by measuring.
+  /// The value that asks for measured sizes.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
   )
 
   var cache = FlowLayoutCache()
-  /// Whether the delegate is being asked right now.
+  /// Whether the delegate is being asked now.
   var isReading = false
-  /// Whether somebody set `itemSize`.
+  /// Whether `itemSize` was set.
   var isItemSizeGiven = false
-  /// Whether the items' sizes came from the properties when they were last asked for.
+  /// Whether the sizes of items came from the properties when they were last read.
   var usesDefaultSize = false
-  /// Whether the delegate answers for an item what it answered wherever the item goes.
+  /// Whether the delegate's answer for an item stays the same when its index path changes.
   ///
-  /// By default a delegate may answer by the index path, and is asked again about items whose index
-  /// path changed.
+  /// By default a delegate may answer by the index path, so it is asked again about items with a
+  /// changed one.
   package var sizesFollowItems = false
 
   /// Makes a flow layout with UIKit's defaults.
@@ -41,24 +41,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a flow layout from an archive; it reads nothing from it.
+  /// Makes a flow layout; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The distance between the thickest items of neighbouring lines, in points; 10 unless set.
+  /// The distance between the thickest items of neighbouring lines, in points; the default is 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least distance between neighbours on a line, in points; 10 unless set.
+  /// The smallest distance between neighbours on a line, in points; the default is 10.
   ///
-  /// What is left over of a line widens it.
+  /// The free space of a line makes it larger.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of items, in points; 50 by 50 unless set.
+  /// The size of items, in points; the default is 50 by 50.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet {
       isItemSizeGiven = true
@@ -66,26 +66,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size that an item is taken to have until its cell is measured; zero, the default, for items
-  /// that are not measured.
+  /// The size of an item until its cell is measured; zero, the default, means that items are not
+  /// measured.
   ///
-  /// With `automaticSize` it is the mean of the first items that were measured. A delegate's size goes
-  /// before it.
+  /// With `automaticSize` it is the mean of the first measured items. A delegate's size takes
+  /// precedence.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The direction that scrolls; lines run across it.
+  /// The direction in which the content scrolls; lines run across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of section headers, of which only the length along the scrolling counts; zero for none.
+  /// The size of section headers; only its length along the scroll direction is used; zero for
+  /// none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of section footers, of which only the length along the scrolling counts; zero for none.
+  /// The size of section footers; only its length along the scroll direction is used; zero for
+  /// none.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -95,30 +97,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  /// What the sides of section insets are measured from; the content inset is always the least.
+  /// The edges from which section insets are measured; the content inset is always the minimum.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Whether headers stay in sight as long as their section is.
+  /// Whether a header stays visible while its section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Whether footers stay in sight as long as their section is.
+  /// Whether a footer stays visible while its section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Contexts that also tell a flow layout what to ask again.
+  /// The class of contexts that also tell a flow layout what to read again.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// The cross length that the collection view offers by the sum of all sections.
+  /// The collection view's cross length by the main lengths of all sections.
   open override var collectionViewContentSize: CGSize { geometry()?.contentSize ?? .zero }
 
-  /// New attributes for every element that meets a rectangle, section by section.
+  /// New attributes for every element that intersects a rectangle, section by section.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -150,14 +152,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return element.map { attributes(of: $0, in: geometry) }
   }
 
-  /// Notes what is to be asked for again: the elements that the context names or the items that a
-  /// batch changes, else everything unless the context says that metrics stay.
+  /// Notes what must be read again: the elements that the context names, the items that a batch
+  /// changes, or otherwise everything, unless the context excludes metrics.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     note(context)
     super.invalidateLayout(with: context)
   }
 
-  /// Whether a view asked for another size and sizes are estimates.
+  /// Whether sizes are estimates and a view prefers another size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -165,7 +167,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measurement(preferredAttributes, originalAttributes) != nil
   }
 
-  /// A context that names the element, with the adjustments that keep in place what is seen.
+  /// A context that names the element and has the adjustments that keep visible content in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -191,7 +193,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return axis.size(newBounds.size).cross != axis.size(old.size).cross
   }
 
-  /// In place of the topmost item at a point, else behind the last item of the section there.
+  /// The place of the topmost item at a point, else the place after the last item of the section
+  /// there.
   open override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -204,7 +207,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return insertionSlot(for: previousIndexPath, at: position) ?? previousIndexPath
   }
 
-  /// A context that keeps everything when the bounds only moved.
+  /// A context that keeps everything when only the origin of the bounds changed.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -5,7 +5,7 @@ extension ContentColour {
   private static let byte = 255.0
   private static let opacityBits: UInt32 = 8
 
-  /// The values of a colour, each component rounded to eight bits.
+  /// The components of a colour in light and dark, each rounded to eight bits.
   @MainActor package init(_ colour: UIColor) {
     self.init(
       light: Self.packed(colour.rgb, colour.components.alpha),

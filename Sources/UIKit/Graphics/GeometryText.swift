@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Geometry as text, as `{1, 2}` and `{{1, 2}, {3, 4}}`.
+/// Geometry as text, such as `{1, 2}` and `{{1, 2}, {3, 4}}`.
 extension NSCoder {
   /// A point as text.
   public class func string(for point: CGPoint) -> String { group([point.x, point.y]) }
@@ -15,23 +15,23 @@ extension NSCoder {
   public class func string(for insets: UIEdgeInsets) -> String {
     group([insets.top, insets.left, insets.bottom, insets.right])
   }
-  /// The point that a text says; zero when it says none.
+  /// The point in a text; zero if there is none.
   public class func cgPoint(for string: String) -> CGPoint {
     let numbers = numbers(of: string, 2)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
-  /// The size that a text says; zero when it says none.
+  /// The size in a text; zero if there is none.
   public class func cgSize(for string: String) -> CGSize {
     let numbers = numbers(of: string, 2)
     return CGSize(width: numbers[0], height: numbers[1])
   }
-  /// The rectangle that a text says; zero when it says none.
+  /// The rectangle in a text; zero if there is none.
   public class func cgRect(for string: String) -> CGRect {
     let numbers = numbers(of: string, rectangle)
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[rectangle - 1])
   }
 
-  /// Numbers of a rectangle.
+  /// How many numbers a rectangle has.
   private static let rectangle = 4
 
   private class func group(_ numbers: [CGFloat]) -> String {
@@ -50,12 +50,12 @@ extension NSCoder {
 }
 
 extension NSIndexPath {
-  /// Makes a path of an item.
+  /// Makes the index path of an item.
   public convenience init(item: Int, section: Int) {
     let path = IndexPath(item: item, section: section)
     unsafe self.init(indexes: Array(path), length: path.count)
   }
-  /// Makes a path of a row.
+  /// Makes the index path of a row.
   public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
   /// The first index.
   public var section: Int { index(atPosition: 0) }

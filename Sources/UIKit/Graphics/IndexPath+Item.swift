@@ -2,23 +2,23 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes the path of an item in a section.
+  /// Makes the index path of an item in a section.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// Makes the path of a row in a section.
+  /// Makes the index path of a row in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The section's index: the first of the path.
+  /// The section: the first index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The item's index within its section: the second of the path.
+  /// The item in its section: the second index.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

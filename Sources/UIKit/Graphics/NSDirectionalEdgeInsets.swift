@@ -2,15 +2,15 @@
 public import Foundation
 import LayoutEngine
 
-/// Distances from the edges of a rectangle that follow the reading direction, in points.
+/// Distances from the edges of a rectangle, in reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// From the top edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge where reading starts.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the bottom edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge where reading ends.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
   /// No inset on any edge.
@@ -21,7 +21,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets.
+  /// Makes insets from the distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes the insets of a plain content.
+  /// Converts the insets of plain content.
   init(_ insets: DirectionalInsets) {
     self.init(
       top: insets.top,

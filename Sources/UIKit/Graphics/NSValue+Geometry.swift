@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Geometry in boxes, for collections of objects.
+/// Geometry as objects, for collections of objects.
 extension NSValue {
-  /// Boxes a point.
+  /// Wraps a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-  /// Boxes a size.
+  /// Wraps a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
-  /// Boxes a rectangle.
+  /// Wraps a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
   /// The point.
   public var cgPointValue: CGPoint { pointValue }
@@ -15,32 +15,32 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// Boxes a map of the plane.
+  /// Wraps a plane transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     unsafe self.init(bytes: numbers.map { Double($0) }, objCType: "[6d]")
   }
-  /// Boxes a map of space.
+  /// Wraps a transform in space.
   public convenience init(caTransform3D t: CATransform3D) {
     unsafe self.init(bytes: t.rows.map { Double($0) }, objCType: "[16d]")
   }
-  /// Boxes insets.
+  /// Wraps insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     let numbers = [insets.top, insets.left, insets.bottom, insets.right]
     unsafe self.init(bytes: numbers.map { Double($0) }, objCType: "[4d]")
   }
-  /// Boxes an offset.
+  /// Wraps an offset.
   public convenience init(uiOffset insets: UIOffset) {
     let numbers = [insets.horizontal, insets.vertical]
     unsafe self.init(bytes: numbers.map { Double($0) }, objCType: "[2d]")
   }
 
-  /// The map of the plane.
+  /// The plane transform.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = numbers(6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
-  /// The map of space.
+  /// The transform in space.
   public var caTransform3DValue: CATransform3D { CATransform3D(rows: numbers(16)) }
   /// The insets.
   public var uiEdgeInsetsValue: UIEdgeInsets {
@@ -53,7 +53,7 @@ extension NSValue {
     return UIOffset(horizontal: n[0], vertical: n[1])
   }
 
-  /// The numbers in the box; zeros when it holds something else.
+  /// The numbers in the object; zeros if it contains another type.
   private func numbers(_ count: Int) -> [CGFloat] {
     guard unsafe String(cString: objCType) == "[\(count)d]" else {
       return Array(repeating: 0, count: count)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Names from before Swift 4.2. Those that Apple's SDK still takes work; the others say what they are called now.
+// These are names from before Swift 4.2. Names that Apple's SDK still accepts work here; the others
+// are unavailable and tell their new name.
 public import Foundation
 import LayoutEngine
 
-/// The largest number of single precision.
+/// The largest number with single precision.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
 
-/// Makes insets.
+/// Makes insets from the distances, in points.
 public func UIEdgeInsetsMake(
   _ top: CGFloat,
   _ left: CGFloat,
@@ -18,7 +19,7 @@ public func UIEdgeInsetsMake(
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// Makes insets by the direction of reading.
+/// Makes insets in reading direction, in points.
 public func NSDirectionalEdgeInsetsMake(
   _ top: CGFloat,
   _ leading: CGFloat,
@@ -28,7 +29,7 @@ public func NSDirectionalEdgeInsetsMake(
   NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
 }
 
-/// Makes an offset.
+/// Makes an offset, in points.
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
@@ -47,26 +48,26 @@ public let UICollectionElementKindSectionFooter = "UICollectionElementKindSectio
 /// A direction of scrolling.
 @available(*, unavailable, renamed: "UICollectionView.ScrollDirection")
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
-/// A place to scroll to.
+/// A position for scrolling.
 @available(*, unavailable, renamed: "UICollectionView.ScrollPosition")
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
-/// A kind of view.
+/// A category of views.
 @available(*, unavailable, renamed: "UICollectionView.ElementCategory")
 public typealias UICollectionElementCategory = UICollectionView.ElementCategory
-/// The rate of lists.
+/// The rate of scroll views.
 @available(*, unavailable, renamed: "UIScrollView.DecelerationRate.normal")
 public let UIScrollViewDecelerationRateNormal: CGFloat = 0.998
 /// The rate of pages.
 @available(*, unavailable, renamed: "UIScrollView.DecelerationRate.fast")
 public let UIScrollViewDecelerationRateFast: CGFloat = 0.99
-/// A rectangle without its edges.
+/// A rectangle without insets.
 @available(*, unavailable, renamed: "CGRect.inset(self:by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
-/// The size without content.
+/// The target for the smallest possible size.
 @available(*, unavailable, renamed: "UIView.layoutFittingCompressedSize")
 public let UILayoutFittingCompressedSize = CGSize.zero
-/// The size with endless room.
+/// The target for the greatest possible size.
 @available(*, unavailable, renamed: "UIView.layoutFittingExpandedSize")
 public let UILayoutFittingExpandedSize = CGSize.zero

@@ -2,10 +2,10 @@
 public import Foundation
 
 extension UIColor {
-  /// The parts of the hue's circle, of sixty degrees each.
+  /// The number of sectors in the circle of hues, of 60° each.
   private static let sectors: CGFloat = 6
 
-  /// Makes a colour of hue, saturation, brightness and opacity, each 0 to 1.
+  /// Makes a colour from hue, saturation, brightness and opacity, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turn = hue - hue.rounded(.down)
     func part(_ offset: CGFloat) -> CGFloat {
@@ -17,7 +17,7 @@ extension UIColor {
     self.init(red: part(red), green: part(green), blue: part(blue), alpha: alpha)
   }
 
-  /// Makes a colour of the larger space of Apple's screens, whose numbers are taken as they are.
+  /// Makes a colour from values of the Display P3 space, which are taken as sRGB values.
   public convenience init(
     displayP3Red: CGFloat,
     green: CGFloat,
@@ -27,7 +27,7 @@ extension UIColor {
     self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour of numbers.
+  /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     let (red, green, blue) = (
@@ -36,14 +36,14 @@ extension UIColor {
     self.init(red: red, green: green, blue: blue ?? 0, alpha: cgColor.alpha)
   }
 
-  /// The colour as numbers, as it is in light.
+  /// The light variant as a Core Graphics colour.
   public var cgColor: CGColor {
     CGColor([components.red, components.green, components.blue, components.alpha])
   }
 
-  /// Gives red, green, blue and opacity, as they are in light.
+  /// Returns red, green, blue and opacity of the light variant.
   ///
-  /// - Returns: True: every colour here has them.
+  /// - Returns: `true`, because every colour here has them.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -58,9 +58,9 @@ extension UIColor {
     return true
   }
 
-  /// Gives hue, saturation, brightness and opacity, as they are in light.
+  /// Returns hue, saturation, brightness and opacity of the light variant.
   ///
-  /// - Returns: True: every colour here has them.
+  /// - Returns: `true`, because every colour here has them.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -88,9 +88,9 @@ extension UIColor {
     return true
   }
 
-  /// Gives brightness and opacity where the colour is a grey.
+  /// Returns brightness and opacity if the colour is a grey.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it is a grey.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -104,10 +104,10 @@ extension UIColor {
     return true
   }
 
-  /// Sets the colours of drawing; nothing is drawn here.
+  /// Sets the colours for drawing; it has no effect here.
   public func set() {}
-  /// Sets the colour of fills; nothing is drawn here.
+  /// Sets the colour for fills; it has no effect here.
   public func setFill() {}
-  /// Sets the colour of lines; nothing is drawn here.
+  /// Sets the colour for lines; it has no effect here.
   public func setStroke() {}
 }

@@ -2,14 +2,15 @@
 public import Foundation
 
 extension UIColor {
-  /// Saturation and brightness of colours that stand in for others: they are told apart and text can be read on them.
+  /// Saturation and brightness of substitute colours: they are distinct, and text is readable on
+  /// them.
   private static let standInSaturation: CGFloat = 0.45
   private static let standInBrightness: CGFloat = 0.8
 
-  /// A colour of an asset catalogue.
+  /// Makes a substitute for a colour of an asset catalogue.
   ///
-  /// Catalogues cannot be read here, so a colour stands in for it that is always the same for a name. A
-  /// collection view whose cells ask for one says so in a note.
+  /// Catalogues cannot be read here, so the substitute is computed from the name and always the
+  /// same for it. A collection view whose cells use such a colour reports it in a diagnostic.
   /// - Returns: `nil` without a name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
@@ -22,7 +23,7 @@ extension UIColor {
     )
   }
 
-  /// A colour of an asset catalogue, as `init(named:)` makes it.
+  /// Makes a substitute for a colour of an asset catalogue, as `init(named:)` does.
   ///
   /// - Returns: `nil` without a name.
   public convenience init?(
@@ -34,21 +35,20 @@ extension UIColor {
   }
 }
 
-/// Names of colours that are asked for while a collection view brings itself up to date, and that nothing here
-/// can read.
+/// The names of catalogue colours that code asks for during an update cycle.
 @MainActor
 enum NamedColours {
-  /// How many names are remembered.
+  /// The greatest number of names that are kept.
   private static let capacity = 20
-  /// The numbers of the hash FNV-1a with 32 bits.
+  /// The constants of the hash FNV-1a with 32 bits.
   private static let hashStart: UInt32 = 2_166_136_261
   private static let hashFactor: UInt32 = 16_777_619
   private static let degrees: UInt32 = 360
 
-  /// The names, in the order in which they came.
+  /// The names, in the order in which they were asked for.
   private(set) static var asked: [String] = []
 
-  /// Forgets what was asked so far, which concerned somebody else.
+  /// Forgets the names so far, which other code asked for.
   static func listen() { asked = [] }
 
   static func note(_ name: String) {
@@ -56,7 +56,7 @@ enum NamedColours {
     asked.append(name)
   }
 
-  /// A hue from 0 to 1 that depends on the name only.
+  /// A hue from 0 to 1 that depends only on the name.
   static func hue(of name: String) -> CGFloat {
     let hash = name.utf8.reduce(hashStart) { ($0 ^ UInt32($1)) &* hashFactor }
     return CGFloat(hash % degrees) / CGFloat(degrees)
@@ -64,7 +64,7 @@ enum NamedColours {
 }
 
 extension UICollectionView {
-  /// Says which colours stand in for those of catalogues, since the cycle began.
+  /// Reports the catalogue colours that were substituted since the cycle began.
   func reportNamedColours() {
     for name in NamedColours.asked {
       reportCall(

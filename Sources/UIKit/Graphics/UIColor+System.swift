@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// The values that Apple's guidelines print for light and dark interfaces.
+// The values are those of Apple's guidelines for light and dark interfaces.
 
 extension UIColor {
-  /// Eight bits of a component.
+  /// The greatest value of a component with eight bits.
   private static let byte: CGFloat = 255
   private static let redShift: UInt32 = 16
   private static let greenShift: UInt32 = 8
 
-  /// Makes a colour of two values 0xRRGGBB with their opacities.
+  /// Makes a colour from two values 0xRRGGBB and their opacities.
   convenience init(
     light: UInt32,
     dark: UInt32,
@@ -31,33 +31,33 @@ extension UIColor {
     )
   }
 
-  /// Red of the system.
+  /// The system's red.
   public class var systemRed: UIColor { UIColor(light: 0xFF3B30, dark: 0xFF453A) }
-  /// Orange of the system.
+  /// The system's orange.
   public class var systemOrange: UIColor { UIColor(light: 0xFF9500, dark: 0xFF9F0A) }
-  /// Yellow of the system.
+  /// The system's yellow.
   public class var systemYellow: UIColor { UIColor(light: 0xFFCC00, dark: 0xFFD60A) }
-  /// Green of the system.
+  /// The system's green.
   public class var systemGreen: UIColor { UIColor(light: 0x34C759, dark: 0x30D158) }
-  /// Mint of the system.
+  /// The system's mint.
   public class var systemMint: UIColor { UIColor(light: 0x00C7BE, dark: 0x63E6E2) }
-  /// Teal of the system.
+  /// The system's teal.
   public class var systemTeal: UIColor { UIColor(light: 0x30B0C7, dark: 0x40C8E0) }
-  /// Cyan of the system.
+  /// The system's cyan.
   public class var systemCyan: UIColor { UIColor(light: 0x32ADE6, dark: 0x64D2FF) }
-  /// Blue of the system, and the tint of what can be tapped.
+  /// The system's blue, which is also the default tint.
   public class var systemBlue: UIColor { UIColor(light: 0x007AFF, dark: 0x0A84FF) }
-  /// Indigo of the system.
+  /// The system's indigo.
   public class var systemIndigo: UIColor { UIColor(light: 0x5856D6, dark: 0x5E5CE6) }
-  /// Purple of the system.
+  /// The system's purple.
   public class var systemPurple: UIColor { UIColor(light: 0xAF52DE, dark: 0xBF5AF2) }
-  /// Pink of the system.
+  /// The system's pink.
   public class var systemPink: UIColor { UIColor(light: 0xFF2D55, dark: 0xFF375F) }
-  /// Brown of the system.
+  /// The system's brown.
   public class var systemBrown: UIColor { UIColor(light: 0xA2845E, dark: 0xAC8E68) }
   /// The middle grey.
   public class var systemGray: UIColor { UIColor(light: 0x8E8E93, dark: 0x8E8E93) }
-  /// The second grey, nearer to the ground.
+  /// The second grey, nearer to the background.
   public class var systemGray2: UIColor { UIColor(light: 0xAEAEB2, dark: 0x636366) }
   /// The third grey.
   public class var systemGray3: UIColor { UIColor(light: 0xC7C7CC, dark: 0x48484A) }
@@ -65,62 +65,62 @@ extension UIColor {
   public class var systemGray4: UIColor { UIColor(light: 0xD1D1D6, dark: 0x3A3A3C) }
   /// The fifth grey.
   public class var systemGray5: UIColor { UIColor(light: 0xE5E5EA, dark: 0x2C2C2E) }
-  /// The grey nearest to the ground.
+  /// The grey that is nearest to the background.
   public class var systemGray6: UIColor { UIColor(light: 0xF2F2F7, dark: 0x1C1C1E) }
-  /// What can be tapped, unless a view says otherwise.
+  /// The default tint of controls and symbols.
   public class var tintColor: UIColor { systemBlue }
 
-  /// Text of the first rank.
+  /// Primary text.
   public class var label: UIColor { UIColor(light: 0x000000, dark: 0xFFFFFF) }
-  /// Text of the second rank.
+  /// Secondary text.
   public class var secondaryLabel: UIColor {
     UIColor(light: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.6)
   }
-  /// Text of the third rank.
+  /// Tertiary text.
   public class var tertiaryLabel: UIColor {
     UIColor(light: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.3)
   }
-  /// Text of the fourth rank.
+  /// Quaternary text.
   public class var quaternaryLabel: UIColor {
     UIColor(light: 0x3C3C43, dark: 0xEBEBF5, alpha: 0.18, darkAlpha: 0.16)
   }
-  /// Lines through which one sees.
+  /// Translucent separators.
   public class var separator: UIColor {
     UIColor(light: 0x3C3C43, dark: 0x545458, alpha: 0.29, darkAlpha: 0.6)
   }
-  /// Lines through which one does not see.
+  /// Opaque separators.
   public class var opaqueSeparator: UIColor { UIColor(light: 0xC6C6C8, dark: 0x38383A) }
-  /// Fill of thin shapes.
+  /// The fill of thin shapes.
   public class var systemFill: UIColor {
     UIColor(light: 0x787880, dark: 0x787880, alpha: 0.2, darkAlpha: 0.36)
   }
-  /// Fill of shapes of middle size.
+  /// The fill of shapes with a medium size.
   public class var secondarySystemFill: UIColor {
     UIColor(light: 0x787880, dark: 0x787880, alpha: 0.16, darkAlpha: 0.32)
   }
-  /// Fill of large shapes.
+  /// The fill of large shapes.
   public class var tertiarySystemFill: UIColor {
     UIColor(light: 0x767680, dark: 0x767680, alpha: 0.12, darkAlpha: 0.24)
   }
-  /// The ground.
+  /// The background.
   public class var systemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x000000) }
-  /// What lies on the ground.
+  /// The background of content on the background.
   public class var secondarySystemBackground: UIColor {
     UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
   }
-  /// The ground of grouped content.
+  /// The background of grouped content.
   public class var systemGroupedBackground: UIColor { UIColor(light: 0xF2F2F7, dark: 0x000000) }
-  /// What lies on the ground of grouped content.
+  /// The background of content on the background of grouped content.
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
   }
-  /// The ground of small controls.
+  /// The fill of large areas with complex content.
   public class var quaternarySystemFill: UIColor {
     UIColor(light: 0x747480, dark: 0x767680, alpha: 0.08, darkAlpha: 0.18)
   }
-  /// A ground on a ground on the ground.
+  /// The background of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { UIColor(light: 0xFFFFFF, dark: 0x2C2C2E) }
-  /// A ground on a row on the ground of grouped lists.
+  /// The background of content on the secondary background of grouped content.
   public class var tertiarySystemGroupedBackground: UIColor {
     UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
   }
@@ -130,8 +130,8 @@ extension UIColor {
   }
   /// Links.
   public class var link: UIColor { UIColor(light: 0x007AFF, dark: 0x0984FF) }
-  /// Text on a light ground.
+  /// Text on a light background.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// Text on a dark ground.
+  /// Text on a dark background.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A colour in the extended sRGB space with an opacity, and the one that takes its place in the dark.
+/// A colour in the extended sRGB space with an opacity, and its variant for dark interfaces.
 @preconcurrency @MainActor
 open class UIColor: NSObject {
-  /// The four components, each 0 to 1 within the display's range.
+  /// The four components, each from 0 to 1 in the display's range.
   package struct Components: Hashable, Sendable {
     package var red: CGFloat
     package var green: CGFloat
@@ -17,7 +17,7 @@ open class UIColor: NSObject {
   }
 
   package let components: Components
-  /// The components where the interface is dark.
+  /// The components for dark interfaces.
   package let darkComponents: Components
 
   init(_ components: Components, dark: Components) {
@@ -26,29 +26,29 @@ open class UIColor: NSObject {
     super.init()
   }
 
-  /// Makes a colour from its components.
+  /// Makes a colour from its components, each from 0 to 1 in the display's range.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
     darkComponents = components
     super.init()
   }
 
-  /// Makes a colour that depends on whether the interface is dark.
+  /// Makes a colour with a variant for dark interfaces.
   ///
-  /// The block is asked at once, for light and for dark; other traits have nothing in them.
+  /// The block is called at once, for light and for dark; all other traits have default values.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(light.components, dark: dark.darkComponents)
   }
 
-  /// The colour that this one is where traits hold.
+  /// The variant of this colour for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let own = traitCollection.userInterfaceStyle == .dark ? darkComponents : components
     return UIColor(own, dark: own)
   }
 
-  /// Makes a grey.
+  /// Makes a grey from its brightness and opacity.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -58,7 +58,7 @@ open class UIColor: NSObject {
     UIColor(components.with(alpha: alpha), dark: darkComponents.with(alpha: alpha))
   }
 
-  /// 0xRRGGBB, each component rounded and held within the display's range.
+  /// The colour as 0xRRGGBB, each component rounded and limited to the display's range.
   package var rgb: UInt32 {
     [components.red, components.green, components.blue].reduce(0) { sum, component in
       let byte = component.isFinite ? (min(max(component, 0), 1) * 255).rounded() : 0
@@ -66,7 +66,7 @@ open class UIColor: NSObject {
     }
   }
 
-  /// Makes an opaque colour of 0xRRGGBB.
+  /// Makes an opaque colour from 0xRRGGBB.
   package convenience init(rgb: UInt32) { self.init(light: rgb, dark: rgb) }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -78,34 +78,34 @@ open class UIColor: NSObject {
 }
 
 extension UIColor {
-  /// No light.
+  /// Black: brightness 0.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// All light.
+  /// White: brightness 1.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Half-way between black and white.
+  /// Grey half-way between black and white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// One third of white.
+  /// Grey with one third of white's brightness.
   public class var darkGray: UIColor { UIColor(white: 1.0 / 3.0, alpha: 1) }
-  /// Two thirds of white.
+  /// Grey with two thirds of white's brightness.
   public class var lightGray: UIColor { UIColor(white: 2.0 / 3.0, alpha: 1) }
-  /// Full red.
+  /// Red at its maximum.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// Full green.
+  /// Green at its maximum.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// Full blue.
+  /// Blue at its maximum.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// Green and blue.
+  /// Green and blue at their maximum.
   public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// Red and green.
+  /// Red and green at their maximum.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// Red and blue.
+  /// Red and blue at their maximum.
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// Red with half the green.
+  /// Red at its maximum and green at half of it.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// Half red, half blue.
+  /// Red and blue at half of their maximum.
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// Three fifths red, two fifths green, one fifth blue.
+  /// 60 % red, 40 % green and 20 % blue.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// No light and no opacity.
+  /// Black with opacity 0.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Makes one colour of another one.
+/// Changes one colour into another.
 ///
-/// Two are equal when one is a copy of the other.
+/// Two transformers are equal if one is a copy of the other.
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
   private final class Function: Sendable {
     let transform: @MainActor @Sendable (UIColor) -> UIColor
@@ -15,29 +15,29 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
   private let function: Function
 
-  /// Makes a transformer of a function.
+  /// Makes a transformer from a function.
   public init(_ transform: @escaping @MainActor @Sendable (UIColor) -> UIColor) {
     function = Function(transform)
   }
 
-  /// The colour that becomes of another one.
+  /// The changed colour.
   @preconcurrency @MainActor public func transform(_ color: UIColor) -> UIColor {
     function.transform(color)
   }
 
-  /// The colour that becomes of another one.
+  /// The changed colour.
   @preconcurrency @MainActor public func callAsFunction(_ input: UIColor) -> UIColor {
     function.transform(input)
   }
 
-  /// Takes the hue away.
+  /// Changes a colour into a grey.
   public static let grayscale = UIConfigurationColorTransformer { $0.withoutHue }
-  /// Leaves a colour as it is: nothing has another tint here.
+  /// Returns the colour itself, because there is no other preferred tint here.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Takes the hue away from what is a tint.
+  /// Changes a tint into a grey.
   public static let monochromeTint = UIConfigurationColorTransformer { $0.withoutHue }
 
-  /// Whether both are copies of one.
+  /// Whether both are copies of the same transformer.
   public static func == (
     left: UIConfigurationColorTransformer,
     right: UIConfigurationColorTransformer
@@ -45,21 +45,23 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     left.function === right.function
   }
 
-  /// Hashes what equality is about.
+  /// Hashes the identity of the transformer.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(function))
   }
 }
 
 extension UIColor {
-  /// The grey that is as light.
+  /// The grey with the same lightness.
   fileprivate var withoutHue: UIColor {
     UIColor(components.withoutHue, dark: darkComponents.withoutHue)
   }
 }
 
 extension UIColor.Components {
-  /// - Source: Recommendation ITU-R BT.709, how much each component adds to lightness.
+  /// The part of each component in the lightness of a colour.
+  ///
+  /// - Source: Recommendation ITU-R BT.709.
   private static let weights = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
   fileprivate var withoutHue: UIColor.Components {

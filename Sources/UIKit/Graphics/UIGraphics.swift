@@ -4,17 +4,17 @@
 public import CoreGraphics
 public import Foundation
 
-/// Where drawing goes at the moment: nowhere but between begin and end of a picture.
+/// The present drawing context; `nil` except between the begin and the end of an image.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { PictureContexts.open.last?.context }
 
-/// Begins a picture; nothing is drawn here.
+/// Begins an image; nothing is drawn into it.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   PictureContexts.open.append((CGContext(), size))
 }
 
-/// Begins a picture of a scale; nothing is drawn here.
+/// Begins an image with a scale; nothing is drawn into it.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -24,22 +24,22 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsBeginImageContext(size)
 }
 
-/// The picture that was begun: of its size, without content.
+/// The image that was begun: with its size and without content.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   PictureContexts.open.last.map { UIImage(.file(""), size: $0.size) }
 }
 
-/// Ends a picture.
+/// Ends an image.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = PictureContexts.open.popLast() }
 
-/// Fills a rectangle; nothing is drawn here.
+/// Fills a rectangle; it has no effect here.
 public func UIRectFill(_ rect: CGRect) {}
-/// Draws a line along a rectangle; nothing is drawn here.
+/// Draws the outline of a rectangle; it has no effect here.
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Pictures that were begun and not ended.
+/// The images that were begun and not ended.
 @MainActor
 private enum PictureContexts {
   static var open: [(context: CGContext, size: CGSize)] = []

@@ -3,57 +3,57 @@
 
 public import Foundation
 
-/// How a picture is to be made.
+/// The format of a rendered image.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels for each point; recorded.
+  /// Pixels per point; it has no effect here.
   open var scale: CGFloat = 1
-  /// Whether nothing shows through; recorded.
+  /// Whether the image is opaque; it has no effect here.
   open var opaque = false
 
-  /// Makes the usual format.
+  /// Makes the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Makes the usual format.
+  /// Makes the default format.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 }
 
-/// What a picture is drawn with; nothing is drawn here.
+/// The context for rendering an image; nothing is drawn here.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  /// Where one draws.
+  /// The drawing context.
   public let cgContext = CGContext()
 
-  /// Fills a rectangle; nothing is drawn here.
+  /// Fills a rectangle; it has no effect here.
   open func fill(_ rect: CGRect) {}
-  /// Draws a line along a rectangle; nothing is drawn here.
+  /// Draws the outline of a rectangle; it has no effect here.
   open func stroke(_ rect: CGRect) {}
 }
 
-/// Makes pictures by drawing: pictures of a size without content, since nothing is drawn here.
+/// Renders images; here they have a size and no content, because nothing is drawn.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
-  /// Makes a renderer for pictures of a size, in points.
+  /// Makes a renderer for images with a size, in points.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// Makes a renderer for pictures of a size and format.
+  /// Makes a renderer for images with a size and a format; the format has no effect.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(size: size)
   }
 
-  /// Makes a renderer for pictures of a rectangle.
+  /// Makes a renderer for images with the size of a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(size: bounds.size)
   }
 
-  /// Makes a picture.
+  /// Renders an image: it calls the block and returns an image with the size and without content.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     return UIImage(.file(""), size: size)

@@ -3,14 +3,14 @@ public import Foundation
 import LayoutEngine
 
 extension UIImage {
-  /// Whether a picture is a stencil for the tint.
+  /// Whether an image is a template for the tint.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
     case alwaysTemplate = 2
   }
 
-  /// How a picture is turned.
+  /// How an image is rotated.
   public enum Orientation: Int, Sendable {
     case up = 0
     case down = 1
@@ -22,7 +22,7 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// Makes a picture of an asset catalogue's name, as `init(named:)` does.
+  /// Makes an image from a name in an asset catalogue, as `init(named:)` does.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -31,16 +31,18 @@ extension UIImage {
     self.init(named: name)
   }
 
-  /// Makes a picture of encoded data, of which the size is read: PNG, JPEG, GIF, BMP and WebP; `nil` of anything else.
+  /// Makes an image from encoded data, of which only the size is read: PNG, JPEG, GIF, BMP and
+  /// WebP; `nil` for other data.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes a picture of encoded data, of which the size is read; `nil` when that is unknown.
+  /// Makes an image from encoded data, of which only the size is read; `nil` if the size is
+  /// unknown.
   ///
   /// - Parameters:
   ///   - data: PNG, JPEG, GIF, BMP or WebP.
-  ///   - scale: The picture's pixels for each point.
+  ///   - scale: The image's pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = PictureHeader.size(of: data) else { return nil }
     let scale = scale > 0 ? scale : 1
@@ -50,23 +52,23 @@ extension UIImage {
     )
   }
 
-  /// Pixels for each point; 1 unless the picture says otherwise.
+  /// Pixels per point; always 1.
   public var scale: CGFloat { 1 }
-  /// How the picture is turned: upright.
+  /// The rotation of the image; always upright.
   public var imageOrientation: Orientation { .up }
-  /// Whether the picture is a stencil: as whoever shows it thinks.
+  /// Whether the image is a template; always automatic.
   public var renderingMode: RenderingMode { .automatic }
 
-  /// The same picture: nothing is drawn here.
+  /// The same image; it has no effect here.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The same picture: nothing is drawn here.
+  /// The same image; it has no effect here.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same picture: nothing is drawn here.
+  /// The same image; it has no effect here.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  /// The same picture: nothing is drawn here.
+  /// The same image; it has no effect here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Draws the picture; nothing is drawn here.
+  /// Draws the image; it has no effect here.
   public func draw(in rect: CGRect) {}
-  /// Draws the picture; nothing is drawn here.
+  /// Draws the image; it has no effect here.
   public func draw(at point: CGPoint) {}
 }

@@ -2,38 +2,38 @@
 public import Foundation
 import LayoutEngine
 
-/// A picture, known by its name: whoever shows it has the pixels.
+/// An image, known by its name; the page has the pixels.
 @preconcurrency @MainActor
 open class UIImage: NSObject {
-  /// Where the pixels come from.
+  /// The source of the pixels.
   package enum Source: Hashable, Sendable {
     /// A file of the page, by its path.
     case file(String)
-    /// A symbol, by its name; it has the colour of its tint.
+    /// A symbol, by its name; it is painted in its tint.
     case symbol(String)
   }
 
-  /// How a picture is made for its place.
+  /// How an image is made for its place.
   @preconcurrency @MainActor
   open class Configuration: NSObject {}
 
-  /// How large and bold a symbol is drawn.
+  /// The size and the weight of a symbol.
   @preconcurrency @MainActor
   open class SymbolConfiguration: Configuration {
     nonisolated let pointSize: CGFloat
 
-    /// Makes a configuration of a size in points.
+    /// Makes a configuration with a size, in points.
     public init(pointSize: CGFloat) {
       self.pointSize = pointSize
       super.init()
     }
 
-    /// Makes a configuration of the size of a text.
+    /// Makes a configuration with the size of a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
     }
 
-    /// Makes a configuration of the size of a font.
+    /// Makes a configuration with the size of a font.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
     }
@@ -48,7 +48,7 @@ open class UIImage: NSObject {
   package nonisolated let source: Source
   private nonisolated let extent: CGSize
 
-  /// Makes a picture without size.
+  /// Makes an image with size zero.
   @preconcurrency @MainActor public override convenience init() {
     self.init(.file(""), size: .zero)
   }
@@ -59,9 +59,11 @@ open class UIImage: NSObject {
     super.init()
   }
 
-  /// Makes a picture that stands beside the source, or of a file of the page; `nil` without a name.
+  /// Makes an image from a picture in the source's folder, or from a file of the page; `nil`
+  /// without a name.
   ///
-  /// One that is not there is noted and has no pixels; UIKit returns `nil`, which source seldom expects.
+  /// A missing picture is reported, and the image has no pixels. UIKit returns `nil`, which source
+  /// code seldom expects.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     let side = ListMetrics.current.pictureSide
@@ -81,12 +83,12 @@ open class UIImage: NSObject {
     self.init(.file(""), size: standard)
   }
 
-  /// Makes a symbol; `nil` without a name.
+  /// Makes a symbol from its name; `nil` without a name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes a symbol of a size; `nil` without a name.
+  /// Makes a symbol with a configuration; `nil` without a name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard !name.isEmpty else { return nil }
@@ -103,7 +105,7 @@ open class UIImage: NSObject {
   /// The size, in points.
   open var size: CGSize { extent }
 
-  /// The same picture made for another place; only symbols can be.
+  /// The image with a configuration; it has an effect on symbols only.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol = source, let symbol = configuration as? SymbolConfiguration else {
       return self
@@ -111,7 +113,7 @@ open class UIImage: NSObject {
     return UIImage(source, size: Self.symbolSize(symbol.pointSize))
   }
 
-  /// Symbols are a little larger than the text beside which they stand.
+  /// The size of a symbol, in points: a little larger than the text beside it.
   private static func symbolSize(_ pointSize: CGFloat) -> CGSize {
     let side = (pointSize * ListMetrics.current.symbolScale).rounded()
     return CGSize(width: side, height: side)

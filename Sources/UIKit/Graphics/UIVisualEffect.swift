@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What is done to the picture behind a view.
+/// An effect on what is behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// Makes an effect that does nothing.
+  /// Makes an effect that changes nothing.
   public override init() {
     super.init()
   }
@@ -13,7 +13,7 @@ open class UIVisualEffect: NSObject {
 /// A blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How much is seen through it.
+  /// The strength and lightness of a blur.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -29,7 +29,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   nonisolated let style: Style
 
-  /// Makes a blur.
+  /// Makes a blur with a style.
   public init(style: Style) {
     self.style = style
     super.init()

@@ -2,18 +2,18 @@
 import Foundation
 import LayoutEngine
 
-/// A long press, in content coordinates, and what a person chooses from its menu.
+/// Long presses, in content coordinates, and choices from their menus.
 extension Interaction {
-  /// What a long press shows: the context menu, else the item's edit menu; `nil` for nothing.
+  /// The menu of a long press: the context menu, else the item's edit menu; `nil` if there is none.
   ///
-  /// A touch that was tracked ends: it is no tap. An edit menu that was shown is no longer.
+  /// A tracked touch is cancelled, because it is no tap. An earlier edit menu closes.
   func longPress(at point: CGPoint) -> PressMenu? {
     guard hub.bounds.contains(point) else { return nil }
     return pressMenu(for: hub.itemTouched(at: point), at: point)
   }
 
-  /// What the menu key shows: the menu of the selected items, at the middle of the first one; `nil`
-  /// for nothing.
+  /// The menu of the menu key: that of the selected items, at the middle of the first one; `nil` if
+  /// there is none.
   func pressSelection() -> PressMenu? {
     guard let item = selection.selected.first else { return nil }
     let frame = hub.placedFrame(of: item) ?? .zero
@@ -40,9 +40,9 @@ extension Interaction {
     return actions.isEmpty ? nil : .edit(actions)
   }
 
-  /// A person chose an action from the edit menu that is shown, which closes.
+  /// Performs an action that a person chose from the visible edit menu, and closes the menu.
   ///
-  /// When its item is gone nothing happens.
+  /// It does nothing if the item was deleted.
   func chooseEditAction(_ action: EditAction) {
     guard let item = menuItem else { return }
     menuItem = nil
@@ -54,12 +54,12 @@ extension Interaction {
     )
   }
 
-  /// The edit menu closes without a choice.
+  /// Closes the edit menu without a choice.
   func closeEditMenu() {
     menuItem = nil
   }
 
-  /// A context menu closes, after a person chose an action or without one.
+  /// Closes a context menu, after a person chose an action or without a choice.
   func closeContextMenu(
     _ configuration: UIContextMenuConfiguration,
     choosing action: UIAction? = nil
@@ -99,14 +99,14 @@ extension Interaction {
     return single
   }
 
-  /// A press on a selected item means all selected ones.
+  /// The items of a press: on a selected item, all selected items.
   private func pressedItems(_ item: ElementPosition?) -> [ElementPosition] {
     guard let item else { return [] }
     let selection = selection
     return selection.contains(item) ? selection.selected : [item]
   }
 
-  /// The actions of an item's edit menu; none unless all three methods are implemented.
+  /// The actions of an item's edit menu; empty unless all three methods are implemented.
   private func editActions(for item: ElementPosition) -> [EditAction] {
     let path = hub.dataPath(of: item)
     hub.noteAsking("shouldShowMenuForItemAt", path)
@@ -125,7 +125,7 @@ extension Interaction {
     return allowed
   }
 
-  /// Whether the delegate implements `performAction`, which only a call can tell: once per class.
+  /// Whether the delegate implements `performAction`; only a call can show it, once for each class.
   private func performsActions(_ delegate: any UICollectionViewDelegate, at path: IndexPath) -> Bool
   {
     EditMenuClasses.performs(type(of: delegate)) {

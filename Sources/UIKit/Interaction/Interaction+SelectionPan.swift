@@ -2,11 +2,12 @@
 import Foundation
 import LayoutEngine
 
-/// A two-finger pan over items, in content coordinates.
+/// Two-finger pans over items, in content coordinates.
 extension Interaction {
-  /// The pan began: with the delegate's leave editing starts and items are selected as it passes.
+  /// Begins a pan: if the delegate allows it, editing starts, and the pan selects the items that it
+  /// passes.
   ///
-  /// Content that scrolls both ways has no such pan.
+  /// Content that scrolls along both axes has no such pan.
   ///
   /// - Returns: Whether the pan selects.
   func selectionPanBegan(at point: CGPoint) -> Bool {
@@ -26,7 +27,8 @@ extension Interaction {
     return true
   }
 
-  /// The pan moved: items between its start and its place are selected, those it left are not.
+  /// Moves a pan: it selects the items between its start and its place, and deselects those that it
+  /// left.
   func selectionPanMoved(to point: CGPoint) {
     guard selection.mode == .multiple, let item = hub.itemTouched(at: point) else { return }
     guard let pan else { return }
@@ -35,7 +37,7 @@ extension Interaction {
     for position in passed { pass(position) }
   }
 
-  /// The pan ended; what it selected stays selected, and editing goes on.
+  /// Ends a pan: its items stay selected, and editing continues.
   func selectionPanEnded() {
     guard pan != nil else { return }
     pan = nil

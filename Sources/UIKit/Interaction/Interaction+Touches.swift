@@ -2,14 +2,15 @@
 import Foundation
 import LayoutEngine
 
-/// A touch, in content coordinates, as whoever shows the collection view reports it.
+/// Touches, in content coordinates, as the stage host reports them.
 ///
-/// Each call of the delegate may change the data. So the touched item is read anew after each: it
-/// follows batches, and when it is gone nothing more is told.
+/// Each call of the delegate may change the data, so the touched item is read again after each
+/// call. The touch follows its item through batches. If the item is deleted, the delegate is told
+/// nothing more.
 extension Interaction {
-  /// A touch went down: the item under it is highlighted, unless the delegate refuses.
+  /// Begins a touch: the item under it is highlighted, unless the delegate refuses.
   ///
-  /// Another touch is not tracked before the first one ends.
+  /// Only one touch is tracked at a time.
   func touchBegan(at point: CGPoint) {
     hub.note(.touch("began at \(point.callText)"))
     guard touch == nil else { return }
@@ -25,7 +26,7 @@ extension Interaction {
     if touch?.isHighlighting == false { touch = nil }
   }
 
-  /// The touch moved: the item is highlighted only while the touch is on it.
+  /// Moves the touch: the item is highlighted only while the touch is on it.
   func touchMoved(to point: CGPoint) {
     guard touch != nil, touch?.accessory == nil else { return }
     let item = hub.itemTouched(at: point)
@@ -36,7 +37,7 @@ extension Interaction {
     }
   }
 
-  /// The touch was lifted: on its item it was a tap.
+  /// Ends the touch: if it is on its item, it was a tap.
   func touchEnded(at point: CGPoint) {
     hub.note(.touch("ended at \(point.callText)"))
     if let kind = touch?.accessory {
@@ -50,14 +51,14 @@ extension Interaction {
     touch = nil
   }
 
-  /// The touch became something else, such as the start of a scroll: nothing is selected.
+  /// Cancels the touch, for example because a scroll started: nothing is selected.
   func touchCancelled() {
     if touch != nil { hub.note(.touch("cancelled")) }
     unhighlightTouchedItem()
     touch = nil
   }
 
-  /// A touch of an accessory was lifted: where it still is on it, it was a tap.
+  /// Ends a touch on an accessory: if it is still on the accessory, it was a tap.
   private func endTouch(of kind: ListAccessory.Kind, at point: CGPoint) {
     let path = touchedPath
     touch = nil
@@ -124,7 +125,7 @@ extension Interaction {
     performPrimaryAction()
   }
 
-  /// A tap that selects its item alone is also its primary action.
+  /// Performs the primary action of an item after a tap that selects only that item.
   private func performPrimaryAction() {
     guard let item = touch?.item, let delegate = hub.askedDelegate else { return }
     guard selection.contains(item), selection.count == 1 else { return }

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// What a person is doing with the items of a collection view.
+/// What a person does with the items of a collection view.
 @MainActor
 final class Interaction {
   unowned let hub: any InteractionHub
-  /// A touch that went down on an item.
+  /// A touch on an item.
   struct TrackedTouch: Hashable, Sendable {
     var item: ElementPosition
-    /// Whether the touch is on its item, and the item therefore highlighted.
+    /// Whether the touch is on its item, which is highlighted then.
     var isHighlighting = false
-    /// The accessory that the touch is on; it takes the place of the item.
+    /// The accessory that the touch is on; the touch then does not concern the item.
     var accessory: ListAccessory.Kind?
   }
 
   var selection = SelectionState()
   /// The touch that may become a tap.
   var touch: TrackedTouch?
-  /// The item that is lit because something held over it is about to open it.
+  /// The item that is highlighted because a drag over it is about to open it.
   var lit: ElementPosition?
-  /// The item whose edit menu is shown.
+  /// The item of the visible edit menu.
   var menuItem: ElementPosition?
-  /// The two-finger pan that selects what it passes.
+  /// The two-finger pan that selects items.
   var pan: SelectionPan?
-  /// The item that keys go to.
+  /// The focus: the item that gets key presses.
   var focus = FocusState()
-  /// The row of a list that was moved aside.
+  /// The row of a list that is swiped open.
   var swipe: OpenSwipe?
-  /// Where the items that are carried came from; `nil` for one that is gone or came from elsewhere.
+  /// The places from which the dragged items came; `nil` for a deleted item or one from elsewhere.
   var carried: [ElementPosition?] = []
 
   init(hub: any InteractionHub) {
@@ -38,7 +38,7 @@ final class Interaction {
     touch == TrackedTouch(item: position, isHighlighting: true) || lit == position
   }
 
-  /// Takes everything over a batch; what concerns an item that is gone ends without notice.
+  /// Follows a batch; whatever concerns a deleted item ends without a call.
   func follow(_ mapping: BatchMapping) {
     selection.follow(mapping)
     menuItem = menuItem.flatMap(mapping.survivor)
@@ -54,7 +54,7 @@ final class Interaction {
     }
   }
 
-  /// Forgets everything about items, because they are others now.
+  /// Forgets everything about items, because the items changed.
   private func clear() {
     selection.clear()
     touch = nil
@@ -65,13 +65,13 @@ final class Interaction {
     carried = carried.map { _ in nil }
   }
 
-  /// Ends everything with items that are no longer known.
+  /// Ends everything that concerns items, because the items are unknown.
   func forget() {
     clear()
     show()
   }
 
-  /// Changes the selection without telling anybody but the cells.
+  /// Changes the selection and tells only the cells.
   func changeSelection(_ change: (inout SelectionState) -> Void) {
     change(&selection)
     show()
@@ -89,17 +89,17 @@ final class Interaction {
     hub.askedDelegate?.collectionView(hub.sender, didDeselectItemAt: hub.dataPath(of: item))
   }
 
-  /// Brings every visible cell in line with the selection and the touch.
+  /// Updates the selection and the highlight of every visible cell.
   func show() {
     let hub = hub
     for element in hub.visible.ordered { show(in: element.view, for: element.slot) }
-    // The next pass tells it.
+    // The next pass tells the change.
     if hub.visible.ordered.contains(where: { hub.presentState(of: $0) != $0.value.state }) {
       hub.setNeedsLayout()
     }
   }
 
-  /// Brings one view in line with the selection and the touch, when it is a cell.
+  /// Updates the selection and the highlight of a view, if it is a cell.
   func show(in view: UICollectionReusableView, for slot: ElementSlot) {
     guard slot.category == .cell, let cell = view as? UICollectionViewCell else { return }
     let isHighlighted = isHighlighted(slot.position)

@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a person's touches, selections, menus and focus ask of their collection view.
+/// What touches, selection, menus and focus need from their collection view.
 @MainActor
 protocol InteractionHub: DelegateCalling, CollectionPicture {
   var delegate: (any UICollectionViewDelegate)? { get }
@@ -11,9 +11,9 @@ protocol InteractionHub: DelegateCalling, CollectionPicture {
   var contentSize: CGSize { get }
   var isEditing: Bool { get set }
   var indexPathsForVisibleItems: [IndexPath] { get }
-  /// The topmost item at a point within the bounds; a placeholder is none.
+  /// The topmost item at a point within the bounds; `nil` for a placeholder.
   func itemTouched(at point: CGPoint) -> ElementPosition?
-  /// The accessory at a point that does something when it is tapped.
+  /// The accessory at a point that reacts to touches.
   func accessory(at point: CGPoint) -> (indexPath: IndexPath, kind: ListAccessory.Kind)?
   func tapAccessory(_ kind: ListAccessory.Kind, at indexPath: IndexPath)
   func presentState(of element: VisibleElement) -> ElementState

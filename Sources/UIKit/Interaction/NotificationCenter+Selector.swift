@@ -2,10 +2,12 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Has a method of an object called whenever a notification is posted, where it is posted.
+  /// Calls a method of an object whenever a notification is posted.
   ///
-  /// The object is not kept alive. `removeObserver(_:)` needs not be called: an object that is gone is told nothing.
-  /// - Source: `NotificationCenter.addObserver(_:selector:name:object:)`, which off Apple's systems Foundation lacks.
+  /// It is called on the thread that posts. The object is a weak reference, so `removeObserver(_:)`
+  /// need not be called.
+  /// - Source: `NotificationCenter.addObserver(_:selector:name:object:)`, which Foundation has only
+  ///   on Apple's systems.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any,
@@ -21,9 +23,10 @@ extension NotificationCenter {
   }
 }
 
-/// A method of an object that is not kept alive.
+/// A method of an object, which is a weak reference.
 ///
-/// Unchecked: like UIKit it calls the method on whatever thread posts, which is the author's to choose.
+/// It is unchecked because, as in UIKit, the method is called on the thread that posts, which the
+/// author chooses.
 private final class NotificationTarget: @unchecked Sendable {
   private typealias Call = (AnyObject, AnyObject) -> Void
 
@@ -32,7 +35,7 @@ private final class NotificationTarget: @unchecked Sendable {
 
   init(_ object: AnyObject, _ call: @escaping Selector.Call) {
     self.object = object
-    // Isolation is no part of how a function is called, and where it is called nobody can promise.
+    // Isolation does not change how a function is called, and the thread of the call is unknown.
     self.call = unsafe unsafeBitCast(call, to: Call.self)
   }
 

@@ -47,7 +47,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// The context menu of a long press on items; no item means the ground between them.
+  /// The context menu of a long press on items; without items, it is the menu of the background.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -62,7 +62,8 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// The context menu of a long press on one item; asked when the one for several is not there.
+  /// The context menu of a long press on one item; asked if the method for several items is not
+  /// implemented.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,

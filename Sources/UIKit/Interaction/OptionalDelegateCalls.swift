@@ -6,13 +6,14 @@ extension UICollectionViewDelegate {
   public var collectionView: OptionalDelegateCalls? { OptionalDelegateCalls(delegate: self) }
 }
 
-/// The calls behind `delegate.collectionView?(…)` about selection and menus: each is `nil` when the
-/// delegate does not implement the method.
+/// The calls behind `delegate.collectionView?(…)` about selection and menus; each returns `nil`
+/// when the delegate does not implement the method.
 @preconcurrency @MainActor
 public struct OptionalDelegateCalls {
   let delegate: any UICollectionViewDelegate
 
-  /// Asks whether a touch highlights an item; without leave it selects nothing either.
+  /// Asks whether a touch highlights an item; a touch that may not highlight an item does not
+  /// select it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -54,7 +55,7 @@ public struct OptionalDelegateCalls {
     }
   }
 
-  /// Asks whether a tap deselects an item where several may be selected.
+  /// Asks whether a tap deselects an item in multiple selection.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -75,7 +76,7 @@ public struct OptionalDelegateCalls {
     }
   }
 
-  /// Tells that a person deselected an item, or replaced it by another.
+  /// Tells that a person deselected an item, or selected another one instead.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -107,7 +108,7 @@ public struct OptionalDelegateCalls {
     }
   }
 
-  /// Asks whether a two-finger pan from an item selects what it passes.
+  /// Asks whether a two-finger pan from an item selects the items that it passes.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -117,7 +118,7 @@ public struct OptionalDelegateCalls {
     }
   }
 
-  /// Tells that such a pan began; the collection view is being edited now.
+  /// Tells that such a pan began; the collection view is now being edited.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

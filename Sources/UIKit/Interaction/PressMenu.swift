@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a long press shows.
+/// The menu of a long press.
 @MainActor
 package enum PressMenu {
-  /// The context menu of a configuration, which knows its items.
+  /// The context menu of a configuration, which has the index paths of its items.
   case context(UIMenu, UIContextMenuConfiguration)
-  /// The edit menu of an item: the actions that its delegate allows, in the system's order.
+  /// The edit menu of an item: the actions that the delegate allows, in the system's order.
   case edit([EditAction])
 }
 
 /// An action of the edit menu, in the system's order.
 package enum EditAction: String, CaseIterable, Sendable {
-  /// Takes away and keeps a copy.
+  /// Removes the item and keeps a copy.
   case cut
-  /// Keeps a copy.
+  /// Keeps a copy of the item.
   case copy
-  /// Puts the copy in.
+  /// Inserts the copy.
   case paste
 
-  /// The method that the action stands for.
+  /// The selector of the action.
   package var selector: Selector { Selector(rawValue + ":") }
 }

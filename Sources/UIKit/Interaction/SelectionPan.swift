@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// A two-finger pan that selects the items from where it began to where it is.
+/// A two-finger pan that selects the items between its start and its place.
 struct SelectionPan: Hashable, Sendable {
   let anchor: ElementPosition
-  /// What the pan selected; what was selected before stays whatever the pan does.
+  /// The items that the pan selected; items that were selected before stay selected.
   var added: Set<ElementPosition> = []
 
   /// The items of the pan, in ascending order.
   ///
-  /// - Complexity: O(n) in the items between the two.
+  /// - Complexity: O(n) in the items between its start and `current`.
   func items(to current: ElementPosition, in counts: SectionCounts) -> [ElementPosition] {
     let first = min(anchor, current)
     let last = max(anchor, current)
@@ -21,7 +21,7 @@ struct SelectionPan: Hashable, Sendable {
     }
   }
 
-  /// The pan after a batch; `nil` when the item where it began is gone.
+  /// The pan after a batch; `nil` if its first item was deleted.
   func following(_ mapping: BatchMapping) -> SelectionPan? {
     guard let anchor = mapping.survivor(of: anchor) else { return nil }
     return SelectionPan(anchor: anchor, added: Set(added.compactMap(mapping.survivor)))

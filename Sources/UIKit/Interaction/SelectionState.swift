@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Which items are selected, and how many may be.
+/// The selected items, and how many may be selected.
 ///
-/// - Invariant: In single mode at most one item is selected.
+/// - Invariant: in single mode, at most one item is selected.
 struct SelectionState: Hashable, Sendable {
-  /// How many items may be selected at a time.
+  /// How many items may be selected at the same time.
   enum Mode: Hashable, Sendable {
     case none
     case single
@@ -18,11 +18,11 @@ struct SelectionState: Hashable, Sendable {
   var allowsSelectionDuringEditing = false { didSet { holdToMode() } }
   var allowsMultipleSelectionDuringEditing = false { didSet { holdToMode() } }
 
-  /// When each selected item was selected, counted from the first one.
+  /// The order in which the selected items were selected, counted from the first one.
   private var turns: [ElementPosition: Int] = [:]
   private var nextTurn = 0
 
-  /// What holds now; editing has rules of its own.
+  /// The present mode; during editing, it depends on the settings for editing.
   ///
   /// Multiple selection during editing implies selection during editing.
   var mode: Mode {
@@ -43,13 +43,15 @@ struct SelectionState: Hashable, Sendable {
 
   func contains(_ position: ElementPosition) -> Bool { turns[position] != nil }
 
-  /// The selected item that has to go when another one is selected in single mode.
+  /// The selected item that is deselected when another one is selected in single mode.
   func replaced(by position: ElementPosition) -> ElementPosition? {
     guard mode == .single else { return nil }
     return turns.keys.first { $0 != position }
   }
 
-  /// Selects an item; in single mode it replaces the one before, without selection nothing happens.
+  /// Selects an item; in single mode it replaces the selected one.
+  ///
+  /// Does nothing if selection is not allowed.
   mutating func select(_ position: ElementPosition) {
     guard mode != .none else { return }
     if mode == .single { turns = [:] }
@@ -57,22 +59,22 @@ struct SelectionState: Hashable, Sendable {
     nextTurn += 1
   }
 
-  /// Deselects an item; without selection nothing happens.
+  /// Deselects an item; does nothing if selection is not allowed.
   mutating func deselect(_ position: ElementPosition) {
     guard mode != .none else { return }
     turns[position] = nil
   }
 
-  /// Deselects everything; without selection nothing happens.
+  /// Deselects all items; does nothing if selection is not allowed.
   mutating func deselectAll() {
     guard mode != .none else { return }
     turns = [:]
   }
 
-  /// Forgets the selection whatever the mode: the items are others now.
+  /// Forgets the selection in any mode, because the items changed.
   mutating func clear() { turns = [:] }
 
-  /// Takes the selection over a batch: what was deleted or replaced is no longer selected.
+  /// Follows a batch: deleted and reloaded items are no longer selected.
   mutating func follow(_ mapping: BatchMapping) {
     var followed: [ElementPosition: Int] = [:]
     for (position, turn) in turns {
@@ -81,7 +83,7 @@ struct SelectionState: Hashable, Sendable {
     turns = followed
   }
 
-  /// Leaves the item that was selected last where only one may be.
+  /// In single mode, keeps only the item that was selected last.
   private mutating func holdToMode() {
     guard mode == .single, turns.count > 1 else { return }
     turns = turns.max { $0.value < $1.value }.map { [$0.key: $0.value] } ?? [:]
@@ -89,7 +91,7 @@ struct SelectionState: Hashable, Sendable {
 }
 
 extension BatchMapping {
-  /// Where an item is after the batch; `nil` for one that was not there before or is gone.
+  /// The position of an item after the batch; `nil` if it did not exist or is deleted.
   func survivor(of position: ElementPosition) -> ElementPosition? {
     before.contains(position) ? newPosition(ofOld: position) : nil
   }

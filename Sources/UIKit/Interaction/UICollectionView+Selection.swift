@@ -3,21 +3,22 @@ public import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// Whether a tap selects an item; true unless set.
+  /// Whether a tap selects an item; the default is `true`.
   public var allowsSelection: Bool {
     get { interaction.selection.allowsSelection }
     set { interaction.changeSelection { $0.allowsSelection = newValue } }
   }
 
-  /// Whether several items may be selected at a time.
+  /// Whether several items may be selected at the same time.
   ///
-  /// When that ends, the item that was selected last stays selected.
+  /// Setting `false` keeps only the item that was selected last.
   public var allowsMultipleSelection: Bool {
     get { interaction.selection.allowsMultipleSelection }
     set { interaction.changeSelection { $0.allowsMultipleSelection = newValue } }
   }
 
-  /// Whether the collection view is being edited; selection then has rules of its own.
+  /// Whether the collection view is being edited; selection then depends on the settings for
+  /// editing.
   public var isEditing: Bool {
     get { interaction.selection.isEditing }
     set {
@@ -27,26 +28,26 @@ extension UICollectionView {
     }
   }
 
-  /// Whether a tap selects an item during editing; false unless set.
+  /// Whether a tap selects an item during editing; the default is `false`.
   public var allowsSelectionDuringEditing: Bool {
     get { interaction.selection.allowsSelectionDuringEditing }
     set { interaction.changeSelection { $0.allowsSelectionDuringEditing = newValue } }
   }
 
-  /// Whether several items may be selected at a time during editing; false unless set.
+  /// Whether several items may be selected at the same time during editing; the default is `false`.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { interaction.selection.allowsMultipleSelectionDuringEditing }
     set { interaction.changeSelection { $0.allowsMultipleSelectionDuringEditing = newValue } }
   }
 
-  /// The index paths of the selected items, in ascending order; empty when none is.
+  /// The index paths of the selected items, in ascending order; empty if no item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? {
     interaction.selection.selected.map(IndexPath.init(position:))
   }
 
-  /// Selects an item and scrolls to it unless the position is empty; `nil` deselects everything.
+  /// Selects an item, and scrolls to it unless the position is empty; `nil` deselects all items.
   ///
-  /// No delegate method is called. Nothing happens while selection is not allowed.
+  /// No delegate method is called. It does nothing while selection is not allowed.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -73,7 +74,7 @@ extension UICollectionView {
 
   /// Deselects an item.
   ///
-  /// No delegate method is called. Nothing happens while selection is not allowed.
+  /// No delegate method is called. It does nothing while selection is not allowed.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard let position = position(indexPath) else { return }
     interaction.changeSelection { $0.deselect(position) }

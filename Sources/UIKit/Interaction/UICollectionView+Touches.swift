@@ -2,49 +2,50 @@
 package import Foundation
 import LayoutEngine
 
-/// Touches, pans of two fingers and menus, in content coordinates, as whoever shows the collection view
-/// reports them.
+/// Touches, two-finger pans and menus, in content coordinates, as the stage host reports them.
 extension UICollectionView: InteractionHub {
-  /// A touch went down: the item under it is highlighted, unless the delegate refuses.
+  /// Begins a touch: the item under it is highlighted, unless the delegate refuses.
   ///
-  /// Another touch is not tracked before the first one ends.
+  /// Only one touch is tracked at a time.
   package func touchBegan(at point: CGPoint) { interaction.touchBegan(at: point) }
 
-  /// The touch moved: the item is highlighted only while the touch is on it.
+  /// Moves the touch: the item is highlighted only while the touch is on it.
   package func touchMoved(to point: CGPoint) { interaction.touchMoved(to: point) }
 
-  /// The touch was lifted: on its item it was a tap.
+  /// Ends the touch: if it is on its item, it was a tap.
   package func touchEnded(at point: CGPoint) { interaction.touchEnded(at: point) }
 
-  /// The touch became something else, such as the start of a scroll: nothing is selected.
+  /// Cancels the touch, for example because a scroll started: nothing is selected.
   package func touchCancelled() { interaction.touchCancelled() }
 
-  /// The pan began: with the delegate's leave editing starts and items are selected as it passes.
+  /// Begins a pan: if the delegate allows it, editing starts, and the pan selects the items that it
+  /// passes.
   ///
   /// - Returns: Whether the pan selects.
   package func selectionPanBegan(at point: CGPoint) -> Bool {
     interaction.selectionPanBegan(at: point)
   }
 
-  /// The pan moved: items between its start and its place are selected, those it left are not.
+  /// Moves a pan: it selects the items between its start and its place, and deselects those that it
+  /// left.
   package func selectionPanMoved(to point: CGPoint) { interaction.selectionPanMoved(to: point) }
 
-  /// The pan ended; what it selected stays selected, and editing goes on.
+  /// Ends a pan: its items stay selected, and editing continues.
   package func selectionPanEnded() { interaction.selectionPanEnded() }
 
-  /// What a long press shows: the context menu, else the item's edit menu; `nil` for nothing.
+  /// The menu of a long press: the context menu, else the item's edit menu; `nil` if there is none.
   package func longPress(at point: CGPoint) -> PressMenu? { interaction.longPress(at: point) }
 
-  /// What the menu key shows: the menu of the selected items; `nil` for nothing.
+  /// The menu of the menu key: that of the selected items; `nil` if there is none.
   package func pressSelection() -> PressMenu? { interaction.pressSelection() }
 
-  /// A person chose an action from the edit menu that is shown, which closes.
+  /// Performs an action that a person chose from the visible edit menu, and closes the menu.
   package func chooseEditAction(_ action: EditAction) { interaction.chooseEditAction(action) }
 
-  /// The edit menu closes without a choice.
+  /// Closes the edit menu without a choice.
   package func closeEditMenu() { interaction.closeEditMenu() }
 
-  /// A context menu closes, after a person chose an action or without one.
+  /// Closes a context menu, after a person chose an action or without a choice.
   package func closeContextMenu(
     _ configuration: UIContextMenuConfiguration,
     choosing action: UIAction? = nil
@@ -52,9 +53,9 @@ extension UICollectionView: InteractionHub {
     interaction.closeContextMenu(configuration, choosing: action)
   }
 
-  /// A person chose the preview of a context menu, which closes.
+  /// Performs a tap on the preview of a context menu, which then closes.
   ///
-  /// - Returns: What becomes of the preview, as the delegate wants it.
+  /// - Returns: The delegate's choice for the preview.
   @discardableResult
   package func commitContextMenu(
     _ configuration: UIContextMenuConfiguration

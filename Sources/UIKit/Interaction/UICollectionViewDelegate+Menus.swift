@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// False: the method is optional.
+  /// Returns `false`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldShowMenuForItemAt indexPath: IndexPath
@@ -11,7 +11,7 @@ extension UICollectionViewDelegate {
     return false
   }
 
-  /// False: the method is optional.
+  /// Returns `false`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     canPerformAction action: Selector,
@@ -22,7 +22,7 @@ extension UICollectionViewDelegate {
     return false
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     performAction action: Selector,
@@ -32,7 +32,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.performAction.isMissing(on: self)
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -42,7 +42,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -52,7 +52,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -61,7 +61,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.willDisplayContextMenu.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

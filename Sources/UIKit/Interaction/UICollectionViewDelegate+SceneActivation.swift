@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath,
@@ -18,7 +18,7 @@ extension OptionalRequirement {
 }
 
 extension OptionalDelegateCalls {
-  /// What a new window begins with when somebody opens an item in one; `nil` opens none.
+  /// The configuration of a new window for an item that a person opens in one; `nil` opens none.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath,
@@ -35,11 +35,12 @@ extension OptionalDelegateCalls {
 }
 
 extension UICollectionView {
-  /// Somebody wants to open the item at a point, in content coordinates, in a window of its own.
+  /// Asks the delegate how to open the item at a point, in content coordinates, in a new window.
   ///
-  /// - Returns: What the delegate says that begins it, with the index path in the data; `nil` where there
-  ///   is no item, no delegate or none wanted.
-  /// - Source: Apple's documentation: two fingers that part over an item ask for it.
+  /// - Returns: The delegate's answer, with the index path in the data; `nil` if there is no item,
+  ///   no delegate or no answer.
+  /// - Source: Apple's documentation: a person spreads two fingers over an item to open it in a new
+  ///   window.
   package func sceneActivation(
     at point: CGPoint
   ) -> (indexPath: IndexPath, configuration: UIWindowScene.ActivationConfiguration)? {

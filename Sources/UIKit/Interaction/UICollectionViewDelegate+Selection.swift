@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -11,7 +11,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
@@ -19,7 +19,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didHighlight.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
@@ -27,7 +27,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didUnhighlight.isMissing(on: self)
   }
 
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
@@ -36,7 +36,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -45,7 +45,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
@@ -53,7 +53,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didSelect.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didDeselectItemAt indexPath: IndexPath
@@ -61,7 +61,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didDeselect.isMissing(on: self)
   }
 
-  /// True unless the collection view is being edited: the method is optional.
+  /// `true` unless the collection view is being edited, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -70,7 +70,7 @@ extension UICollectionViewDelegate {
     return !collectionView.isEditing
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
@@ -78,7 +78,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.performPrimaryAction.isMissing(on: self)
   }
 
-  /// `allowsMultipleSelectionDuringEditing`: the method is optional.
+  /// `allowsMultipleSelectionDuringEditing`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -87,7 +87,7 @@ extension UICollectionViewDelegate {
     return collectionView.allowsMultipleSelectionDuringEditing
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -95,7 +95,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didBeginMultipleSelection.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     OptionalRequirement.didEndMultipleSelection.isMissing(on: self)
   }

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Makes a context menu, given what the system suggests for it.
+/// Makes a context menu from the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// Makes what is shown beside a context menu; asked when a person chose the preview.
+/// Makes the controller of a context menu's preview; called when a person tapped the preview.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// What a context menu is about and how it is made.
+/// The items of a context menu, and how the menu is made.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The name by which the delegate knows the configuration again.
+  /// The name by which the delegate recognises the configuration.
   public let identifier: any NSCopying
-  /// The items that the menu is about.
+  /// The items of the menu.
   package internal(set) var indexPaths: [IndexPath] = []
 
-  /// What stands out of the content while the menu is shown, in the order of `indexPaths`; `nil` is
-  /// an item's cell.
+  /// The previews while the menu is shown, in the order of `indexPaths`; `nil` means an item's
+  /// cell.
   package internal(set) var highlightPreviews: [UITargetedPreview?] = []
-  /// What the previews go back to when the menu closes, in the order of `indexPaths`.
+  /// The previews to which the items return when the menu closes, in the order of `indexPaths`.
   package internal(set) var dismissalPreviews: [UITargetedPreview?] = []
 
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// Makes a configuration; it gets a name of its own unless one is given.
+  /// Makes a configuration; without an identifier it gets a new one.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -35,37 +35,37 @@ open class UIContextMenuConfiguration: NSObject {
     self.actionProvider = actionProvider
   }
 
-  /// What is shown beside the menu; `nil` is the item's cell.
+  /// The controller of the preview; `nil` means the item's cell.
   func makePreview() -> UIViewController? { previewProvider?() }
 
-  /// The menu; nothing is suggested for it.
+  /// Makes the menu; the system suggests no elements here.
   func makeMenu() -> UIMenu? { actionProvider?([]) }
 }
 
-/// What goes along with the animation of a context menu.
+/// Adds changes to the animation of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Adds changes that the animation shows.
+  /// Adds changes that are animated with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds something to do after the animation.
+  /// Adds work that is done after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a context menu does after its preview was chosen.
+/// What happens to a context menu's preview after a tap on it.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview goes back to where it came from.
+  /// The preview returns to its item.
   case dismiss = 0
-  /// The preview becomes what is shown next.
+  /// The preview becomes the next screen.
   case pop = 1
 }
 
-/// What goes along with the animation of a context menu whose preview was chosen.
+/// Adds changes to the animation of a context menu that closes after a tap on its preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// What becomes of the preview.
+  /// What happens to the preview.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 
-  /// The controller of the preview; `nil` where the item's cell is the preview.
+  /// The controller of the preview; `nil` if the item's cell is the preview.
   var previewViewController: UIViewController? { get }
 }

@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A menu, or a part of one.
+/// A menu, or a part of another menu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name of a menu among others.
+  /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes an identifier.
+    /// Makes an identifier from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier.
+    /// Makes an identifier from its name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a menu stands in another one.
+  /// How a menu is shown in another one.
   public struct Options: OptionSet, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set of options.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand among those of the menu around it.
+    /// Its elements are shown among those of the parent menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It takes something away.
+    /// It removes something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements at most is marked.
+    /// At most one of its elements is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The name of the menu; of its own unless given.
+  /// The name of the menu; a new one unless given.
   public let identifier: Identifier
-  /// How the menu stands in another one.
+  /// How the menu is shown in another one.
   public let options: Options
-  /// What stands in the menu.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
 
   private static var unnamed = 0
 
-  /// Makes a menu.
+  /// Makes a menu; the arguments have defaults.
   public init(
     title: String = "",
     subtitle: String? = nil,

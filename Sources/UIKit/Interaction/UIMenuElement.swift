@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Something that stands in a menu.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// How an element is shown and what it takes part in.
+  /// The style and the abilities of an element.
   public struct Attributes: OptionSet, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set of attributes.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// It is shown but cannot be chosen.
+    /// It is visible but cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// It removes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is not shown.
+    /// It is not visible.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
     /// No mark.
     case off
-    /// A tick.
+    /// A checkmark.
     case on
     /// A dash.
     case mixed
@@ -34,9 +34,9 @@ open class UIMenuElement: NSObject {
 
   /// The text.
   public let title: String
-  /// The smaller text.
+  /// The smaller text below the title.
   open var subtitle: String?
-  /// The picture; recorded.
+  /// The image; it has no effect here.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String?) {
@@ -45,31 +45,31 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// An element that does something when it is chosen.
+/// A menu element that runs code when it is chosen.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name of an action among others.
+  /// The name of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes an identifier.
+    /// Makes an identifier from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier.
+    /// Makes an identifier from its name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is done when the action is chosen.
+  /// The code that runs when the action is chosen.
   public typealias UIActionHandler = (UIAction) -> Void
 
-  /// The name of the action; of its own unless given.
+  /// The name of the action; a new one unless given.
   public let identifier: Identifier
-  /// How the action is shown.
+  /// The style of the action, and whether it can be chosen.
   open var attributes: Attributes
   /// The mark beside the action.
   open var state: State
@@ -77,7 +77,7 @@ open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
   private static var unnamed = 0
 
-  /// Makes an action.
+  /// Makes an action; all arguments except the handler have defaults.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -97,7 +97,7 @@ open class UIAction: UIMenuElement {
     self.image = image
   }
 
-  /// Does what the action does, unless it cannot be chosen.
+  /// Runs the action's code, unless the action cannot be chosen.
   package func choose() {
     guard attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
     handler(self)

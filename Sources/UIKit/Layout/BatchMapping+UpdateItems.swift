@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension BatchMapping {
-  /// What a layout is told: deletions from the end, insertions from the start, reloads, moves.
+  /// The changes as a layout is told them: deletions from the end, insertions from the start,
+  /// reloads, moves.
   @MainActor package var updateItems: [UICollectionViewUpdateItem] {
     deletions + insertions + reloads + moves
   }

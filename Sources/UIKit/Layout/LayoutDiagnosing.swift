@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LayoutEngine
 
-/// A layout that knows what is questionable about its own result.
+/// A layout that can find problems in its own result.
 @preconcurrency @MainActor
 package protocol LayoutDiagnosing {
-  /// Findings about the present layout.
+  /// Diagnostics about the present layout.
   var diagnostics: [LayoutDiagnostic] { get }
 }
 

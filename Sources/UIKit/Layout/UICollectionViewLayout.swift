@@ -2,9 +2,9 @@
 public import Foundation
 import LayoutEngine
 
-/// What places a collection view's elements.
+/// Places the elements of a collection view.
 ///
-/// Subclasses override what they place.
+/// Subclasses override the members for the elements that they place.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   package weak var attachedCollectionView: UICollectionView?
@@ -18,36 +18,37 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Makes a layout from an archive; archives hold nothing that a layout here reads.
+  /// Makes a layout from an archive; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called when a nib made the layout; here nothing is made from nibs.
+  /// Called after a nib made the layout; never called here, because there are no nibs.
   open func awakeFromNib() {}
-  /// Called when a storyboard shows the layout; here no storyboard does.
+  /// Called when a storyboard shows the layout; never called here, because there are no
+  /// storyboards.
   open func prepareForInterfaceBuilder() {}
 
-  /// The collection view that uses the layout; `nil` until attached.
+  /// The collection view that uses the layout; `nil` while none does.
   open var collectionView: UICollectionView? { attachedCollectionView }
 
-  // All members stand in the class, not in extensions: only so can a subclass override them.
+  // All members are in the class, because subclasses cannot override members of extensions.
 
-  /// The class of the attributes that are made for the layout.
+  /// The class of the attributes that the layout makes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that `invalidationContext(for…)` makes.
+  /// The class of the contexts that `invalidationContext(for…)` methods make.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Computes what the queries need: called first, and again after an invalidation before a query.
+  /// Computes what the queries need; called before the first query and again after an invalidation.
   open func prepare() {}
 
-  /// The size of all content; zero here.
+  /// The size of all content, in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of every element that meets a rectangle; `nil` for none.
+  /// The attributes of every element that intersects a rectangle; `nil` for none.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -75,7 +76,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where scrolling is to end after a drag; the velocity is in points per second.
+  /// Where scrolling ends after a drag; the velocity is in points per second.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
@@ -83,22 +84,22 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Where the content is to stand after an update or a change of layout.
+  /// Where the content stands after an update or a change of layout.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Marks everything as no longer right; work waits until the next layout pass.
+  /// Invalidates everything; the work waits until the next layout pass.
   open func invalidateLayout() {
     guard !isInvalidatedByCollectionView else { return }
     invalidateLayout(with: makeInvalidationContext())
   }
 
-  /// Invalidates on the collection view's behalf, after a change that leaves nothing as it was.
+  /// Invalidates everything on behalf of the collection view.
   ///
-  /// Layouts keep their caches until `invalidateLayout()` or `invalidateLayout(with:)` is called,
-  /// whichever they override: each is called once.
+  /// Layouts may keep caches until `invalidateLayout()` or `invalidateLayout(with:)` is called,
+  /// whichever they override; each is called once.
   package func invalidateAll(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalidatedByCollectionView = true
     invalidateLayout(with: context)
@@ -106,39 +107,41 @@ open class UICollectionViewLayout: NSObject {
     isInvalidatedByCollectionView = false
   }
 
-  /// Marks what the context says as no longer right; overrides call super.
+  /// Invalidates what the context names; overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isInvalid = true
     attachedCollectionView?.layout(self, wasInvalidatedWith: context)
   }
 
-  /// Whether other bounds need another layout; asked while the collection view still has the old.
+  /// Whether other bounds invalidate the layout; called while the collection view still has the old
+  /// bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context for other bounds.
+  /// The context for a change of bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     makeInvalidationContext()
   }
 
-  /// Whether views are asked which size they prefer.
+  /// Whether views are asked for their preferred size.
   package var measuresElements: Bool { true }
 
-  /// Whether elements are asked for to be kept ready, so that more may be answered than is in the
-  /// rectangle: sections that scroll by themselves add what comes next in them.
+  /// Whether answers may also contain elements outside the rectangle, to keep them ready: the
+  /// elements that come next in orthogonal sections.
   package var answersAhead = false
 
-  /// Has a section that scrolls by itself show one of its items at a position.
+  /// Scrolls an orthogonal section so that one of its items stands at a position.
   package func scrollOwnSection(
     of indexPath: IndexPath,
     to scrollPosition: UICollectionView.ScrollPosition
   ) {}
 
-  /// Tells the layout what it answered, so that it can look for changes of what is not a copy.
+  /// Tells the layout its own answer, so that it can detect changes to attributes that are not
+  /// copies.
   package func noteAnswer(_ answer: [UICollectionViewLayoutAttributes]) {}
 
-  /// Whether the size that a view prefers needs another layout.
+  /// Whether a view's preferred size invalidates the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -146,7 +149,7 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// The context for the size that a view prefers.
+  /// The context for a view's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -154,7 +157,8 @@ open class UICollectionViewLayout: NSObject {
     makeInvalidationContext()
   }
 
-  /// The attributes of an item while it follows a finger: above everything, centred on it.
+  /// The attributes of an item that follows a finger: above all others, with its centre at the
+  /// finger.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -166,11 +170,11 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// What the list around says about an element; `nil` outside lists.
+  /// The row of a list that an element is; `nil` outside lists.
   func listRow(of slot: ElementSlot) -> ListRow? { nil }
 
-  /// Where an item that follows a finger would be put: in place of the topmost item there, else
-  /// where it was put last.
+  /// Where an item that follows a finger would be put: at the place of the topmost item there, else
+  /// at its last place.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -202,42 +206,44 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Tells of the changes of a batch, after `prepare()`; overrides call super.
+  /// Called after `prepare()` with the changes of a batch; overrides call super.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Ends what `prepare(forCollectionViewUpdates:)` began, within the animation.
+  /// Ends what `prepare(forCollectionViewUpdates:)` began; called within the animation.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Tells that other bounds, or a batch, are going to be animated.
+  /// Called before a change of bounds, or a batch, is animated.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Ends what `prepare(forAnimatedBoundsChange:)` began, within the animation.
+  /// Ends what `prepare(forAnimatedBoundsChange:)` began; called within the animation.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Tells the layout that goes which one comes.
+  /// Called for the old layout with the new one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Tells the layout that comes which one goes.
+  /// Called for the new layout with the old one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Ends what `prepareForTransition` began, within the animation.
+  /// Ends what `prepareForTransition` began; called within the animation.
   open func finalizeLayoutTransition() {}
 
-  /// Where an item's appearance starts, by its new path; `nil` fades it in at its place.
+  /// The attributes from which an item appears, by its new path; `nil` lets it fade in at its
+  /// place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where an item's disappearance ends, by its old path; `nil` fades it out at its place.
+  /// The attributes to which an item disappears, by its old path; `nil` lets it fade out at its
+  /// place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a supplementary view's appearance starts, by its new path.
+  /// The attributes from which a supplementary view appears, by its new path.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -245,7 +251,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where a supplementary view's disappearance ends, by its old path.
+  /// The attributes to which a supplementary view disappears, by its old path.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String,
     at elementIndexPath: IndexPath
@@ -253,7 +259,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where a decoration view's appearance starts, by its new path.
+  /// The attributes from which a decoration view appears, by its new path.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -261,7 +267,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// Where a decoration view's disappearance ends, by its old path.
+  /// The attributes to which a decoration view disappears, by its old path.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String,
     at decorationIndexPath: IndexPath
@@ -269,32 +275,32 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// The supplementary views that a batch takes away.
+  /// The supplementary views of a kind that a batch removes, by their old paths.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that a batch takes away.
+  /// The decoration views of a kind that a batch removes, by their old paths.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that a batch adds.
+  /// The supplementary views of a kind that a batch adds, by their new paths.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that a batch adds.
+  /// The decoration views of a kind that a batch adds, by their new paths.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The direction that the layout's numbers were written for.
+  /// The direction for which the layout's numbers were written.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether the collection view mirrors the layout in the opposite direction.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers the class of a decoration kind; `nil` takes it back.
+  /// Registers the class of a decoration kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 }
 
 extension UICollectionViewLayout {
-  /// A new context of the class that the layout names.
+  /// Makes a context of the class `invalidationContextClass`.
   package func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type
@@ -302,7 +308,7 @@ extension UICollectionViewLayout {
       ?? UICollectionViewLayoutInvalidationContext()
   }
 
-  /// New attributes, of the class that the layout names, for an element.
+  /// Makes attributes of the class `layoutAttributesClass` for an element.
   package func makeAttributes(
     _ category: UICollectionView.ElementCategory,
     kind: String? = nil,

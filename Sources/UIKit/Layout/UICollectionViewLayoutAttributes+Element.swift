@@ -3,10 +3,11 @@ import Foundation
 package import LayoutEngine
 
 extension UICollectionViewLayoutAttributes {
-  /// The values as a solver or the wire knows them.
+  /// The values as solvers and the wire use them.
   ///
-  /// A pinned element's frame is its unpinned one: the pin's bound on the side it comes from. That of an
-  /// element in a row is the one before the row scrolled.
+  /// The frame of a pinned element is its unpinned frame: the pin's limit on the side from which it
+  /// comes. The frame of an element in an orthogonal section is the one before the section
+  /// scrolled.
   package var elementAttributes: ElementAttributes {
     var frame = state.untransformedFrame
     switch state.pin?.edge {
@@ -16,7 +17,7 @@ extension UICollectionViewLayoutAttributes {
     case .right: frame.origin.x = state.pin?.upper ?? frame.origin.x
     case nil: break
     }
-    if let way = state.row?.way { frame = frame.offsetBy(dx: -way.x, dy: -way.y) }
+    if let way = state.orthogonalSection?.way { frame = frame.offsetBy(dx: -way.x, dy: -way.y) }
     return ElementAttributes(
       frame: frame,
       alpha: state.alpha,
@@ -24,12 +25,14 @@ extension UICollectionViewLayoutAttributes {
       isHidden: state.isHidden,
       transform: PlaneTransform(state.transform3D),
       pin: state.pin,
-      row: state.row?.section
+      orthogonalSection: state.orthogonalSection?.section
     )
   }
 
-  /// Takes over all values; a pinned element's `frame` is then the unpinned one, and an element of a row
-  /// stands where it does before the row scrolls.
+  /// Takes all values.
+  ///
+  /// The `frame` of a pinned element is then its unpinned one, and the frame of an element in an
+  /// orthogonal section is the one before the section scrolled.
   package func take(_ attributes: ElementAttributes) {
     state = State(
       untransformedFrame: attributes.frame,
@@ -38,7 +41,9 @@ extension UICollectionViewLayoutAttributes {
       zIndex: attributes.zIndex,
       isHidden: attributes.isHidden,
       pin: attributes.pin,
-      row: attributes.row.map { RowScroll(section: $0, way: .zero) }
+      orthogonalSection: attributes.orthogonalSection.map {
+        OrthogonalScroll(section: $0, way: .zero)
+      }
     )
   }
 

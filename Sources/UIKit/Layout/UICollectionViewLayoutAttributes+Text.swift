@@ -2,7 +2,7 @@
 import Foundation
 
 extension UICollectionViewLayoutAttributes {
-  /// The values as UIKit's texts show them: what is as usual is left out.
+  /// The values in the form of UIKit's descriptions; default values are left out.
   var valuesText: String {
     var parts = ["<\(type(of: self))> index path: (\(indexPath.lengthText))"]
     if let representedElementKind { parts.append("element kind: (\(representedElementKind))") }
@@ -17,7 +17,7 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension IndexPath {
-  /// The indexes as `NSIndexPath` describes itself.
+  /// The indexes in the form of `NSIndexPath`'s description.
   var lengthText: String {
     "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }

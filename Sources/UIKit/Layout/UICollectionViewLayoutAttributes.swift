@@ -11,9 +11,9 @@ extension UICollectionView {
   }
 }
 
-/// Where and how one element is shown.
+/// The place and the look of one element.
 ///
-/// Lengths are points, in content coordinates.
+/// Lengths are in points, in content coordinates.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   package struct State: Hashable, Sendable {
@@ -23,13 +23,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     var zIndex = 0
     var isHidden = false
     var pin: PinRange?
-    var row: RowScroll?
+    var orthogonalSection: OrthogonalScroll?
   }
 
-  /// The scrolling of a section of its own that an element goes along with.
-  package struct RowScroll: Hashable, Sendable {
+  /// The offset of an orthogonal section, for an element in it.
+  package struct OrthogonalScroll: Hashable, Sendable {
     package var section: Int
-    /// How far it has moved the element, in points; the frame includes it.
+    /// How far the offset has moved the element, in points; the frame includes it.
     package var way: CGPoint
   }
 
@@ -41,10 +41,12 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   package var state = State()
   package var identity = Identity()
-  /// The frame with which a flow layout handed out this very object; copies have none.
+  /// The frame that a flow layout gave to this object when it returned it; `nil` for copies.
   package var handedOutFrame: CGRect?
-  /// The lengths that the layout keeps whatever the view prefers, in points, where it takes the others
-  /// for estimates; `nil` where it estimates nothing, so that no content is measured in vain.
+  /// The lengths, in points, that the layout keeps whatever the view prefers; the other lengths are
+  /// estimates.
+  ///
+  /// It is `nil` where the layout estimates nothing, so that no content is measured needlessly.
   package var keptLengths: AxisLimits?
 
   /// Makes the attributes of the cell at (0, 0).
@@ -52,7 +54,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes attributes of the dynamic class; see ``EngineInstantiation``.
+  /// Makes attributes of a class that is known only at run time; see ``EngineInstantiation``.
   public required convenience init(by engine: EngineInstantiation) {
     self.init()
   }
@@ -91,7 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { state.untransformedFrame = newValue }
   }
 
-  /// The middle of the element before its transform.
+  /// The centre of the element before its transform.
   open var center: CGPoint {
     get { CGPoint(x: state.untransformedFrame.midX, y: state.untransformedFrame.midY) }
     set {
@@ -112,69 +114,72 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The untransformed size at the origin (0, 0); setting it sets the size.
+  /// The untransformed size with the origin (0, 0); setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// The map of space about the centre, seen by an eye far away, or near when it has perspective.
+  /// The transform in space about the centre.
   ///
-  /// The last one set of the two transforms counts; both sides of the element are seen.
+  /// It is seen without perspective, unless the transform has one. Of the two transforms, the one
+  /// that was set last counts; both sides of the element are visible.
   open var transform3D: CATransform3D {
     get { state.transform3D }
     set { state.transform3D = newValue }
   }
 
-  /// The map of the plane about the centre; the last one set of the two transforms counts.
+  /// The transform in the plane about the centre; of the two transforms, the one that was set last
+  /// counts.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(state.transform3D) }
     set { state.transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The opacity, 1 unless set.
+  /// The opacity, from 0 to 1; the default is 1.
   open var alpha: CGFloat {
     get { state.alpha }
     set { state.alpha = newValue }
   }
 
-  /// Higher ones lie above lower ones; 0 unless set.
+  /// The order in depth: an element covers those with a smaller value; the default is 0.
   open var zIndex: Int {
     get { state.zIndex }
     set { state.zIndex = newValue }
   }
 
-  /// Whether no view need exist for the element.
+  /// Whether the element needs no view.
   open var isHidden: Bool {
     get { state.isHidden }
     set { state.isHidden = newValue }
   }
 
-  /// The element's index path: section and item for cells, any depth from one for the others.
+  /// The element's index path: section and item for cells, one index or more for other elements.
   open var indexPath: IndexPath {
     get { identity.indexPath }
     set { identity.indexPath = newValue }
   }
 
-  /// What kind of view the attributes are for.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { identity.category }
 
   /// The element kind; `nil` for cells.
   open var representedElementKind: String? { identity.kind }
 
-  /// Set for elements that stick to a viewport edge; `frame` is then where they are now.
+  /// The limits of an element that sticks to an edge of the viewport; `frame` is its present place.
   package var pin: PinRange? {
     get { state.pin }
     set { state.pin = newValue }
   }
 
-  /// Set for elements that move with their section's own scrolling.
-  package var row: RowScroll? {
-    get { state.row }
-    set { state.row = newValue }
+  /// The offset of the orthogonal section that contains the element; `nil` outside of such
+  /// sections.
+  package var orthogonalSection: OrthogonalScroll? {
+    get { state.orthogonalSection }
+    set { state.orthogonalSection = newValue }
   }
 
-  /// An object of the same class with the same values; a subclass adds its own.
+  /// Makes an object of the same class with the same values; a subclass also copies its own.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init(by: EngineInstantiation())
@@ -185,7 +190,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// Whether class, element and all values are the same; a subclass adds its own.
+  /// Whether class, element and all values are equal; a subclass also compares its own.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     guard other !== self else { return true }
@@ -193,7 +198,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return MainActor.assumeIsolated { identity == other.identity && state == other.state }
   }
 
-  /// A number that depends on the element, not on its place, so that a mutated key is still found.
+  /// A hash of the element, not of its place, so that a key is found after its attributes changed.
   nonisolated open override var hash: Int {
     MainActor.assumeIsolated { identity.hashValue }
   }

@@ -2,7 +2,7 @@
 public import Foundation
 package import LayoutEngine
 
-/// What part of a layout is no longer right.
+/// What is invalid in a layout.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var everything = false
@@ -11,23 +11,23 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   private var supplementaries: [String: [IndexPath]]?
   private var decorations: [String: [IndexPath]]?
 
-  /// How positions before a batch go over into those after it, when the context is about one.
+  /// The positions before and after a batch, if the context is about one.
   package private(set) var batch: BatchMapping?
-  /// Whether the context is about bounds that only moved, so that no view prefers another size.
+  /// Whether only the origin of the bounds changed, so that no view prefers another size.
   package var isForScrolling = false
-  /// Whether the context is about an order that the data source does not know of: sizes stay then.
+  /// Whether the context is about an order that the data source does not know; sizes stay then.
   package var isTentative = false
 
   private var movedFrom: [IndexPath]?
   private var movedTo: [IndexPath]?
   private var movementPosition = CGPoint.zero
 
-  /// Makes a context that marks nothing in particular.
+  /// Makes a context that names nothing.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Makes a context of the dynamic class; see ``EngineInstantiation``.
+  /// Makes a context of a class that is known only at run time; see ``EngineInstantiation``.
   public required convenience init(by engine: EngineInstantiation) {
     self.init()
   }
@@ -53,42 +53,42 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     movementPosition = position
   }
 
-  /// Where items that follow a finger were before; `nil` in every other context.
+  /// The index paths before this step of items that follow a finger; `nil` in every other context.
   open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedFrom }
 
-  /// Where items that follow a finger would be put; `nil` in every other context.
+  /// The target index paths of items that follow a finger; `nil` in every other context.
   open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movedTo }
 
-  /// Where the finger is, in content coordinates; zero at the end of a movement.
+  /// The place of the finger, in content coordinates; zero at the end of a movement.
   open var interactiveMovementTarget: CGPoint { movementPosition }
 
-  /// Whether all is to be computed anew: set by `reloadData()`.
+  /// Whether everything is computed again, as after `reloadData()`.
   open var invalidateEverything: Bool { everything }
 
-  /// Whether the counts changed: set by `reloadData()`, insertions and deletions.
+  /// Whether the counts changed, as after `reloadData()`, insertions and deletions.
   open var invalidateDataSourceCounts: Bool { dataSourceCounts }
 
-  /// The items that were marked.
+  /// The items that are invalid.
   open var invalidatedItemIndexPaths: [IndexPath]? { items }
 
-  /// The supplementary views that were marked, by kind.
+  /// The supplementary views that are invalid, by kind.
   open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
 
-  /// The decoration views that were marked, by kind.
+  /// The decoration views that are invalid, by kind.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
 
-  /// By how much the collection view shifts its content offset.
+  /// How far the collection view shifts its content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// By how much the layout expects the content size to change.
+  /// How much the layout expects the content size to change, in points.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Marks items.
+  /// Adds invalid items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     items = (items ?? []) + indexPaths
   }
 
-  /// Marks supplementary views of a kind.
+  /// Adds invalid supplementary views of a kind.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String,
     at indexPaths: [IndexPath]
@@ -97,7 +97,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     supplementaries?[elementKind, default: []] += indexPaths
   }
 
-  /// Marks decoration views of a kind.
+  /// Adds invalid decoration views of a kind.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     decorations = decorations ?? [:]
     decorations?[elementKind, default: []] += indexPaths

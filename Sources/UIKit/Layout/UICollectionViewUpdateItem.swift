@@ -14,7 +14,7 @@ extension UICollectionViewUpdateItem {
 
 /// One change of a batch, as a layout is told about it.
 ///
-/// A section's change carries `NSNotFound` as its item.
+/// For a change of a section, the item is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   private let before: IndexPath?

@@ -3,12 +3,12 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewCell {
-  /// Whether the cell shows what rows of lists show.
+  /// Whether the cell shows the content of a list's row.
   var showsListContent: Bool {
     self is UICollectionViewListCell || contentConfiguration is UIListContentConfiguration
   }
 
-  /// What the cell shows, in plain values.
+  /// The cell's content in plain values.
   func makeListContent() -> ListContent {
     let list = self as? UICollectionViewListCell
     let configuration = contentConfiguration as? UIListContentConfiguration ?? plainConfiguration
@@ -35,7 +35,7 @@ extension UICollectionViewCell {
     return shown
   }
 
-  /// Whether the row is one of several that people select while they edit the list.
+  /// Whether the row is one of several selected rows while the list is edited.
   private var isInMultipleSelection: Bool {
     let state = configurationState
     return ListPolicy.isInMultipleSelection(
@@ -45,7 +45,7 @@ extension UICollectionViewCell {
     )
   }
 
-  /// The size that the row wants; a given side comes back as it is.
+  /// The size that the row prefers; a given length is returned unchanged.
   func listSize(fitting limits: AxisLimits) -> CGSize {
     let shown = makeListContent()
     let width = limits.width ?? shown.preferredWidth
@@ -53,7 +53,7 @@ extension UICollectionViewCell {
     return CGSize(width: width, height: height)
   }
 
-  /// The content of a list's cell that was only given texts.
+  /// The content of a list's cell that has only texts.
   private var plainConfiguration: UIListContentConfiguration? {
     guard let list = self as? UICollectionViewListCell, content.hasSomethingToShow else {
       return nil
@@ -67,7 +67,7 @@ extension UICollectionViewCell {
 }
 
 extension ListContent {
-  /// What a configuration shows, without accessories and background.
+  /// The content of a configuration, without accessories and background.
   @MainActor init(_ configuration: UIListContentConfiguration, in view: UIView) {
     self.init()
     let metrics = ListMetrics.current
@@ -133,7 +133,7 @@ extension ListContent {
 }
 
 extension ListShadow {
-  /// A shadow that can be seen.
+  /// A visible shadow; `nil` if its opacity is 0.
   @MainActor fileprivate init?(_ properties: UIShadowProperties) {
     guard properties.opacity > 0 else { return nil }
     self.init(
@@ -150,7 +150,9 @@ extension ListShadow {
 }
 
 extension ListSeparator {
-  /// A line whose automatic insets follow from the text, or reach the edge at the ends of a section.
+  /// A separator.
+  ///
+  /// An automatic inset follows from the text, or reaches the edge at the ends of a section.
   @MainActor fileprivate init(
     _ lines: UIListSeparatorConfiguration,
     _ insets: NSDirectionalEdgeInsets,
@@ -168,20 +170,20 @@ extension ListSeparator {
 }
 
 extension UICollectionViewCell {
-  /// The background of a list's cell that nobody configured.
+  /// The background of a list's cell without a background configuration.
   fileprivate var defaultBackground: UIBackgroundConfiguration? {
     self is UICollectionViewListCell && listRow != nil ? defaultBackgroundConfiguration() : nil
   }
 }
 
 extension CGFloat {
-  /// No length is longer, in points: it keeps sums finite.
+  /// The greatest length, in points; it keeps sums finite.
   private static let longestListLength: CGFloat = 10000
 
-  /// The length itself; zero for one that is negative, far too long or no number.
+  /// The length itself; zero if it is negative, far too long or not a number.
   fileprivate var sound: CGFloat { (0...Self.longestListLength).contains(self) ? self : 0 }
 
-  /// The same with negative lengths.
+  /// The length itself, which may be negative; zero if it is far too long or not a number.
   fileprivate var finite: CGFloat { magnitude <= Self.longestListLength ? self : 0 }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension ListText {
-  /// A text as its properties show it.
+  /// A text with its properties.
   @MainActor init(
     _ string: String,
     _ properties: UIListContentConfiguration.TextProperties,
@@ -26,9 +26,9 @@ extension ListText {
 }
 
 extension ListImage {
-  /// A picture as its properties show it: no side longer than allowed, its shape kept.
+  /// An image with its properties: no side is longer than the maximum, and the proportions stay.
   ///
-  /// Symbols, and the room that the system reserves for them, grow with running text.
+  /// Symbols, and the space that the system reserves for them, grow with body text.
   @MainActor init(
     _ image: UIImage,
     _ properties: UIListContentConfiguration.ImageProperties,
@@ -79,8 +79,8 @@ extension ListImage {
 }
 
 extension ListAccessory {
-  /// An accessory as its options and a state show it; those of the system are symbols, which grow with running
-  /// text.
+  /// An accessory with its options in a state; the system's accessories are symbols, which grow
+  /// with body text.
   @MainActor init(
     _ accessory: UICellAccessory,
     _ state: UICellConfigurationState,
@@ -130,9 +130,10 @@ extension ListAccessory {
     return ListText(view.content.title, font: font.text, colour: ContentColour(tint))
   }
 
-  /// The colours where options say nothing.
+  /// The default colours of accessories.
   ///
-  /// - Source: UIKit's header calls the tick green; the other colours are looks.
+  /// - Source: UIKit's header calls the checkmark green; the other colours are chosen by their
+  ///   look.
   @MainActor private static func tint(_ kind: Kind) -> UIColor {
     switch kind {
     case .checkmark: .systemGreen
@@ -155,10 +156,10 @@ extension ListAccessory {
 }
 
 extension CGSize {
-  /// What a symbol measures for a size category, in whole points as symbols do.
+  /// The size of a symbol for a size category, in whole points.
   ///
-  /// - Source: that symbols follow text of their style is documented; by how much each of the system's own
-  ///   grows is not, and policy here.
+  /// - Source: it is documented that symbols follow text of their style. How much each of the
+  ///   system's symbols grows is not documented; it is a policy here.
   @MainActor fileprivate func grown(to category: UIContentSizeCategory) -> CGSize {
     let sides = [width, height].map {
       TextStyleSizes.scaled($0, of: .body, at: category).rounded()

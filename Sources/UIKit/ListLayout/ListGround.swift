@@ -2,17 +2,19 @@
 import Foundation
 import LayoutEngine
 
-/// The ground of a list's section, as a decoration that the layout knows by itself.
+/// The background of a list's section, a decoration that the layout itself registers.
 final class ListGround: UICollectionReusableView {
-  /// A kind that nobody else's layout names.
+  /// A kind that no other layout uses.
   static let elementKind = "tessera.list.ground"
-  /// Behind everything, also behind what another layout puts far down while the list turns into it.
+  /// The depth behind everything, also behind elements that another layout puts far back during a
+  /// transition.
   static let depth = -1_000_000
-  /// How far the ground goes on before the first and behind the last section, in points: farther than
-  /// anybody scrolls beyond the content.
+  /// How far the background extends before the first and after the last section, in points: farther
+  /// than the content can be pulled.
   private static let overhang: CGFloat = 10000
 
-  /// Shows the ground of a section, farther than the section where it is the first or last one.
+  /// Shows the background of a section, which extends beyond the content at the first and the last
+  /// section.
   func show(section: Int, of layout: UICollectionViewCompositionalLayout) {
     guard let list = layout.list(ofSection: section) else { return }
     var shown = ListContent()

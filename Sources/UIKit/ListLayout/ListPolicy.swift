@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What is ours to choose about lists where nothing documented or measured decides; lengths stand in
-/// ``ListMetrics``.
+/// Policies about lists where nothing is documented or measured; lengths are in ``ListMetrics``.
 enum ListPolicy {
-  /// Which lines a row has by its place: rows of plain lists each one below, those of grouped ones also one above
-  /// the first, those of cards between them, and those of sidebars none.
+  /// The separators of a row, by its place.
+  ///
+  /// In plain lists each row has one below it. In grouped lists the first row also has one above
+  /// it. In cards they are between rows. Sidebars have none.
   static func edges(
     of row: ListRow
   ) -> (top: Bool, bottom: Bool) {
@@ -18,8 +19,8 @@ enum ListPolicy {
     }
   }
 
-  /// Whether the lines of a row are painted in the colour of several selected rows: while people may select
-  /// more than one row of a list that they edit, those of each row that is selected.
+  /// Whether a row's separators have the colour of multiple selection: the row is selected, and
+  /// people edit a list in which they may select several rows.
   static func isInMultipleSelection(
     isSelected: Bool,
     isEditing: Bool,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What a list says to the view of one of its elements.
+/// What a list tells the view of one of its elements.
 struct ListRow: Hashable {
-  /// What an element is in its section.
+  /// The role of an element in its section.
   enum Role: Hashable {
     case cell
     case header
@@ -12,51 +12,51 @@ struct ListRow: Hashable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether it is the first row that is no header.
+  /// Whether it is the first row after the header.
   var isFirst = false
   /// Whether it is the last row.
   var isLast = false
-  /// The lines with their visibility decided; `nil` without any.
+  /// The separators, each visible or hidden; `nil` for none.
   var separators: UIListSeparatorConfiguration?
-  /// Where it stands in an outline; `nil` outside one.
+  /// Its place in an outline; `nil` outside one.
   var outline: OutlinePlace?
-  /// Whether the list knows of actions behind its rows, at either side.
+  /// Whether the list has swipe actions for its rows, at either side.
   var hasLeadingActions = false
   var hasTrailingActions = false
 }
 
-/// Where an item stands in an outline.
+/// The place of an item in an outline.
 package struct OutlinePlace: Hashable, Sendable {
-  /// How many ancestors it has.
+  /// The number of its ancestors.
   package var level: Int
   /// Whether its children are shown.
   package var isExpanded: Bool
 
-  /// Makes a place.
+  /// Makes a place from its level and state.
   package init(level: Int, isExpanded: Bool) {
     self.level = level
     self.isExpanded = isExpanded
   }
 }
 
-/// Knows the outlines of a data source.
+/// Answers questions about a data source's outlines.
 @MainActor
 package protocol OutlineSource: AnyObject {
-  /// Where an item stands; `nil` where its section has no outline.
+  /// The place of an item; `nil` if its section has no outline.
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace?
 
-  /// Shows or hides the children of an item, as a person asks for it.
+  /// Shows or hides the children of an item after a person's tap.
   func toggleOutline(at indexPath: IndexPath)
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What the list says about a row.
+  /// The row of a list at an index path.
   ///
   /// - Parameters:
-  ///   - indexPath: The item's.
-  ///   - count: How many items the section has.
-  ///   - outline: Where the item stands in an outline.
-  /// - Returns: The row's place and lines.
+  ///   - indexPath: The item's index path.
+  ///   - count: The number of items in the section.
+  ///   - outline: The item's place in an outline.
+  /// - Returns: The row with its place and separators.
   func row(at indexPath: IndexPath, of count: Int, _ outline: OutlinePlace?) -> ListRow {
     let hasHeader = headerMode == .firstItemInSection
     let item = indexPath.item
@@ -74,7 +74,7 @@ extension UICollectionLayoutListConfiguration {
     return row
   }
 
-  /// The lines of a row; what is automatic is decided before and after the handler.
+  /// The separators of a row; automatic values are resolved before and after the handler.
   private func separators(
     of row: ListRow,
     at indexPath: IndexPath

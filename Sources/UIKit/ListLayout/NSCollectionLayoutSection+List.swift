@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension NSCollectionLayoutSection {
-  /// A section that looks like a list: rows of the full width, whose content decides their height.
+  /// A section that looks like a list: rows with the full width, whose content decides their
+  /// height.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -40,14 +41,14 @@ extension NSCollectionLayoutSection {
     switch configuration.headerMode {
     case .none: contentInsets.top = appearance.isGrouped ? metrics.groupedSectionSpacing : 0
     case .supplementary: spaceBefore = padding
-    // Without items there is no header, and no space above it.
+    // A section without items has no header, and no space above it.
     case .firstItemInSection: contentInsets.top = padding
     }
   }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The space above a header.
+  /// The space above a header, in points.
   func headerPadding(_ metrics: ListMetrics) -> CGFloat {
     if let headerTopPadding, headerTopPadding >= 0, headerTopPadding.isFinite {
       return headerTopPadding

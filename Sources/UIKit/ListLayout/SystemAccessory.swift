@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Where the system puts an accessory of a type, and how wide a room it gives it.
+/// Where the system puts an accessory of a type, and the width of its space.
 ///
-/// One table for all types. The sides are documented, the order on a side is not: deleting comes
-/// first, dragging last, and what tells something stands nearer to the content than what leads on.
+/// There is one table for all types. The sides are documented, the order on a side is not. Here,
+/// delete comes first and reorder last. Accessories that inform are nearer to the content than
+/// those that lead to something else.
 struct SystemAccessory {
   /// A side of the content.
   enum Side: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct SystemAccessory {
 
   let kind: ListAccessory.Kind
   let side: Side
-  /// The width of its room unless options say otherwise.
+  /// The width of its space, unless options set another one.
   let reserved: UICellAccessory.LayoutDimension
 
   /// All types, each side in reading order; custom ones follow their placement.
@@ -35,30 +36,32 @@ struct SystemAccessory {
     uniqueKeysWithValues: table.enumerated().map { ($0.element.kind, $0.offset) }
   )
 
-  /// The row of a type; custom views have one of their own.
+  /// The row of a type; custom views have a row of their own.
   static subscript(kind: ListAccessory.Kind) -> SystemAccessory {
     places[kind].map { table[$0] }
       ?? SystemAccessory(kind: kind, side: .trailing, reserved: .actual)
   }
 
-  /// The place of a type in the table.
+  /// The index of a type in the table.
   static func rank(_ kind: ListAccessory.Kind) -> Int { places[kind] ?? table.count }
 }
 
 /// The accessories of a cell on both sides of its content.
 struct AccessorySides {
-  /// Before the content, in reading order.
+  /// The accessories before the content, in reading order.
   private(set) var leading: [UICellAccessory] = []
-  /// Behind the content, in reading order.
+  /// The accessories after the content, in reading order.
   private(set) var trailing: [UICellAccessory] = []
-  /// Whether a system type was named more than once; the first one counts.
+  /// Whether a system type occurs more than once; the first one is used.
   private(set) var hasDuplicates = false
 
+  /// The diagnostic for duplicate types.
+  ///
   /// - Source: UIKit's exception.
   static let duplicateText =
     "Accessories array contains more than one system accessory of the same type."
 
-  /// Sorts out those that are there in a state.
+  /// Sorts the accessories that are displayed in a state.
   ///
   /// - Complexity: O(n log n) in the accessories.
   init(_ accessories: [UICellAccessory], isEditing: Bool) {
@@ -86,7 +89,7 @@ struct AccessorySides {
     }
   }
 
-  /// Places that are not there are held within those that are.
+  /// Inserts an accessory; a position outside the array is moved to its nearest end.
   private static func insert(
     _ accessory: UICellAccessory,
     at position: UICellAccessory.Placement.Position,

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-// In every initialiser each `nil` is the default.
+// In every initialiser, `nil` means the default.
 
 extension UICellAccessory {
-  /// How a checkmark is shown.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -33,16 +33,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a sign that there is more is shown.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -63,16 +63,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a button that tells more is shown.
+  /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -92,16 +92,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a menu is shown.
+  /// The options of a pop-up menu's accessory.
   public struct PopUpMenuOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -121,18 +121,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a button that deletes is shown.
+  /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
-    /// The colour behind; `nil` is the system's.
+    /// The background colour; `nil` means the system's.
     public var backgroundColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -155,18 +155,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a button that inserts is shown.
+  /// The options of an insert button.
   public struct InsertOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
-    /// The colour behind; `nil` is the system's.
+    /// The background colour; `nil` means the system's.
     public var backgroundColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -189,18 +189,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a circle that shows the selection is shown.
+  /// The options of the circle that shows the selection.
   public struct MultiselectOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
-    /// The colour behind; `nil` is the system's.
+    /// The background colour; `nil` means the system's.
     public var backgroundColor: UIColor?
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -223,18 +223,18 @@ extension UICellAccessory {
     }
   }
 
-  /// How a grip is shown.
+  /// The options of a reorder grip.
   public struct ReorderOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
-    /// Whether a line stands before the grip where another accessory does; true unless set.
+    /// Whether a line separates the grip from another accessory before it; the default is `true`.
     public var showsVerticalSeparator: Bool
 
-    /// Makes options.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

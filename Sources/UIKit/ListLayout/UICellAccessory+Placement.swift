@@ -2,24 +2,24 @@
 import Foundation
 
 extension UICellAccessory {
-  /// The side and place of a custom accessory.
+  /// The side and position of a custom accessory.
   public enum Placement {
-    /// Tells the place among the accessories of a side that are there already, in reading order.
+    /// Returns the position among the accessories that are already on that side, in reading order.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// Before the content; nearest to it unless another position is given.
+    /// Before the content; by default nearest to it.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// Behind the content; nearest to it unless another position is given.
+    /// After the content; by default nearest to it.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before the accessory of a type; first when there is none.
+    /// The position before the accessory of a type; the first position if there is none.
     public static func position(before accessoryType: AccessoryType) -> Position {
       { accessories in
         accessories.firstIndex { $0.accessoryType == accessoryType } ?? 0
       }
     }
 
-    /// Behind the accessory of a type; last when there is none.
+    /// The position after the accessory of a type; the last position if there is none.
     public static func position(after accessoryType: AccessoryType) -> Position {
       { accessories in
         accessories.firstIndex { $0.accessoryType == accessoryType }.map { $0 + 1 }
@@ -28,22 +28,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of one's own as an accessory.
+  /// A custom view as an accessory.
   public struct CustomViewConfiguration {
     /// The view.
     public let customView: UIView
-    /// The side and place.
+    /// The side and position.
     public let placement: Placement
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the view unless set.
+    /// The width of the space; the default is the view's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; that of the cell unless set.
+    /// The tint; the default is the cell's.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size that it has; false unless set.
+    /// Whether the view keeps its present size; the default is `false`.
     public var maintainsFixedSize: Bool
 
-    /// Makes a configuration; each `nil` is the default.
+    /// Makes a configuration; `nil` means the default.
     public init(
       customView: UIView,
       placement: Placement,

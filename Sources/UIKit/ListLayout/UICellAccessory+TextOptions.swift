@@ -2,20 +2,20 @@
 import LayoutEngine
 
 extension UICellAccessory {
-  /// How a label is shown.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the text unless set.
+    /// The width of the space; the default is the text's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The colour of the text; `nil` is the system's.
+    /// The colour of the text; `nil` means the system's.
     public var tintColor: UIColor?
-    /// The font; that of running text unless set.
+    /// The font; the default is that of body text.
     public var font: UIFont?
-    /// Whether the font follows the size that a person chose for text; true unless set.
+    /// Whether the font follows the person's text size; the default is `true`.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Makes options; each `nil` is the default.
+    /// Makes options; `nil` means the default.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -41,28 +41,28 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline's chevron is shown, and what a tap of the row does.
+  /// The options of an outline's chevron, which also decide what a tap on the row does.
   public struct OutlineDisclosureOptions {
-    /// What a tap beside the chevron does.
+    /// The effect of a tap on the row beside the chevron.
     public enum Style: Int, Sendable {
-      /// That of a header where the row is one, else that of a cell.
+      /// The header style for header rows, otherwise the cell style.
       case automatic = 0
-      /// A tap anywhere on the row expands or collapses, and the row is never selected.
+      /// A tap anywhere on the row expands or collapses it, and the row is never selected.
       case header = 1
-      /// Only a tap of the chevron does.
+      /// Only a tap on the chevron expands or collapses the row.
       case cell = 2
     }
 
-    /// What a tap beside the chevron does; automatic unless set.
+    /// The effect of a tap beside the chevron; the default is automatic.
     public var style: Style
-    /// Whether only the room is there; false unless set.
+    /// Whether the accessory is invisible and only takes its space; the default is `false`.
     public var isHidden: Bool
-    /// The width of the room; that of the system unless set.
+    /// The width of the space; the default is the system's.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; `nil` is the system's.
+    /// The tint; `nil` means the system's.
     public var tintColor: UIColor?
 
-    /// Makes options; each `nil` is the default.
+    /// Makes options; `nil` means the default.
     public init(
       style: Style? = nil,
       isHidden: Bool? = nil,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICellAccessory {
-  /// A tick behind the content.
+  /// A checkmark after the content.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = CheckmarkOptions()
@@ -9,7 +9,7 @@ extension UICellAccessory {
     UICellAccessory(.checkmark, displayed: displayed, options.look)
   }
 
-  /// A chevron that says that there is more.
+  /// A chevron that shows that a tap leads to more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -17,7 +17,7 @@ extension UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed: displayed, options.look)
   }
 
-  /// A button that tells more.
+  /// A button that shows details.
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = DetailOptions(),
@@ -26,7 +26,7 @@ extension UICellAccessory {
     UICellAccessory(.detail, displayed: displayed, options.look, handler: actionHandler)
   }
 
-  /// A button that deletes; without a handler it shows the actions behind the row.
+  /// A button that deletes; without a handler, it reveals the row's swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -52,7 +52,7 @@ extension UICellAccessory {
     UICellAccessory(.multiselect, displayed: displayed, options.look)
   }
 
-  /// A grip by which the row is dragged to another place.
+  /// A grip for dragging the row to another place.
   public static func reorder(
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = ReorderOptions()
@@ -71,8 +71,8 @@ extension UICellAccessory {
     return UICellAccessory(.label, displayed: displayed, look)
   }
 
-  /// A chevron that shows and hides the children of the row; without a handler in the section's
-  /// snapshot.
+  /// A chevron that shows and hides the row's children; without a handler, it does so in the
+  /// section's snapshot.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -81,7 +81,7 @@ extension UICellAccessory {
     UICellAccessory(.outlineDisclosure, displayed: displayed, options.look, handler: actionHandler)
   }
 
-  /// Two chevrons of a menu that a tap of the row opens.
+  /// Two chevrons that stand for a menu; a tap on the row opens it.
   public static func popUpMenu(
     _ menu: UIMenu,
     displayed: DisplayedState = .always,
@@ -96,7 +96,7 @@ extension UICellAccessory {
     )
   }
 
-  /// A view of one's own.
+  /// A custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView),

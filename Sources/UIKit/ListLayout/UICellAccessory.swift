@@ -4,21 +4,22 @@ import LayoutEngine
 
 /// A sign or control beside the content of a list's cell.
 ///
-/// System accessories stand in an order and on a side of their own, whatever their order in the
-/// array, and only one of each type; custom ones stand where their placement says.
+/// The system decides the side and the order of its own accessories, independent of their order in
+/// the array, and shows only one of each type. The position of a custom accessory follows from its
+/// placement.
 public struct UICellAccessory {
-  /// When an accessory is there; otherwise it takes no room.
+  /// When an accessory is displayed; otherwise it takes no space.
   public enum DisplayedState: Int, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// The width of the room in the middle of which an accessory stands.
+  /// The width of the space in the middle of which an accessory is placed.
   public enum LayoutDimension: Hashable, Sendable {
-    /// Its own width.
+    /// The accessory's own width.
     case actual
-    /// The width that the system gives to all.
+    /// The system's width, which is equal for all accessories.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -39,10 +40,10 @@ public struct UICellAccessory {
     case reorder
   }
 
-  /// What is done when an accessory is tapped.
+  /// Called after a tap on an accessory.
   public typealias ActionHandler = () -> Void
 
-  /// What is done when another element of a menu was chosen.
+  /// Called when another element of a menu was chosen.
   public typealias MenuSelectedElementDidChangeHandler = (_ selectedElement: UIMenuElement) -> Void
 
   /// The kind of the accessory.
@@ -50,11 +51,11 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   let look: Look
   let handler: ActionHandler?
-  /// The side and place of a custom view.
+  /// The side and position of a custom view.
   let placement: Placement?
   let menu: PopUp?
 
-  /// What options say, whatever the type.
+  /// The options that all types have.
   struct Look {
     var isHidden = false
     var reservedLayoutWidth: LayoutDimension?
@@ -63,7 +64,7 @@ public struct UICellAccessory {
     var showsVerticalSeparator = true
     var text = ""
     var font: UIFont?
-    /// Whether the font follows the size that the person prefers.
+    /// Whether the font follows the person's text size.
     var adjustsFont = true
     var style = OutlineDisclosureOptions.Style.automatic
     var maintainsFixedSize = false
@@ -91,7 +92,6 @@ public struct UICellAccessory {
     self.menu = menu
   }
 
-  /// Whether the accessory is there.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// How a section looks as a list.
+/// The look and the parts of a section that is a list.
 public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The style of a list.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge; headers and footers stick to the edges.
+    /// Rows from edge to edge; headers and footers are pinned.
     case plain = 0
     /// Sections with space between them.
     case grouped = 1
-    /// Sections as cards with round corners.
+    /// Sections as cards with rounded corners.
     case insetGrouped = 2
     /// Rows of a sidebar.
     case sidebar = 3
-    /// Rows of a sidebar without its ground; headers and footers stick to the edges.
+    /// Rows of a sidebar without its background; headers and footers are pinned.
     case sidebarPlain = 4
   }
 
-  /// Where a section's header comes from.
+  /// The source of a section's header.
   public enum HeaderMode: Int, Sendable {
     /// There is none.
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The first item is the header and no longer a row.
+    /// The first item, which is then the header and not a row.
     case firstItemInSection = 2
   }
 
-  /// Where a section's footer comes from.
+  /// The source of a section's footer.
   public enum FooterMode: Int, Sendable {
     /// There is none.
     case none = 0
@@ -35,12 +35,12 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// Elements that are as wide as their content wants instead of as the list.
+  /// Elements that are as wide as their content, not as wide as the list.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: Int
 
-    /// Makes a set of elements.
+    /// Makes a set from a bit mask.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -49,41 +49,41 @@ public struct UICollectionLayoutListConfiguration {
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
 
-  /// Tells the separators of an item, from those that it would have.
+  /// Returns the separators of an item, given those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath,
     _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// Tells the actions behind an item; `nil` when it has none.
+  /// Returns the swipe actions of an item; `nil` if it has none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The look.
+  /// The style.
   public let appearance: Appearance
-  /// Where headers come from; there are none unless set.
+  /// The source of headers; the default is none.
   public var headerMode = HeaderMode.none
-  /// Where footers come from; there are none unless set.
+  /// The source of footers; the default is none.
   public var footerMode = FooterMode.none
-  /// Whether there are lines between rows; without them nothing else about lines counts.
+  /// Whether there are separators; if not, all other settings of separators have no effect.
   public var showsSeparators: Bool
-  /// The lines of all rows of the section.
+  /// The separators of all rows of the section.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// What changes the lines of single rows.
+  /// Changes the separators of single rows.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour of the ground; `nil` is the look's.
+  /// The background colour; `nil` means the style's.
   public var backgroundColor: UIColor?
-  /// The space above each header, in points; `nil` is the look's.
+  /// The space above each header, in points; `nil` means the style's.
   public var headerTopPadding: CGFloat?
-  /// What is behind a row at the side where reading starts.
+  /// Provides the swipe actions at a row's leading edge.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What is behind a row at the other side.
+  /// Provides the swipe actions at a row's trailing edge.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Elements that are as wide as their content wants; none unless set.
+  /// Elements that are as wide as their content; the default is none.
   public var contentHuggingElements: ContentHuggingElements = []
 
-  /// Makes a list with the defaults of a look.
+  /// Makes a list with the defaults of a style.
   @preconcurrency @MainActor public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = !appearance.isSidebar
@@ -93,7 +93,7 @@ public struct UICollectionLayoutListConfiguration {
 
 extension UICollectionLayoutListConfiguration.Appearance {
   var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
-  /// Whether supplementary headers and footers stick to the edges.
+  /// Whether supplementary headers and footers are pinned.
   var pins: Bool { self == .plain || self == .sidebarPlain }
   var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
@@ -107,7 +107,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
     }
   }
 
-  /// The ground where nobody set another one.
+  /// The default background colour.
   @MainActor var ground: UIColor {
     switch self {
     case .plain, .sidebarPlain: .systemBackground

@@ -2,12 +2,12 @@
 package import Foundation
 package import LayoutEngine
 
-/// What a touch of a list's row means beside its selection.
+/// What touches on accessories of a list's row do.
 extension UICollectionView {
-  /// The accessory at a point of the content that does something when it is tapped, or is dragged.
+  /// The accessory at a point of the content, if it reacts to a tap or a drag.
   ///
   /// An accessory reaches from the top of its row to the bottom, and half-way to its neighbours. An
-  /// outline's chevron in the style of headers reaches over all of its row.
+  /// outline's chevron in the header style covers its whole row.
   package func accessory(
     at point: CGPoint
   ) -> (indexPath: IndexPath, kind: ListAccessory.Kind)? {
@@ -20,7 +20,7 @@ extension UICollectionView {
     return cell.togglesAnywhere ? (path, .outlineDisclosure) : nil
   }
 
-  /// Does what a tap of an accessory does.
+  /// Performs the action of a tap on an accessory.
   package func tapAccessory(_ kind: ListAccessory.Kind, at indexPath: IndexPath) {
     guard let cell = visible[.cell(at: indexPath)]?.view as? UICollectionViewListCell,
       let accessory = cell.accessories.first(where: { $0.accessoryType.kind == kind })
@@ -35,12 +35,12 @@ extension UICollectionView {
     }
   }
 
-  /// The menu that a tap of a row opens; `nil` where it has none.
+  /// The menu that a tap on a row opens; `nil` if there is none.
   package func popUpMenu(at indexPath: IndexPath) -> UIMenu? {
     popUp(at: indexPath)?.menu
   }
 
-  /// Chooses an element of a row's menu and tells so.
+  /// Selects an element of a row's menu and calls the handlers.
   package func choose(_ element: UIMenuElement, ofPopUpMenuAt indexPath: IndexPath) {
     (element as? UIAction)?.choose()
     popUp(at: indexPath)?.handler?(element)
@@ -53,7 +53,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewListCell {
-  /// The accessory at a distance from the cell's left edge.
+  /// The accessory at a distance from the cell's left edge, in points.
   func accessory(at x: CGFloat) -> ListAccessory.Kind? {
     let shown = makeListContent()
     let layout = ListContentLayout(shown, width: bounds.width, height: bounds.height)
@@ -66,7 +66,8 @@ extension UICollectionViewListCell {
     return hit?.0.kind
   }
 
-  /// Whether a tap of an accessory does something else than one of the row, or a drag moves the row.
+  /// Whether an accessory reacts to touches by itself: its tap differs from the row's, or its drag
+  /// moves the row.
   func isTouchable(_ kind: ListAccessory.Kind) -> Bool {
     switch kind {
     case .outlineDisclosure, .delete, .reorder: true
@@ -76,7 +77,7 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Whether a tap anywhere shows and hides the children.
+  /// Whether a tap anywhere on the row shows and hides the children.
   var togglesAnywhere: Bool {
     let isEditing = configurationState.isEditing
     let chevron = accessories.first {

@@ -2,28 +2,28 @@
 import Foundation
 package import LayoutEngine
 
-/// A side of a row behind which there are actions.
+/// A side of a row that can have swipe actions.
 package enum SwipeSide: UInt8, Hashable, Sendable {
-  /// Where reading starts.
+  /// The side where a line of text starts.
   case leading = 0
   case trailing = 1
 }
 
-/// A row that was moved aside.
+/// A row that was swiped open.
 struct OpenSwipe {
-  /// The item, whatever its index path becomes.
+  /// The key of the item, which stays the same when its index path changes.
   var key: ElementKey
   var side: SwipeSide
   var configuration: UISwipeActionsConfiguration
 }
 
-/// Whoever shows the rows says what a finger does to them.
+/// Swiped rows; the stage host decides what a finger does to them.
 extension UICollectionView {
-  /// Moves a row aside, as a finger does, so that its actions are seen.
+  /// Swipes a row open, so that its actions are visible.
   ///
-  /// There is one such row at most: another one closes.
-  /// - Returns: The actions; `nil` where there are none: outside lists, for headers, for rows whose
-  ///   provider says so, and while the collection view is being edited.
+  /// At most one row is open: opening another one closes it.
+  /// - Returns: The actions; `nil` if there are none: outside lists, for headers, for rows whose
+  ///   provider returns none, and while the collection view is being edited.
   package func openSwipe(
     at indexPath: IndexPath,
     _ side: SwipeSide
@@ -32,7 +32,7 @@ extension UICollectionView {
     return reveal(at: indexPath, side)
   }
 
-  /// Shows the actions of a row, whether or not the collection view is being edited.
+  /// Shows the actions of a row, also while the collection view is being edited.
   func reveal(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     closeSwipe()
     guard let element = visible[.cell(at: indexPath)],
@@ -54,22 +54,22 @@ extension UICollectionView {
     return actions
   }
 
-  /// Moves the row back.
+  /// Closes the open row.
   package func closeSwipe() {
     guard let closed = interaction.swipe else { return }
     interaction.swipe = nil
     if let view = visible[closed.key]?.view { update(view) }
   }
 
-  /// The item whose row is aside now and the actions there; `nil` when there is none.
+  /// The item of the open row with its side and actions; `nil` when no row is open.
   package var openedSwipe: (key: ElementKey, side: SwipeSide, UISwipeActionsConfiguration)? {
     interaction.swipe.map { ($0.key, $0.side, $0.configuration) }
   }
 
-  /// Does an action of the row that is aside, counted from the outermost; the row goes back when the
-  /// action says that it is done.
+  /// Performs an action of the open row, counted from the outermost; the row closes when the action
+  /// calls its completion handler.
   ///
-  /// - Returns: Whether there is such an action, and the row is still shown.
+  /// - Returns: Whether the action exists and the row is still shown.
   package func performSwipeAction(_ index: Int) -> Bool {
     guard let opened = interaction.swipe, opened.configuration.actions.indices.contains(index),
       let view = visible[opened.key]?.view
@@ -83,7 +83,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Whether a cell's row is aside.
+  /// Whether a cell's row is open.
   func isSwiped(_ cell: UICollectionViewCell) -> Bool {
     guard let swipe = interaction.swipe else { return false }
     return visible[swipe.key]?.view === cell

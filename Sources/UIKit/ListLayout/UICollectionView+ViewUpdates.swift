@@ -3,24 +3,24 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// When cells that are shown are asked for their size again, because they show something else.
+  /// When visible cells are asked for their size again because their content changed.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Only when the layout is invalidated.
     case disabled = 0
     /// Whenever a configuration changes.
     case enabled = 1
-    /// The same here: there are no constraints.
+    /// The same as `enabled` here: a change of constraints alone does not ask for the size again.
     case enabledIncludingConstraints = 2
   }
 
-  /// A view that is shown has something else to show; the next pass tells it.
+  /// Notes that a visible view has other content; the next pass tells it.
   func viewNeedsUpdate(_ view: UICollectionReusableView) {
     guard view.reuseStage == .shown, !cycle.isProviding else { return }
     cycle.invalidate(.views)
     setNeedsLayout()
   }
 
-  /// Tells a view what the list around says, and brings its configurations up to date.
+  /// Tells a view its row, and updates its configurations.
   func refresh(_ view: UICollectionReusableView, in slot: ElementSlot) {
     if let ground = view as? ListGround, let layout = layout as? UICollectionViewCompositionalLayout
     {
@@ -31,7 +31,7 @@ extension UICollectionView {
     cell.updateConfigurationIfNeeded()
   }
 
-  /// Has every cell that follows its state look at it again.
+  /// Updates every cell that follows its configuration state.
   func editingDidChange() {
     closeSwipe()
     for element in visible.ordered {
@@ -39,7 +39,7 @@ extension UICollectionView {
     }
   }
 
-  /// What views know of the device and the settings, in a list or elsewhere.
+  /// The traits for views, in a list or elsewhere.
   func traits(in environment: UIListEnvironment) -> UITraitCollection {
     var values = UITraitCollection.Values(of: self)
     values.listEnvironment = environment
@@ -49,7 +49,7 @@ extension UICollectionView {
     return traits
   }
 
-  /// Whether a cell follows a finger to another place.
+  /// Whether a cell follows a finger.
   func isReordering(_ cell: UICollectionViewCell) -> Bool {
     guard let slot = movement.slot else { return false }
     return visible[slot]?.view === cell

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout all of whose sections look like lists.
+  /// A layout in which all sections are lists.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -12,12 +12,12 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// How a section looks as a list; `nil` for one that is none.
+  /// The list that a section is; `nil` for other sections.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     cache.sections.indices.contains(section) ? cache.sections[section]?.list : nil
   }
 
-  /// What the list around says about an element; `nil` outside lists.
+  /// The row of a list that an element is; `nil` outside lists.
   func row(of slot: ElementSlot) -> ListRow? {
     guard slot.indexPath.count > 1, let list = list(ofSection: slot.indexPath[0]) else {
       return nil

@@ -2,10 +2,10 @@
 public import Foundation
 import LayoutEngine
 
-/// A cell with accessories, indentation and separators, for lists and elsewhere.
+/// A cell with accessories, indentation and separators, in lists and elsewhere.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The content that suits the list, and the place in it, where the cell is.
+  /// The default content for the list's style and the cell's role in it.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let environment = listRow?.appearance.environment ?? .unspecified
     let state = AutomaticState(environment: environment)
@@ -16,7 +16,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The background that suits the list, and the place in it, where the cell is.
+  /// The default background for the list's style and the cell's role in it.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     switch listRow?.role ?? .cell {
     case .cell: UIBackgroundConfiguration.listCell().updated(for: configurationState)
@@ -25,22 +25,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// How many times the content is indented; in an outline the list sets the item's level.
+  /// How many times the content is indented; in an outline, the list sets it to the item's level.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { listContentDidChange() } }
   }
 
-  /// How far the content is moved for each level, in points.
+  /// How far each level indents the content, in points.
   open var indentationWidth = ListMetrics.current.indentationWidth {
     didSet { if indentationWidth != oldValue { listContentDidChange() } }
   }
 
-  /// Whether accessories before the content are indented too; true unless set.
+  /// Whether accessories before the content are indented too; the default is `true`.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { listContentDidChange() } }
   }
 
-  /// Signs and controls beside the content; of each system type at most one.
+  /// The signs and controls beside the content; at most one of each system type.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       if AccessorySides(accessories, isEditing: true).hasDuplicates
@@ -52,7 +52,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Where the lower separator is: it begins at the text unless the list says otherwise.
+  /// The place of the lower separator, which starts at the text unless the list sets other insets.
   open var separatorLayoutGuide: UILayoutGuide {
     UILayoutGuide(of: self) { [weak self] in self?.separatorFrame ?? .null }
   }
@@ -74,7 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var followsState: Bool { true }
 
   override func listRowDidChange(from old: ListRow?) {
-    // Only what the list set is taken back: levels may be of somebody else's making.
+    // Only a level that the list set is reset, because the app may set levels of its own.
     if let level = listRow?.outline?.level {
       if level != old?.outline?.level { indentationLevel = level }
     } else if let level = old?.outline?.level, indentationLevel == level {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Something that can be done with a row once it was moved aside.
+/// An action of a swiped row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// What an action means.
+  /// The meaning of an action.
   public enum Style: Int, Sendable {
-    /// It changes something.
+    /// An action that does not remove the row.
     case normal = 0
-    /// It takes the row away.
+    /// An action that removes the row.
     case destructive = 1
   }
 
-  /// Does what the action does, and then tells whether it did.
+  /// Performs the action, and then calls the completion handler with its success.
   public typealias Handler = (
     _ action: UIContextualAction,
     _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What the action means.
+  /// The meaning of the action.
   public let style: Style
-  /// What is done.
+  /// The code that performs the action.
   public let handler: Handler
-  /// The words on the button.
+  /// The text on the button.
   open var title: String?
-  /// The colour of the button: red for what takes away and grey for other actions unless set.
+  /// The colour of the button; the default is red for destructive actions and grey for others.
   open var backgroundColor: UIColor
-  /// The sign on the button.
+  /// The image on the button.
   open var image: UIImage?
 
-  /// Makes an action.
+  /// Makes an action with a style, a title and its code.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -40,15 +40,15 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// The actions behind a row at one of its sides.
+/// The swipe actions at one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first one outermost.
   public let actions: [UIContextualAction]
-  /// Whether the first action is done when the row is moved aside all the way; true unless set.
+  /// Whether a full swipe performs the first action; the default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes the actions of a side.
+  /// Makes the actions of a side, the first one outermost.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The lines at the upper and lower edge of a list's row.
+/// The separators at the upper and the lower edge of a list's row.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is there.
+  /// Whether a separator is visible.
   public enum Visibility: Int, Sendable {
-    /// As the list decides by the row's place.
+    /// The list decides by the row's place.
     case automatic = 0
-    /// It is.
+    /// The separator is visible.
     case visible = 1
-    /// It is not.
+    /// The separator is hidden.
     case hidden = 2
   }
 
-  /// Stands, edge by edge, for the inset that follows from the row's content.
+  /// The value that means, for each edge, an inset that follows from the row's content.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -21,24 +21,25 @@ public struct UIListSeparatorConfiguration: Hashable {
     trailing: .greatestFiniteMagnitude
   )
 
-  /// Whether the upper line is there; automatic unless set.
+  /// Whether the upper separator is visible; the default is automatic.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the lower line is there; automatic unless set.
+  /// Whether the lower separator is visible; the default is automatic.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The distance of the upper line from the edges; automatic unless set.
+  /// The insets of the upper separator, in points; the default is automatic.
   public var topSeparatorInsets = Self.automaticInsets
-  /// The distance of the lower line from the edges; automatic unless set.
+  /// The insets of the lower separator, in points; the default is automatic.
   public var bottomSeparatorInsets = Self.automaticInsets
   /// The colour.
   public var color: UIColor
-  /// The colour of the lines of rows that are selected while the list is edited and several can be.
+  /// The colour of separators of selected rows while people may select several rows of an edited
+  /// list.
   public var multipleSelectionColor: UIColor
-  /// What is done to the picture behind; `nil` is nothing.
+  /// The effect on what is behind the separators; `nil` for none.
   public var visualEffect: UIVisualEffect?
 
   let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  /// Makes the lines of a look.
+  /// Makes the default separators of a style.
   @preconcurrency @MainActor public init(
     listAppearance: UICollectionLayoutListConfiguration.Appearance
   ) {

@@ -3,10 +3,10 @@ public import Foundation
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes a set.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -15,19 +15,19 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     rawValue = corners.rawValue
   }
 
-  /// The upper left one.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(.topLeft)
-  /// The upper right one.
+  /// The top right corner.
   public static let topRight = UIRectCorner(.topRight)
-  /// The lower left one.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(.bottomLeft)
-  /// The lower right one.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(.bottomRight)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(.all)
 }
 
-/// A way of lines and curves, in points; its geometry is real, nothing is drawn.
+/// A path of lines and curves, in points; its geometry is computed, but it is not drawn.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject, NSCopying {
   private var path = CGMutablePath()
@@ -37,19 +37,19 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes the way around a rectangle.
+  /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes an ellipse within a rectangle.
+  /// Makes the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes the way around a rectangle with round corners.
+  /// Makes the outline of a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect,
@@ -58,7 +58,7 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Makes the way around a rectangle of which some corners are round.
+  /// Makes the outline of a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect,
     byRoundingCorners corners: UIRectCorner,
@@ -72,7 +72,7 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Makes a part of a circle; clockwise is the direction in which angles grow on a screen.
+  /// Makes an arc; clockwise means growing angles.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -90,13 +90,13 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Makes a path of another one's steps.
+  /// Makes a path with the steps of another one.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.elements = CGPath.elements
   }
 
-  /// The steps; another path's are taken over.
+  /// The steps as a Core Graphics path.
   open var cgPath: CGPath {
     get { path }
     set {
@@ -106,37 +106,37 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// The width of a line along the path, in points; recorded.
+  /// The width of a line along the path, in points; it has no effect here.
   open var lineWidth: CGFloat = 1
-  /// The ends of that line; recorded.
+  /// The shape of the line's ends; it has no effect here.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of that line; recorded.
+  /// The shape of the line's corners; it has no effect here.
   open var lineJoinStyle = CGLineJoin.miter
-  /// Up to which length corners are sharp, in widths of the line; recorded.
+  /// The greatest length of a sharp corner, in line widths; it has no effect here.
   open var miterLimit: CGFloat = 10
-  /// Whether what an odd number of lines is around counts as within.
+  /// Whether a point is inside if an odd number of outlines surrounds it.
   open var usesEvenOddFillRule = false
 
-  /// Whether there is no step.
+  /// Whether the path has no steps.
   open var isEmpty: Bool { path.isEmpty }
-  /// Where the last step ended.
+  /// The point at which the last step ended.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// The smallest rectangle around the way.
+  /// The smallest rectangle around the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// Begins a part at a point.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Goes straight to a point.
+  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Goes to a point in a curve with two points beside it.
+  /// Adds a cubic curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Goes to a point in a curve with one point beside it.
+  /// Adds a quadratic curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle; clockwise is the direction in which angles grow on a screen.
+  /// Adds an arc; clockwise means growing angles.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -149,31 +149,31 @@ open class UIBezierPath: NSObject, NSCopying {
       radius: radius,
       startAngle: startAngle,
       endAngle: endAngle,
-      // UIKit's clockwise is Core Graphics' the other way round.
+      // UIKit's clockwise is the opposite of Core Graphics' clockwise.
       clockwise: !clockwise
     )
   }
-  /// Goes back to where the part began.
+  /// Closes the subpath with a line to its start.
   open func close() { path.closeSubpath() }
-  /// Forgets all steps.
+  /// Removes all steps.
   open func removeAllPoints() { path = CGMutablePath() }
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Maps all points.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
-  /// Whether a point is within the path.
+  /// Whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Fills the path; nothing is drawn here.
+  /// Fills the path; it has no effect here.
   open func fill() {}
-  /// Draws a line along the path; nothing is drawn here.
+  /// Draws a line along the path; it has no effect here.
   open func stroke() {}
-  /// Keeps drawing within the path; nothing is drawn here.
+  /// Clips drawing to the path; it has no effect here.
   open func addClip() {}
 
-  /// A path of the same steps.
+  /// Makes a path with the same steps.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UIBezierPath in
       let copy = UIBezierPath(cgPath: path)

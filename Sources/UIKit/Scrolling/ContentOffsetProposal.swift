@@ -2,11 +2,11 @@
 package import Foundation
 package import LayoutEngine
 
-/// Where content may stand, and where it is proposed to stand after a change.
+/// Where content can stand, and where it is proposed to stand after a change.
 ///
-/// - Source: policy, since the offset that UIKit proposes is undocumented.
+/// - Source: policy, because the offset that UIKit proposes is not documented.
 package struct ContentOffsetProposal: Sendable {
-  /// The visible rectangle, still at its old offset.
+  /// The visible rectangle, at its old offset.
   var bounds: CGRect
   var contentSize: CGSize
   var insets: UIEdgeInsets
@@ -17,7 +17,7 @@ package struct ContentOffsetProposal: Sendable {
     self.insets = insets
   }
 
-  /// The nearest offset at which the content fills the bounds; its start wins when it is smaller.
+  /// The nearest offset at which the content fills the bounds; smaller content stands at its start.
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let furthest = CGPoint(
       x: contentSize.width + insets.right - bounds.width,
@@ -29,12 +29,13 @@ package struct ContentOffsetProposal: Sendable {
     )
   }
 
-  /// The proposal of a policy.
+  /// The proposal by a policy.
   ///
   /// - Parameters:
-  ///   - policy: What is to be kept.
-  ///   - anchor: The item that led before the change; `nil` for none that survives it.
-  ///   - frame: Its place after the change.
+  ///   - policy: What stays in place.
+  ///   - anchor: The item that keeps its place on the screen; `nil` if none of the candidates
+  ///     survived the change.
+  ///   - frame: The item's frame after the change.
   /// - Returns: An offset within the content.
   package func offset(
     _ policy: ContentOffsetPolicy,
@@ -49,7 +50,7 @@ package struct ContentOffsetProposal: Sendable {
     }
   }
 
-  /// The offset at which a frame's centre stands so far from the middle of what is seen.
+  /// The offset at which a frame's centre has a distance from the middle of the visible area.
   private func offset(of frame: CGRect, from distance: CGPoint) -> CGPoint {
     let seen = bounds.seen(within: insets)
     return CGPoint(
@@ -60,7 +61,7 @@ package struct ContentOffsetProposal: Sendable {
 }
 
 extension CGRect {
-  /// What insets leave of the rectangle.
+  /// The rectangle without insets.
   func seen(within insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

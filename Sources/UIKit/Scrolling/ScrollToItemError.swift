@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LayoutEngine
 
-/// Why a collection view cannot scroll to an item; the description is UIKit's wording.
+/// The reason why a collection view cannot scroll to an item; the description is UIKit's wording.
 package enum ScrollToItemError: Error, Equatable, CustomStringConvertible {
   /// More than one of top, middle and bottom.
   case multipleVerticalPositions
   /// More than one of left, middle and right.
   case multipleHorizontalPositions
-  /// A path that has not two indexes.
+  /// An index path without exactly two indexes.
   case indexPath(length: Int)
   /// A section beyond the number of sections.
   case noSuchSection(Int, count: Int)
@@ -16,7 +16,7 @@ package enum ScrollToItemError: Error, Equatable, CustomStringConvertible {
   /// An item that the layout does not place.
   case unplaced(ElementPosition)
 
-  /// The text for people.
+  /// UIKit's text, for people.
   package var description: String {
     switch self {
     case .multipleVerticalPositions:

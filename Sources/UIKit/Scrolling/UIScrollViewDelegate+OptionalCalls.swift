@@ -1,60 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The optional methods as properties, so that `scrollViewDidScroll?(…)` and the like compile.
+/// The optional methods as properties, so that `scrollViewDidScroll?(…)` and similar calls compile.
 extension UIScrollViewDelegate {
-  /// Tells that the content offset is another.
+  /// Tells that the content offset changed.
   public var scrollViewDidScroll: OptionalScrollCall? {
     OptionalScrollCall(delegate: self, requirement: .didScroll) { $0.scrollViewDidScroll($1) }
   }
 
-  /// Tells that a person begins to move the content.
+  /// Tells that a person begins to drag the content.
   public var scrollViewWillBeginDragging: OptionalScrollCall? {
     OptionalScrollCall(delegate: self, requirement: .willBeginDragging) {
       $0.scrollViewWillBeginDragging($1)
     }
   }
 
-  /// Tells that the content begins to run on by itself.
+  /// Tells that the content begins to decelerate after a drag.
   public var scrollViewWillBeginDecelerating: OptionalScrollCall? {
     OptionalScrollCall(delegate: self, requirement: .willBeginDecelerating) {
       $0.scrollViewWillBeginDecelerating($1)
     }
   }
 
-  /// Tells that the content, which ran on by itself, rests.
+  /// Tells that the content rests after its deceleration.
   public var scrollViewDidEndDecelerating: OptionalScrollCall? {
     OptionalScrollCall(delegate: self, requirement: .didEndDecelerating) {
       $0.scrollViewDidEndDecelerating($1)
     }
   }
 
-  /// Tells that an animated move of the content is over.
+  /// Tells that an animated move of the content ended.
   public var scrollViewDidEndScrollingAnimation: OptionalScrollCall? {
     OptionalScrollCall(delegate: self, requirement: .didEndScrollingAnimation) {
       $0.scrollViewDidEndScrollingAnimation($1)
     }
   }
 
-  /// Tells that the insets around the content are others.
+  /// Tells that the insets around the content changed.
   public var scrollViewDidChangeAdjustedContentInset: OptionalScrollCall? {
     OptionalScrollCall(delegate: self, requirement: .didChangeAdjustedContentInset) {
       $0.scrollViewDidChangeAdjustedContentInset($1)
     }
   }
 
-  /// Tells that the person lets the content go, before it runs on.
+  /// Tells that the person ends the drag, before the content decelerates.
   public var scrollViewWillEndDragging: OptionalWillEndDraggingCall? {
     OptionalWillEndDraggingCall(delegate: self)
   }
 
-  /// Tells that the person let the content go.
+  /// Tells that the person ended the drag.
   public var scrollViewDidEndDragging: OptionalDidEndDraggingCall? {
     OptionalDidEndDraggingCall(delegate: self)
   }
 }
 
-/// A call of a method that takes the scroll view alone; `nil` when the delegate does not implement it.
+/// The call of a method with the scroll view as its only argument; `nil` when the delegate does not
+/// implement it.
 @preconcurrency @MainActor
 public struct OptionalScrollCall {
   let delegate: any UIScrollViewDelegate

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What is told about scrolling; every method is optional.
+/// Told about scrolling; every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells that the content offset is another.
+  /// Tells that the content offset changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Tells that a person begins to move the content.
+  /// Tells that a person begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Tells that the person lets the content go, before it runs on.
+  /// Tells that the person ends the drag, before the content decelerates.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: How fast the content moves, in points per millisecond.
-  ///   - targetContentOffset: Where the content will rest, in content coordinates; another offset
-  ///     that is put there counts instead.
+  ///   - velocity: The speed of the content, in points per millisecond.
+  ///   - targetContentOffset: Where the content will rest, in content coordinates; the delegate may
+  ///     set another offset.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
 
-  /// Tells that the person let the content go.
+  /// Tells that the person ended the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Tells that the content begins to run on by itself.
+  /// Tells that the content begins to decelerate after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells that the content, which ran on by itself, rests.
+  /// Tells that the content rests after its deceleration.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells that an animated move of the content, which no finger made, is over.
+  /// Tells that an animated move of the content, without a finger, ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Tells that the insets around the content are others.
+  /// Tells that the insets around the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalRequirement.didScroll.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalRequirement.willBeginDragging.isMissing(on: self)
   }
 
-  /// Lets the content rest where it will: the method is optional.
+  /// Keeps the proposed offset, because the method is optional.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -59,7 +59,7 @@ extension UIScrollViewDelegate {
     OptionalRequirement.willEndDragging.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,
     willDecelerate decelerate: Bool
@@ -67,22 +67,22 @@ extension UIScrollViewDelegate {
     OptionalRequirement.didEndDragging.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalRequirement.willBeginDecelerating.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalRequirement.didEndDecelerating.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalRequirement.didEndScrollingAnimation.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalRequirement.didChangeAdjustedContentInset.isMissing(on: self)
   }

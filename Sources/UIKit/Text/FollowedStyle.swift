@@ -2,14 +2,13 @@
 import Foundation
 import LayoutEngine
 
-/// The style that a font belongs to, whose text is as large as the person prefers.
+/// The text style to which a font belongs, so that it follows the person's text size.
 struct FollowedStyle {
-  /// No letters are larger, in points.
+  /// The greatest font size, in points.
   private static let longest: CGFloat = 1000
 
-  /// The style.
   var style: UIFont.TextStyle
-  /// The font for people who changed nothing.
+  /// The font at the default text size.
   var usual: TextFont
 
   /// The font for a size category.
@@ -20,14 +19,14 @@ struct FollowedStyle {
 }
 
 extension UIFont {
-  /// The font as it is for a size category; one that belongs to no style stays as it is.
+  /// The font for a size category; a font without a style does not change.
   func adjusted(to category: UIContentSizeCategory) -> UIFont {
     followed.map { UIFont($0, at: category) } ?? self
   }
 }
 
 extension UIView {
-  /// The size of text that the person prefers, as the collection view around knows it; large without one.
+  /// The person's text size, from the collection view that contains the view; `large` without one.
   var preferredTextSize: UIContentSizeCategory {
     var view: UIView? = self
     while let present = view {

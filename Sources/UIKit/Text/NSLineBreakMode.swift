@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What becomes of text that does not fit into its width.
+/// How text is shortened when it does not fit into its width.
 ///
-/// Text that is cut off is always cut at its end here.
+/// Here, shortened text is always cut off at its end.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1

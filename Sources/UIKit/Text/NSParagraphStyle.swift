@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// How the lines of a text stand.
+/// The layout of a text's lines.
 ///
-/// Measuring heeds `lineSpacing` and `lineHeightMultiple` and the two bounds of the line height; the rest is
-/// recorded.
+/// Measuring uses `lineSpacing`, `lineHeightMultiple` and the two limits of the line height. All
+/// other values have no effect.
 @preconcurrency @MainActor
 open class NSParagraphStyle: NSObject, NSCopying {
-  /// The usual one.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   fileprivate(set) var values = Values()
@@ -24,12 +24,12 @@ open class NSParagraphStyle: NSObject, NSCopying {
     var headIndent: CGFloat = 0
   }
 
-  /// Makes the usual style.
+  /// Makes the default style.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// A style with the same values.
+  /// Makes a style with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> NSParagraphStyle in
       let copy = NSParagraphStyle()
@@ -47,25 +47,25 @@ open class NSParagraphStyle: NSObject, NSCopying {
   }
 }
 
-/// How the lines of a text stand, to be changed.
+/// The layout of a text's lines, with values that can be set.
 @preconcurrency @MainActor
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Room between lines, in points.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// Room after a paragraph, in points.
+  /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// Where lines stand.
+  /// How the lines are aligned.
   open var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What becomes of text that does not fit.
+  /// How text is shortened when it does not fit.
   open var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -80,17 +80,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// By how much lines are higher than the font's; 0 for not at all.
+  /// The factor by which lines are higher than the font's; 0 for no change.
   open var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// Room before the first line, in points.
+  /// The space before the first line, in points.
   open var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// Room before the other lines, in points.
+  /// The space before the other lines, in points.
   open var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A shadow behind letters; recorded.
+/// A shadow behind letters; it has no effect here.
 @preconcurrency @MainActor
 open class NSShadow: NSObject {
-  /// How far it is from the letters, in points.
+  /// The distance from the letters, in points.
   open var shadowOffset = CGSize.zero
-  /// How soft it is, in points.
+  /// The blur, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// Its colour: a `UIColor`.
   open var shadowColor: Any?
@@ -17,20 +17,20 @@ open class NSShadow: NSObject {
   }
 }
 
-/// A picture among letters; recorded.
+/// An image among letters; it has no effect here.
 @preconcurrency @MainActor
 open class NSTextAttachment: NSObject {
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// Where it stands, in points.
+  /// The image's rectangle, in points.
   open var bounds = CGRect.zero
 
-  /// Makes an attachment without a picture.
+  /// Makes an attachment without an image.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Makes an attachment of a picture.
+  /// Makes an attachment with an image.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -42,12 +42,12 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// The colour of the letters' outline: a `UIColor`.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of the letters' outline, in hundredths of their height.
+  /// The width of the letters' outline, in percent of the font's size.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A picture: an `NSTextAttachment`.
+  /// An image: an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// How letters lean.
+  /// The slant of the letters.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// How wide letters are.
+  /// The factor by which letters are wider.
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the lines of a text stand.
+/// How the lines of a text are aligned.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -18,10 +18,10 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// Lines under or through a text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: Int
 
-  /// Makes a set.
+  /// Makes a set from a bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

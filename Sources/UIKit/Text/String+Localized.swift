@@ -2,19 +2,19 @@
 public import Foundation
 
 extension String {
-  /// A text that may be looked up in a table of translations.
+  /// A text that can be translated.
   ///
-  /// Here are no tables: it is what its key says.
+  /// There are no translations here, so the text is its key.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     let key: String
 
-    /// Makes a value of a text.
+    /// Makes a value from a text.
     public init(_ value: String) { key = value }
-    /// Makes a value of a text.
+    /// Makes a value from a text.
     public init(stringLiteral value: String) { key = value }
   }
 
-  /// Makes a text of its translation: here of its key.
+  /// Makes the translation of a text, which is its key here.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -25,7 +25,7 @@ extension String {
     self = keyAndValue.key
   }
 
-  /// Makes a text of its translation or of what stands in for it.
+  /// Makes the translation of a text, which is its default value here.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,

@@ -2,22 +2,22 @@
 public import Foundation
 import LayoutEngine
 
-/// Measures texts with attributes by the table of the built-in font.
+/// Measures attributed text with the table of the built-in font.
 @MainActor
 enum TextMeasure {
-  /// The font of text without one.
+  /// The size of text without a font, in points.
   ///
-  /// - Source: the reference of `NSAttributedString.Key.font`, which names another family of 12 pt.
+  /// - Source: the reference of `NSAttributedString.Key.font`, which names another family at 12 pt.
   private static let standardSize: CGFloat = 12
 
-  /// The size of a text, in points, without rounding of the width.
+  /// The size of a text, in points; its width is not rounded.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - attributes: The font, room between letters and lines.
-  ///   - width: What a line may take.
-  ///   - limit: Most lines; 0 stands for any number.
-  /// - Returns: The widest line's width and the height of all.
+  ///   - attributes: The font, and the space between letters and lines.
+  ///   - width: The greatest width of a line.
+  ///   - limit: The greatest number of lines; 0 means any number.
+  /// - Returns: The width of the widest line and the height of all lines.
   static func size(
     of text: String,
     _ attributes: [NSAttributedString.Key: Any],
@@ -47,7 +47,7 @@ enum TextMeasure {
     }
   }
 
-  /// The rectangle of a text within a size, as `boundingRect` gives it.
+  /// The rectangle of a text within a size, as `boundingRect` returns it.
   static func bounds(
     of text: String,
     _ attributes: [NSAttributedString.Key: Any],
@@ -55,7 +55,7 @@ enum TextMeasure {
     _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?
   ) -> CGRect {
-    // Without the origin of the first line a text is one line, however long.
+    // Without the option for the first line's origin, a text is one line of any length.
     let isWrapped = options.contains(.usesLineFragmentOrigin)
     var measured = Self.size(
       of: text,
@@ -72,7 +72,7 @@ enum TextMeasure {
 }
 
 extension String {
-  /// The size of the text in lines as it has them, in points.
+  /// The size of the text in points, without wrapping of its lines.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     TextMeasure.size(of: self, attrs ?? [:])
@@ -89,13 +89,13 @@ extension String {
     TextMeasure.bounds(of: self, attributes ?? [:], within: size, options, context)
   }
 
-  /// Draws the text; nothing is drawn here.
+  /// Draws the text; it has no effect here.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSString {
-  /// The size of the text in lines as it has them, in points.
+  /// The size of the text in points, without wrapping of its lines.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
@@ -117,24 +117,26 @@ extension NSString {
     )
   }
 
-  /// Draws the text; nothing is drawn here.
+  /// Draws the text; it has no effect here.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSAttributedString {
-  /// The attributes of the first letter, which measure the whole text here.
+  /// The attributes of the first letter; they are used to measure the whole text here.
   @preconcurrency @MainActor
   var leadingAttributes: [NSAttributedString.Key: Any] {
     guard length > 0 else { return [:] }
     return unsafe attributes(at: 0, effectiveRange: nil)
   }
 
-  /// The size of the text in lines as it has them, in points; the first letter's attributes count.
+  /// The size of the text in points, without wrapping of its lines; the first letter's attributes
+  /// are used.
   @preconcurrency @MainActor
   public func size() -> CGSize { TextMeasure.size(of: string, leadingAttributes) }
 
-  /// The rectangle that the text needs within a size, in points; the first letter's attributes count.
+  /// The rectangle that the text needs within a size, in points; the first letter's attributes are
+  /// used.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How large text of each style is for each size that a person can prefer, in points.
+/// The font size of each text style for each size category, in points.
 ///
 /// - Source: Apple's Human Interface Guidelines, Typography, the tables of dynamic type of iOS.
 enum TextStyleSizes {
-  /// By style; the columns are the categories, the smallest first.
+  /// The sizes by style; the columns are the categories, the smallest first.
   private static let table: [String: [CGFloat]] = [
     "largeTitle": [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     "title1": [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -20,8 +20,8 @@ enum TextStyleSizes {
     "caption2": [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
-  /// The size of a style for a category; those of running text and of people who changed nothing for what
-  /// is not in the table.
+  /// The size of a style for a category, in points; an unknown style counts as body text, and an
+  /// unknown category as `large`.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {
     let known = UIContentSizeCategory.ordered
     let usual = known.firstIndex(of: .large) ?? 0
@@ -30,13 +30,13 @@ enum TextStyleSizes {
     return (table[style.rawValue] ?? table[body] ?? [])[column]
   }
 
-  /// A length that grows as text of a style does, from what it is for people who changed nothing.
+  /// A length that grows with the text of a style, from its value at the default text size.
   static func scaled(
     _ length: CGFloat,
     of style: UIFont.TextStyle,
     at category: UIContentSizeCategory
   ) -> CGFloat {
-    // Divided last, so that a size of the table comes out as it stands there.
+    // The division comes last, so that sizes of the table are returned exactly.
     length * size(of: style, at: category) / size(of: style, at: .large)
   }
 }

@@ -3,18 +3,19 @@ public import Foundation
 import LayoutEngine
 
 extension UIFont {
-  /// The height of labels' text, in points.
+  /// The font size of labels, in points.
   public static let labelFontSize: CGFloat = 17
-  /// The height of buttons' text, in points.
+  /// The font size of buttons, in points.
   public static let buttonFontSize: CGFloat = 18
-  /// The height of small text, in points.
+  /// The font size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The usual height of text, in points.
+  /// The default font size, in points.
   public static let systemFontSize: CGFloat = 14
 
-  /// Makes the built-in font, whatever the name: there is one family, so that frames are the same everywhere.
+  /// Makes the built-in font for any name: there is only one family, so that frames are the same
+  /// everywhere.
   ///
-  /// Names that say so are bold or medium.
+  /// Names with a bold or medium weight make a font with that weight.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let lower = fontName.lowercased()
@@ -23,17 +24,17 @@ extension UIFont {
     self.init(UIFont.systemFont(ofSize: fontSize, weight: weight).text)
   }
 
-  /// The built-in font upright: it has no slant.
+  /// The built-in font without slant, because it has no italic form.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize)
   }
 
-  /// The built-in font: it has no form with letters of one width.
+  /// The built-in font, because it has no monospaced form.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The built-in font, whose digits have one width already.
+  /// The built-in font; all its digits have the same width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
@@ -41,7 +42,7 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a style at the size that the traits prefer; large without traits.
+  /// The font of a style at the text size of the traits; `large` without traits.
   public class func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -54,44 +55,44 @@ extension UIFont {
   public var fontName: String { familyName + (text.weight == .regular ? "" : "-Semibold") }
   /// The family's name.
   public var familyName: String { "Inter" }
-  /// From the baseline to the top, in points.
+  /// The distance from the baseline to the top, in points.
   public var ascender: CGFloat { text.ascender }
-  /// From the baseline to the bottom, in points: negative, as UIKit has it.
+  /// The distance from the baseline to the bottom, in points; negative, as in UIKit.
   public var descender: CGFloat { -text.descender }
-  /// Between two lines, in points: what `lineHeight` has beyond the letters.
+  /// The space between two lines, in points: `lineHeight` without the height of the letters.
   public var leading: CGFloat { lineHeight - ascender + descender }
 }
 
-/// Scales fonts and lengths by the size that a person chose for text, as text of a style is scaled.
+/// Scales fonts and lengths by the person's text size, as text of a style is scaled.
 ///
-/// Without traits it is the size of the collection view that was laid out last.
+/// Without traits, it is the text size of the collection view that was laid out last.
 @preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Makes metrics of a style.
+  /// Makes metrics for a style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// Those of running text.
+  /// The metrics for body text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font at the chosen size.
+  /// The font at the person's text size.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
-  /// The font at the size that the traits prefer.
+  /// The font at the text size of the traits.
   open func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(FollowedStyle(style: style, usual: font.text), at: category(traitCollection))
   }
-  /// The font at the chosen size, but no larger than a limit.
+  /// The font at the person's text size, limited to a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
-  /// The font at the size that the traits prefer, but no larger than a limit.
+  /// The font at the text size of the traits, limited to a size in points.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -100,11 +101,11 @@ open class UIFontMetrics: NSObject {
     let scaled = scaledFont(for: font, compatibleWith: traitCollection)
     return scaled.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : scaled
   }
-  /// The length at the chosen size.
+  /// The length at the person's text size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
-  /// The length at the size that the traits prefer.
+  /// The length at the text size of the traits.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?

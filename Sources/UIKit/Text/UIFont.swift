@@ -2,7 +2,7 @@
 public import Foundation
 package import LayoutEngine
 
-/// A font: the built-in one at a size and weight, which is the same on every machine.
+/// A font: the built-in one in a size and a weight, which is the same on every machine.
 @preconcurrency @MainActor
 open class UIFont: NSObject {
   /// How bold a font is, from -1 to 1.
@@ -10,69 +10,69 @@ open class UIFont: NSObject {
     /// The weight as a number.
     public var rawValue: CGFloat
 
-    /// Makes a weight.
+    /// Makes a weight from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The thinnest.
+    /// The thinnest weight.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// Very thin.
+    /// A very thin weight.
     public static let thin = Weight(rawValue: -0.6)
-    /// Thin.
+    /// A thin weight.
     public static let light = Weight(rawValue: -0.4)
-    /// For running text.
+    /// The weight of body text.
     public static let regular = Weight(rawValue: 0)
-    /// For text that stands out a little.
+    /// The weight of slightly emphasised text.
     public static let medium = Weight(rawValue: 0.23)
-    /// For titles.
+    /// The weight of titles.
     public static let semibold = Weight(rawValue: 0.3)
-    /// For text that stands out.
+    /// The weight of emphasised text.
     public static let bold = Weight(rawValue: 0.4)
-    /// Bolder than bold.
+    /// A weight between bold and black.
     public static let heavy = Weight(rawValue: 0.56)
-    /// The boldest.
+    /// The boldest weight.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What a text is for, which decides about its font.
+  /// The purpose of a text, which decides its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes a style of a name.
+    /// Makes a style from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// The title of a page.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title of the first rank.
+    /// A title of the first level.
     public static let title1 = TextStyle(rawValue: "title1")
-    /// A title of the second rank.
+    /// A title of the second level.
     public static let title2 = TextStyle(rawValue: "title2")
-    /// A title of the third rank.
+    /// A title of the third level.
     public static let title3 = TextStyle(rawValue: "title3")
     /// A heading.
     public static let headline = TextStyle(rawValue: "headline")
-    /// Running text.
+    /// Body text.
     public static let body = TextStyle(rawValue: "body")
     /// A remark.
     public static let callout = TextStyle(rawValue: "callout")
-    /// A heading of the second rank.
+    /// A heading of the second level.
     public static let subheadline = TextStyle(rawValue: "subheadline")
     /// A note.
     public static let footnote = TextStyle(rawValue: "footnote")
-    /// Text at a picture.
+    /// Text near an image.
     public static let caption1 = TextStyle(rawValue: "caption1")
-    /// Small text at a picture.
+    /// Small text near an image.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// What text is measured with.
+  /// The font for measuring.
   package nonisolated let text: TextFont
 
-  /// The style whose size it has; `nil` for a font of a size of its own.
+  /// The style that decides its size; `nil` for a font with a fixed size.
   nonisolated let followed: FollowedStyle?
 
   package init(_ text: TextFont) {
@@ -88,34 +88,36 @@ open class UIFont: NSObject {
     super.init()
   }
 
-  /// The em, in points.
+  /// The font size, in points.
   open var pointSize: CGFloat { text.size }
-  /// From one baseline to the next, in points.
+  /// The distance from one baseline to the next, in points.
   open var lineHeight: CGFloat { text.lineHeight }
 
-  /// The system's font at a size in points, regular.
+  /// The system's regular font, in a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system's font at a size in points; weights that the built-in font has not get the nearest one.
+  /// The system's font, in a size in points; the weight is the nearest one that the built-in font
+  /// has.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let size = sizes.contains(fontSize) ? fontSize : standardSize
     return UIFont(TextFont(size: size, weight: builtIn(weight)))
   }
 
-  /// The system's font at a size in points, bold.
+  /// The system's bold font, in a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The font for a purpose, at the size that people have who changed nothing; where a text's font
-  /// follows the preferred size, it is as large as that when it is shown.
+  /// The font of a style at the default text size.
+  ///
+  /// Where a text's font follows the person's text size, it gets that size when it is shown.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(style, style == .headline ? .semibold : .regular, at: .large)
   }
 
-  /// The font of a style with a weight for a size category.
+  /// The font of a style with a weight, for a size category.
   class func preferredFont(
     _ style: TextStyle,
     _ weight: Weight,
@@ -126,7 +128,7 @@ open class UIFont: NSObject {
     return UIFont(FollowedStyle(style: style, usual: usual), at: category)
   }
 
-  /// The same font at another size in points.
+  /// The same font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(TextFont(size: fontSize, weight: text.weight))
   }
@@ -137,7 +139,7 @@ open class UIFont: NSObject {
 
   nonisolated open override var hash: Int { text.hashValue }
 
-  /// Lengths of an em that make sense, in points; others count as the one of running text.
+  /// The allowed font sizes, in points; any other size is replaced by that of body text.
   private static let sizes: ClosedRange<CGFloat> = 1...1000
   private static let standardSize: CGFloat = 17
 

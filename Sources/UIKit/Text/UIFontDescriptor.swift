@@ -2,48 +2,48 @@
 public import Foundation
 import LayoutEngine
 
-/// Says which font is wanted: here how tall and how bold, as there is one family.
+/// Describes a font: here by its size and weight, because there is only one family.
 @preconcurrency @MainActor
 open class UIFontDescriptor: NSObject {
-  /// What letters look like.
+  /// The traits of a font's letters.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of the traits.
+    /// The set as a bit mask.
     public let rawValue: UInt32
 
-    /// Makes traits of bits.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Slanted.
+    /// Italic letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// Bold letters.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
+    /// Wide letters.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
+    /// Narrow letters.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// With letters of one width.
+    /// Monospaced letters.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The form of the system's letters; recorded.
+  /// The design of the system's font; it has no effect here.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The form's name.
+    /// The design's name.
     public var rawValue: String
 
-    /// Makes a form by its name.
+    /// Makes a design from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The usual one.
+    /// The default design.
     public static let `default` = SystemDesign(rawValue: "default")
-    /// With round ends.
+    /// Letters with rounded ends.
     public static let rounded = SystemDesign(rawValue: "rounded")
-    /// With serifs.
+    /// Letters with serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// With letters of one width.
+    /// Monospaced letters.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
@@ -54,9 +54,9 @@ open class UIFontDescriptor: NSObject {
     super.init()
   }
 
-  /// Height of the letters, in points.
+  /// The font size, in points.
   open var pointSize: CGFloat { text.size }
-  /// Whether letters are bold.
+  /// The traits: bold or none.
   open var symbolicTraits: SymbolicTraits { text.weight == .regular ? [] : .traitBold }
 
   /// The font of a style.
@@ -66,28 +66,28 @@ open class UIFontDescriptor: NSObject {
     UIFontDescriptor(UIFont.preferredFont(forTextStyle: style).text)
   }
 
-  /// The same font bold or not; other traits are passed over.
+  /// The same font, bold or regular; other traits are ignored.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     return UIFontDescriptor(TextFont(size: text.size, weight: isBold ? .semibold : .regular))
   }
 
-  /// The same font: there is one form.
+  /// The same font, because there is only one design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
-  /// The same font in another height.
+  /// The same font in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(TextFont(size: newPointSize, weight: text.weight))
   }
 }
 
 extension UIFont {
-  /// Makes the font that is wanted, in a height unless that is 0.
+  /// Makes the described font, in another size unless that is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let wanted = descriptor.text
     self.init(pointSize > 0 ? TextFont(size: pointSize, weight: wanted.weight) : wanted)
   }
 
-  /// What font it is.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(text) }
 }

@@ -2,10 +2,10 @@
 public import Foundation
 
 extension Timer {
-  /// Makes a timer that calls a method of an object, by the time of whoever shows the stage.
+  /// Makes a timer that calls a method of an object, by the stage host's clock.
   ///
-  /// - Source: `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`; as there the target is kept
-  ///   alive until the timer is invalidated.
+  /// - Source: `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`; as there,
+  ///   the target is a strong reference until the timer is invalidated.
   @preconcurrency @MainActor
   @discardableResult
   public class func scheduledTimer(
@@ -25,10 +25,10 @@ extension Timer {
   }
 }
 
-/// Fires a timer when its time has come on the clock of the frames.
+/// Fires a timer at its time on the clock of the frames.
 @MainActor
 private final class TimerClock: FrameListener {
-  /// The shortest time between two calls, in seconds; Foundation's own.
+  /// The shortest time between two calls, in seconds, as in Foundation.
   private static let shortest = 0.0001
   private static var running: [TimerClock] = []
 
@@ -43,7 +43,7 @@ private final class TimerClock: FrameListener {
     self.repeats = repeats
   }
 
-  /// Keeps a clock until its timer is done.
+  /// Keeps a clock until its timer is invalid.
   static func keep(_ clock: TimerClock) {
     running.append(clock)
     FrameClock.current.add(clock)
@@ -55,7 +55,7 @@ private final class TimerClock: FrameListener {
     waited += elapsed
     guard timer.isValid else { return finish() }
     guard waited >= interval else { return }
-    // Calls that were missed are not made up for.
+    // Missed calls are not repeated.
     waited = waited.truncatingRemainder(dividingBy: interval)
     timer.fire()
     guard !repeats || !timer.isValid else { return }
@@ -66,7 +66,7 @@ private final class TimerClock: FrameListener {
   private func finish() { Self.running.removeAll { $0 === self } }
 }
 
-/// A method of an object that is kept alive.
+/// A method of an object, which is a strong reference.
 @MainActor
 private final class TimerTarget {
   private let object: AnyObject
@@ -80,7 +80,7 @@ private final class TimerTarget {
   func call(_ timer: Timer) { action.call?(object, timer) }
 }
 
-/// A timer on its way to the main thread, on which it fires.
+/// A timer that is passed to the main thread, on which it fires.
 private struct CarriedTimer: @unchecked Sendable {
   let timer: Timer
 }

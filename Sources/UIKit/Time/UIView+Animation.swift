@@ -2,46 +2,46 @@
 public import Foundation
 
 extension UIView {
-  /// How a change goes on.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// What is within is laid out at once.
+    /// Subviews are laid out at once.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// People may go on meanwhile.
+    /// People may interact with the view during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// It begins where things are on their way.
+    /// The animation begins at the present state of an earlier animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// It goes on for ever.
+    /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// The animation runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// It begins and ends gently.
+    /// The animation begins and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// It begins gently.
+    /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// It ends gently.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// The same speed throughout.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// One view fades into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The view turns over from its left.
+    /// The view flips around its vertical axis, from its left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The view turns over from its right.
+    /// The view flips around its vertical axis, from its right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 
   /// Makes changes as one animation.
   ///
-  /// Views have their new values at once and the completion follows at once: the engine has no clock. What a
-  /// collection view shows after the changes is animated by whoever shows it.
+  /// Views have their new values at once, and the completion is called at once, because the engine
+  /// has no clock. The page animates what a collection view shows differently after the changes.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -53,7 +53,8 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes as one animation; see `animate(withDuration:delay:options:animations:completion:)`.
+  /// Makes changes as one animation; see
+  /// `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -62,7 +63,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes as an animation like a spring's; see
+  /// Makes changes as a spring animation; see
   /// `animate(withDuration:delay:options:animations:completion:)`.
   public class func animate(
     withDuration duration: TimeInterval,
@@ -76,7 +77,7 @@ extension UIView {
     animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
   }
 
-  /// Makes changes to a view as one picture that passes into another.
+  /// Makes changes to a view as a transition from one picture to another; they are made at once.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -93,25 +94,25 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Whether changes are animated by views themselves: never.
+  /// Whether views animate changes by themselves; always `false`.
   public class var areAnimationsEnabled: Bool { false }
-  /// Lets changes be animated or not; they never are by views themselves.
+  /// Switches animations on or off; it has no effect, because views never animate by themselves.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
-/// Changes as one animation that can be held; here they are made at once.
+/// Changes as an animation that can be paused; here they are made at once.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: TimeInterval
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// How far it is, 0 to 1.
+  /// The completed fraction, from 0 to 1.
   open var fractionComplete: CGFloat = 0
-  /// Whether it goes on.
+  /// Whether the animation is running.
   open private(set) var isRunning = false
 
-  /// Makes an animation of a curve.
+  /// Makes an animation with a curve.
   public init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -122,7 +123,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes an animation like a spring's.
+  /// Makes a spring animation.
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -133,11 +134,11 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds what is called at the end.
+  /// Adds code that is called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
-  /// Makes the changes.
+  /// Makes the changes and calls the completions.
   open func startAnimation() {
     isRunning = true
     for animation in animations { animation() }
@@ -147,13 +148,13 @@ open class UIViewPropertyAnimator: NSObject {
     for completion in completions { completion(.end) }
     completions = []
   }
-  /// Makes the changes.
+  /// Makes the changes and calls the completions; the delay is ignored.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Ends it where it is.
+  /// Ends the animation at its present state.
   open func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
 }
 
-/// Where an animation is.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1
@@ -161,7 +162,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 extension UIView {
-  /// How a change begins and ends.
+  /// How an animation begins and ends.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

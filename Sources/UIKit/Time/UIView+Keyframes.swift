@@ -2,39 +2,40 @@
 public import Foundation
 
 extension UIView {
-  /// How a change in several parts goes on.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// People may go on meanwhile.
+    /// People may interact with the view during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It begins where things are on their way.
+    /// The animation begins at the present state of an earlier animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It goes on for ever.
+    /// The animation repeats without end.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// It goes back and forth.
+    /// The animation runs forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Straight from part to part.
+    /// The values change linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// In jumps.
+    /// The values jump at keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// With one speed throughout.
+    /// The values change with a constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a curve through all parts.
+    /// The values follow a curve through all keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// On a curve with one speed throughout.
+    /// The values follow a curve through all keyframes with a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Makes changes in several parts.
+  /// Makes changes as a keyframe animation.
   ///
-  /// As with other animations views have their last values at once and the completion follows at once.
+  /// As with other animations, views have their last values at once, and the completion is called
+  /// at once.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -46,7 +47,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes the changes of a part, which begins and lasts for shares of the whole.
+  /// Makes the changes of a keyframe; its start and duration are fractions of the whole animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

@@ -2,38 +2,39 @@
 import Foundation
 import LayoutEngine
 
-/// Puts another layout into use: at once, animated, or as far as a finger says.
+/// Replaces the layout with another one: at once, with an animation, or as an interactive
+/// transition.
 ///
-/// While a finger drives it the transition layout is in use, and the content offset goes along with its
+/// During a transition, the transition layout is in use, and the content offset follows its
 /// progress.
 @MainActor
 final class LayoutExchange {
   private unowned let hub: any LayoutExchangeHub
-  /// The change that a finger drives, and only while one does.
+  /// The interactive transition; `nil` while none is under way.
   private(set) var transition: LayoutTransition?
-  /// The layout that an animated change takes away, until it has said where its elements end.
+  /// The old layout of an animated change, until it has told where its elements end.
   private(set) var leaving: UICollectionViewLayout?
 
   init(hub: any LayoutExchangeHub) {
     self.hub = hub
   }
 
-  /// Whether a finger drives a change.
+  /// Whether an interactive transition is under way.
   var isUnderWay: Bool { transition != nil }
 
-  /// Whether every element of the way is shown, wherever it is.
+  /// Whether every element of the transition is shown, at any place.
   var showsWholeWay: Bool {
     guard let between = transition?.layout, between === hub.layout else { return false }
     return between.showsWholeWay
   }
 
-  /// Whether a layout is at either end of the way that is being gone.
+  /// The transition layout, if `layout` is one of its two layouts.
   func goesBetween(_ layout: UICollectionViewLayout) -> UICollectionViewTransitionLayout? {
     guard let between = transition?.layout, between === hub.layout else { return nil }
     return between.ends.contains { $0 === layout } ? between : nil
   }
 
-  /// Puts another layout into use; the next pass shows it.
+  /// Uses another layout; the next pass shows it.
   func change(to newLayout: UICollectionViewLayout, animated: Bool) {
     cancelInPlace()
     let oldLayout = hub.layout
@@ -42,7 +43,7 @@ final class LayoutExchange {
     hub.performAnimated(.standard) {
       tellStart(from: oldLayout, to: newLayout)
       hub.attach(newLayout)
-      // It may need the collection view to say where its elements end.
+      // The old layout may need the collection view to tell where its elements end.
       hub.adopt(oldLayout)
       leaving = oldLayout
       hub.layoutIfNeeded()
@@ -52,9 +53,9 @@ final class LayoutExchange {
     }
   }
 
-  /// Starts a transition whose end shows items at a place of one's choice.
+  /// Starts a transition that shows items at a given place at its end.
   ///
-  /// - Source: ours; UIKit leaves open where the content stands.
+  /// - Source: ours; UIKit does not define where the content stands.
   func start(
     to newLayout: UICollectionViewLayout,
     showing paths: [IndexPath],
@@ -89,7 +90,8 @@ final class LayoutExchange {
     return between
   }
 
-  /// A cycle that shows a transition layout has nothing to ask or to tell about a change of layout.
+  /// Marks the layout as up to date: a cycle that shows a transition layout asks and tells nothing
+  /// about a change of layout.
   private func takeOver() { hub.cycle.validate([.layout, .offset]) }
 
   private func tellStart(
@@ -111,8 +113,8 @@ final class LayoutExchange {
     newLayout.finalizeLayoutTransition()
   }
 
-  /// Where the content stands at the end: as asked for, else by the policy; the next layout has the last
-  /// word.
+  /// Where the content stands at the end: as requested, else by the policy; then the next layout
+  /// may change it.
   private func endOffset(
     of between: UICollectionViewTransitionLayout,
     showing paths: [IndexPath],
@@ -140,7 +142,7 @@ final class LayoutExchange {
     return abs(target.x) <= reach && abs(target.y) <= reach ? target : proposed
   }
 
-  /// The rectangle around items in a layout; `nil` when none of them is there.
+  /// The rectangle around items in a layout; `nil` if it has none of them.
   private func placedFrame(of paths: [IndexPath], in layout: UICollectionViewLayout) -> CGRect? {
     let counts = hub.committedCounts
     let frames = paths.compactMap { path -> CGRect? in
@@ -154,7 +156,7 @@ final class LayoutExchange {
     return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
   }
 
-  /// Where the content is to go because the progress is another than at the last pass.
+  /// The offset that follows from the progress; `nil` if the progress is that of the last pass.
   func takeOffset() -> CGPoint? {
     guard let transition, hub.layout === transition.layout else { return nil }
     let progress = transition.layout.transitionProgress
@@ -163,11 +165,12 @@ final class LayoutExchange {
     return transition.start.interpolated(to: transition.end, at: progress)
   }
 
-  /// Brings one of the two layouts into use, from where everything is now.
+  /// Uses one of the two layouts, starting from the present places.
   ///
   /// - Parameters:
-  ///   - isFinished: Whether it is the next one.
-  ///   - given: What carries the rest; `nil` leaves it to the way that is left.
+  ///   - isFinished: Whether to use the next layout.
+  ///   - given: The animation of the rest; `nil` means that its duration follows from the remaining
+  ///     progress.
   func end(isFinished: Bool, by given: ElementAnimation? = nil) {
     guard let transition else {
       return hub.reportCall("transition", "no interactive transition is under way")
@@ -181,7 +184,7 @@ final class LayoutExchange {
     let (old, new) = (between.currentLayout, between.nextLayout)
     let (gone, stays) = isFinished ? (old, new) : (new, old)
     let animation = given ?? transition.rest(to: isFinished ? 1 : 0)
-    // At the very end somebody may have scrolled on.
+    // At the very end, the content may have been scrolled further.
     let isAtEnd = isFinished && transition.shownProgress == 1
     self.transition = nil
     hub.performAnimated(animation) {
@@ -199,7 +202,7 @@ final class LayoutExchange {
     }
   }
 
-  /// Ends a transition where another change of layout begins: back to the first layout at once.
+  /// Returns to the first layout at once, because another change of layout begins.
   ///
   /// - Source: ours; UIKit ends the program.
   private func cancelInPlace() {

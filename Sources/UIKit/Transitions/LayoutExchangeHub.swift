@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// What changes of layout ask of their collection view.
+/// What changes of layout need from their collection view.
 @MainActor
 protocol LayoutExchangeHub: AnyObject {
   var layout: UICollectionViewLayout { get }
@@ -14,16 +14,16 @@ protocol LayoutExchangeHub: AnyObject {
   var contentOffset: CGPoint { get set }
   var adjustedContentInset: UIEdgeInsets { get }
   var committedCounts: SectionCounts { get }
-  /// Puts a layout into use, from the next pass on.
+  /// Uses a layout from the next pass on.
   func attach(_ layout: UICollectionViewLayout)
-  /// Lets a layout that is not in use know the collection view.
+  /// Tells a layout that is not in use its collection view.
   func adopt(_ layout: UICollectionViewLayout)
-  /// Asks the delegate for the layout between two others.
+  /// Asks the delegate for a transition layout between two layouts.
   func makeTransitionLayout(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// Tells every view before or after it is placed by another layout.
+  /// Tells every view about a change of layout, before or after the change.
   func tellViews(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout,

@@ -2,21 +2,22 @@
 import Foundation
 import LayoutEngine
 
-/// An interactive change of layout that is under way.
+/// An interactive transition that is under way.
 @MainActor
 struct LayoutTransition {
-  /// The layout that is in use meanwhile.
+  /// The layout that is in use during the transition.
   let layout: UICollectionViewTransitionLayout
-  /// Where the content stood at the start.
+  /// The content offset at the start.
   let start: CGPoint
-  /// Where the content stands at the end.
+  /// The content offset at the end.
   let end: CGPoint
-  /// The progress that the content was moved to last.
+  /// The progress to which the content was last moved.
   var shownProgress: CGFloat?
-  /// Whom to tell: whether all was animated to the end, and whether the next layout is in use.
+  /// Called at the end with two answers: whether the animation ran to its end, and whether the next
+  /// layout is in use.
   let completion: ((Bool, Bool) -> Void)?
 
-  /// What is animated after the finger let go: the rest of the way, but not in no time at all.
+  /// The animation of the rest after the finger was lifted; its duration has a minimum.
   ///
   /// - Source: ours.
   func rest(to progress: CGFloat) -> ElementAnimation {

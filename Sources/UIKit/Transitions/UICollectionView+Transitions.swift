@@ -2,11 +2,11 @@
 import Foundation
 package import LayoutEngine
 
-/// What layouts, views and the delegate hear of another layout.
+/// What layouts, views and the delegate are told about a change of layout.
 extension UICollectionView: LayoutExchangeHub {
-  /// Starts a transition whose end shows items at a place of one's choice.
+  /// Starts a transition that shows items at a given place at its end.
   ///
-  /// - Source: ours; UIKit leaves open where the content stands.
+  /// - Source: ours; UIKit does not define where the content stands.
   package func startTransition(
     to newLayout: UICollectionViewLayout,
     showing paths: [IndexPath],
@@ -16,11 +16,12 @@ extension UICollectionView: LayoutExchangeHub {
     exchange.start(to: newLayout, showing: paths, placement, completion: completion)
   }
 
-  /// Brings one of the two layouts of a transition into use, from where everything is now.
+  /// Uses one of the two layouts of a transition, starting from the present places.
   ///
   /// - Parameters:
-  ///   - isFinished: Whether it is the next one.
-  ///   - given: What carries the rest; `nil` leaves it to the way that is left.
+  ///   - isFinished: Whether to use the next layout.
+  ///   - given: The animation of the rest; `nil` means that its duration follows from the remaining
+  ///     progress.
   package func endTransition(isFinished: Bool, by given: ElementAnimation? = nil) {
     exchange.end(isFinished: isFinished, by: given)
   }

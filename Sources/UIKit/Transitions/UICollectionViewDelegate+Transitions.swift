@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UICollectionViewDelegate {
-  /// The layout that goes straight from one to the other: the method is optional.
+  /// A transition layout that moves elements in straight lines, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -17,7 +17,7 @@ extension OptionalRequirement {
 }
 
 extension OptionalDelegateCalls {
-  /// Asks for the layout between two others.
+  /// Asks for a transition layout between two layouts.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

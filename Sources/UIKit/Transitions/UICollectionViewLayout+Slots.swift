@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// Questions to a layout about any kind of element.
+/// Questions to a layout about an element of any category.
 extension UICollectionViewLayout {
   func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     switch slot.category {

@@ -3,10 +3,11 @@ package import Foundation
 package import LayoutEngine
 
 extension UICollectionViewLayoutAttributes {
-  /// A copy a part of the way to other attributes of the same element.
+  /// A copy, interpolated to other attributes of the same element.
   ///
-  /// Centre, size, opacity and transforms go straight, the opacity within 0…1. What has no middle, such as
-  /// `zIndex` and the values of subclasses, changes half-way. Nothing is pinned between the ends.
+  /// Centre, size, opacity and transforms are interpolated linearly, and the opacity stays within
+  /// 0…1. Values without intermediate ones, such as `zIndex` and those of subclasses, change
+  /// half-way. Nothing is pinned during the interpolation.
   package func interpolated(
     to other: UICollectionViewLayoutAttributes,
     at part: CGFloat,
@@ -29,7 +30,7 @@ extension UICollectionViewLayoutAttributes {
     return result
   }
 
-  /// A copy that nobody sees.
+  /// A transparent copy.
   var faded: UICollectionViewLayoutAttributes {
     let copy = duplicate
     copy.alpha = 0
@@ -38,7 +39,8 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension CATransform3D {
-  /// The map a part of the way to another one: maps of the plane as asked for, others number by number.
+  /// The transform interpolated to another one: plane transforms by the mode, other ones number by
+  /// number.
   func interpolated(
     to other: CATransform3D,
     at part: CGFloat,

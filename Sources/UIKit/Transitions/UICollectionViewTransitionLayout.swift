@@ -2,22 +2,24 @@
 public import Foundation
 package import LayoutEngine
 
-/// A layout between two others, as far on the way as its progress says.
+/// A layout between two others, at the place that its progress gives.
 ///
-/// Whoever sets the progress invalidates the layout then. Elements that only one of the two layouts has
-/// fade. Subclasses override where elements are and call super for the straight way.
+/// The caller that sets the progress then invalidates the layout. Elements that only one of the two
+/// layouts has fade. Subclasses override the places of elements, and call super for the linear
+/// ones.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private let oldLayout: UICollectionViewLayout
   private let newLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
-  /// Contexts that the two layouts made for other bounds, for the context that was made from them.
+  /// The contexts that the two layouts made for a change of bounds, for the context that was made
+  /// from them.
   private var boundsContexts: BoundsContexts?
-  /// What is seen at the start and at the end of the way, in content coordinates.
+  /// The area in which elements are kept from the start to the end, in content coordinates.
   var reach: CGRect?
-  /// Whether every element of the whole way is shown wherever it is, so that its ends can be told once.
+  /// Whether every element is shown at any place, so that its start and end can be told once.
   package var showsWholeWay = false
-  /// How transforms go over into one another.
+  /// How transforms are interpolated.
   package var transformInterpolation = TransformInterpolation.decomposed
 
   private struct BoundsContexts {
@@ -26,23 +28,23 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     var resizes: Bool
   }
 
-  /// Makes a layout at the start of the way from one to another.
+  /// Makes a layout at the start of a transition.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     oldLayout = currentLayout
     self.newLayout = newLayout
     super.init()
   }
 
-  /// Makes a layout from an archive: between two that place nothing.
+  /// Makes a layout between two that place nothing; the archive's values are not read.
   public required init?(coder: NSCoder) {
     oldLayout = UICollectionViewLayout()
     newLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// How far on the way: 0 is the current layout, 1 the next; it may leave 0…1 as a spring does.
+  /// The progress: 0 is the current layout, 1 the next; it may leave 0…1, as a spring does.
   ///
-  /// Numbers that are not finite are not taken.
+  /// Values that are not finite are ignored.
   open var transitionProgress: CGFloat = 0 {
     didSet { if !transitionProgress.isFinite { transitionProgress = oldValue } }
   }
@@ -53,10 +55,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the end.
   open var nextLayout: UICollectionViewLayout { newLayout }
 
-  /// Keeps a number for whoever drives or draws the transition.
+  /// Keeps a value for the code that drives or draws the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// The number that was kept last; 0 when there was none.
+  /// The last value that was kept; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   var ends: [UICollectionViewLayout] {
@@ -65,7 +67,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   package override var measuresElements: Bool { false }
 
-  /// Prepares those of the two layouts that are not.
+  /// Prepares the two layouts if they are invalid.
   open override func prepare() {
     super.prepare()
     for layout in ends where layout.isInvalid {
@@ -75,14 +77,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     decorationClasses = oldLayout.decorationClasses.merging(newLayout.decorationClasses) { $1 }
   }
 
-  /// The size a part of the way from one layout's to the other's.
+  /// The content size, interpolated between those of the two layouts.
   open override var collectionViewContentSize: CGSize {
     let part = min(1, max(0, transitionProgress))
     return oldLayout.collectionViewContentSize
       .interpolated(to: newLayout.collectionViewContentSize, at: part)
   }
 
-  /// Every element that is in the rectangle now, each once.
+  /// Every element that is now in the rectangle, each once.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -103,17 +105,17 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }.filter { showsWholeWay || rect.meets($0.frame) }
   }
 
-  /// Rows keep the look that they have where the way begins, so that nothing jumps at its start.
+  /// Rows keep the look of the first layout, so that nothing jumps at the start.
   override func listRow(of slot: ElementSlot) -> ListRow? { oldLayout.listRow(of: slot) }
 
-  /// An item on its way.
+  /// The interpolated attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributesBetween(.cell(at: indexPath))
   }
 
-  /// A supplementary view on its way.
+  /// The interpolated attributes of a supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -121,7 +123,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     attributesBetween(.supplementary(elementKind, at: indexPath))
   }
 
-  /// A decoration view on its way.
+  /// The interpolated attributes of a decoration view.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -137,7 +139,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return between(oldLayout.attributes(for: slot), newLayout.attributes(for: slot), slot)
   }
 
-  /// An element of both layouts, or one that comes or goes.
+  /// The attributes of an element that both layouts have, or that only one of them has.
   private func between(
     _ old: UICollectionViewLayoutAttributes?,
     _ new: UICollectionViewLayoutAttributes?,
@@ -162,12 +164,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return (order, attributes)
   }
 
-  /// Whether one of the two layouts needs to follow other bounds.
+  /// Whether a change of bounds invalidates one of the two layouts.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     ends.contains { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
   }
 
-  /// A context that goes on to those of the two layouts that follow other bounds.
+  /// A context that passes on those of the layouts that a change of bounds invalidates.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -180,7 +182,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Goes on to the two layouts when the data or the bounds changed; the progress stays.
+  /// Passes the invalidation on to both layouts when the data or the bounds changed; the progress
+  /// stays.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let bounds = boundsContexts, bounds.whole === context {
       boundsContexts = nil
@@ -202,13 +205,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Goes on to the two layouts.
+  /// Passes the call on to both layouts.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for layout in ends { layout.prepare(forCollectionViewUpdates: updateItems) }
   }
 
-  /// Goes on to the two layouts.
+  /// Passes the call on to both layouts.
   open override func finalizeCollectionViewUpdates() {
     for layout in ends { layout.finalizeCollectionViewUpdates() }
     super.finalizeCollectionViewUpdates()

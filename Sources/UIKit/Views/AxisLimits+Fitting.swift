@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension AxisLimits {
-  /// The sides that a view is to fit; lengths of at least `UIView.layoutFittingExpandedSize` are open,
-  /// and so is zero.
+  /// The lengths that a view must fit; zero and lengths of at least
+  /// `UIView.layoutFittingExpandedSize` are open.
   init(fitting size: CGSize) {
     self.init(width: Self.limit(size.width), height: Self.limit(size.height))
   }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The configurations of a cell and how far they are up to date.
+/// The configurations of a cell, and whether they are up to date.
 @MainActor
 struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var contentView: UIView?
   var background: UIBackgroundConfiguration?
-  /// Whether they are to be updated before the cell is shown again.
+  /// Whether they must be updated before the cell is shown again.
   var isStale = true
-  /// Whether they are being updated.
+  /// Whether they are being updated now.
   var isUpdating = false
-  /// Whether the class updates nothing by itself, so far as one knows.
+  /// Whether the last update reached the base class's implementation; `true` until the first
+  /// update.
   var reachedBase = true
 
   nonisolated init() {}
 
-  /// Whether anything follows the cell's state.
+  /// Whether anything depends on the cell's state.
   var isInUse: Bool { content != nil || background != nil || !reachedBase }
 }
 
@@ -37,7 +38,8 @@ extension UICollectionViewCell {
     configurationDidChange()
   }
 
-  /// A view that supports the configuration goes on; else the configuration makes one.
+  /// Shows a content configuration in the present content view if that supports it, otherwise in a
+  /// new one.
   private func show(_ content: any UIContentConfiguration) {
     if let view = configurations.contentView as? any UIContentView, view.supports(content) {
       view.configuration = content
@@ -58,7 +60,7 @@ extension UICollectionViewCell {
     configurationDidChange()
   }
 
-  /// Takes over what another cell was configured with.
+  /// Copies the configurations of another cell.
   func takeConfigurations(of other: UICollectionReusableView) {
     guard let cell = other as? UICollectionViewCell else { return }
     contentConfiguration = cell.contentConfiguration
@@ -71,14 +73,14 @@ extension UICollectionViewCell {
     list.accessories = source.accessories
   }
 
-  /// What the cell shows is another thing; it is brought in line with the state.
+  /// Notes new content, and updates the configurations for the cell's state.
   func configurationDidChange() {
     contentRevision += 1
     guard !configurations.isUpdating else { return }
     setNeedsUpdateConfiguration()
   }
 
-  /// Updates the configurations if that was asked for.
+  /// Updates the configurations if an update was requested.
   func updateConfigurationIfNeeded() {
     guard configurations.isStale, !configurations.isUpdating else { return }
     configurations.isStale = false
@@ -91,7 +93,7 @@ extension UICollectionViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// What holds of the cell.
+  /// The state of the cell, as the collection view knows it.
   var presentState: UICellConfigurationState {
     let environment = listRow?.appearance.environment ?? .none
     let traits = owner?.traits(in: environment) ?? UITraitCollection()

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What an observer wants to be told of a change.
+/// What an observer is told about a change.
 ///
-/// - Source: Foundation's of the same name, which is missing off Apple's systems.
+/// - Source: Foundation's type of the same name, which exists only on Apple's systems.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the options.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes options of bits.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Changes carry the new value.
+  /// Changes contain the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-  /// Changes carry the old value.
+  /// Changes contain the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// The observer is told at once of the value there is.
+  /// The observer is also told the present value at once.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// The observer is told before the change as well; here only after it.
+  /// In UIKit, the observer is also told before the change; here only after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// A change that an observer is told of.
+/// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What happened to a value.
+  /// The kind of a change.
   public enum Kind: UInt, Sendable {
     case setting = 1
     case insertion = 2
@@ -33,37 +33,38 @@ public struct NSKeyValueObservedChange<Value> {
     case replacement = 4
   }
 
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
-  /// The value now, if it was asked for.
+  /// The value after the change, if the options ask for it.
   public let newValue: Value?
-  /// The value before, if it was asked for.
+  /// The value before the change, if the options ask for it.
   public let oldValue: Value?
-  /// Places in a collection; none here.
+  /// The changed indexes of a collection; always `nil` here.
   public let indexes: IndexSet?
-  /// Whether it is told before the change: never.
+  /// Whether the observer is told before the change; always `false` here.
   public let isPrior: Bool
 }
 
-/// Observes a property for as long as it is kept.
+/// Observes a property as long as this object exists.
 public final class NSKeyValueObservation: NSObject {
   fileprivate var look: (@MainActor () -> Void)?
 
-  /// Observes no more.
+  /// Ends the observation.
   public func invalidate() { look = nil }
 }
 
-/// A view whose properties can be observed.
+/// A view with properties that can be observed.
 @preconcurrency @MainActor
 public protocol KeyValueObserving: AnyObject {}
 
 extension UIView: KeyValueObserving {}
 
 extension KeyValueObserving where Self: UIView {
-  /// Tells of changes to a property: those that come with the view's bounds or its content's size.
+  /// Observes changes of a property that happen together with a change of the view's bounds or
+  /// content size.
   ///
-  /// A view is looked at whenever its bounds or the size of its content change, which is when offsets, frames and
-  /// sizes do. An observer is told where the value differs from the one it was told last.
+  /// The property is read whenever the view's bounds or content size change, which includes changes
+  /// of offset, frame and size. The observer is told if the value differs from the last one.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -94,7 +95,7 @@ extension KeyValueObserving where Self: UIView {
   }
 }
 
-/// Whether two values are the same, where values of their kind can be compared.
+/// Whether two values are equal; `false` for values that cannot be compared.
 private func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
   guard let known = a as? any Equatable else { return false }
   return isSame(known, b)
@@ -102,7 +103,7 @@ private func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
 
 private func isSame<Known: Equatable>(_ a: Known, _ b: Any) -> Bool { (b as? Known) == a }
 
-/// Who observes which view.
+/// The observations of all views.
 @MainActor
 enum KeyObservations {
   private struct Entry {
@@ -111,10 +112,10 @@ enum KeyObservations {
   }
 
   private static var entries: [ObjectIdentifier: [Entry]] = [:]
-  /// How deep changes that observers make may lie within one another.
+  /// How deep changes by observers may be nested.
   private static let deepest = 16
   private static var depth = 0
-  /// Whether nobody is told, as while a layout is asked what it would do elsewhere.
+  /// Whether observers are told nothing, for example while a layout is asked about other offsets.
   static var isQuiet = false
 
   static func add(_ observation: NSKeyValueObservation, of view: UIView) {
@@ -123,7 +124,7 @@ enum KeyObservations {
     entries[id, default: []].append(Entry(view: view, observation: observation))
   }
 
-  /// Tells observers of a view what changed.
+  /// Lets the observers of a view read their properties again.
   static func check(_ view: UIView) {
     guard !entries.isEmpty, !isQuiet, depth < deepest,
       let all = entries[ObjectIdentifier(view)]

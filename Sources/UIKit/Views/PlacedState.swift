@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// How a collection view placed a view.
 ///
-/// Views may place themselves otherwise afterwards: in `apply(_:)` by a layer's anchor point, or by what they do when they
-/// are highlighted. What they show then counts, as on a screen.
+/// Views may change their place afterwards: in `apply(_:)` through a layer's anchor point, or when
+/// they are highlighted. As on a device, their own place is then shown.
 @MainActor
 struct PlacedState {
   private var center: CGPoint
@@ -14,7 +14,7 @@ struct PlacedState {
   private var alpha: CGFloat
   private var isHidden: Bool
 
-  /// Remembers what attributes say.
+  /// Notes the values of attributes.
   init(of view: UIView, by attributes: UICollectionViewLayoutAttributes) {
     center = attributes.center
     size = attributes.size
@@ -23,7 +23,7 @@ struct PlacedState {
     isHidden = attributes.isHidden
   }
 
-  /// What is shown of a view that may have placed itself otherwise.
+  /// The attributes with the view's own place, if it changed it.
   func shown(_ value: ElementAttributes, by view: UIView) -> ElementAttributes {
     var shown = value
     if view.bounds.size != size {

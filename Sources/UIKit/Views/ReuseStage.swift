@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a reusable view is on its way from one element to the next.
+/// The stages of a reusable view between one element and the next.
 enum ReuseStage {
-  /// Nobody shows it: it is new, being configured, or let go.
+  /// The view is not shown: it is new, being configured, or dropped.
   case outside
-  /// It waits in a queue.
+  /// The view waits in a reuse queue.
   case waiting
-  /// It shows an element.
+  /// The view shows an element.
   case shown
-  /// It stands in for a view that nobody provided; that was told already.
+  /// The view replaces one that the data source did not provide; this was reported already.
   case substitute
 }

@@ -2,17 +2,17 @@
 import Foundation
 import LayoutEngine
 
-/// A view of a class of its own that shows what its description says, and nothing else but its shape.
+/// A view of a custom class that shows its description and nothing else, apart from its outline.
 @preconcurrency @MainActor
 package protocol DescribedView: UICollectionReusableView {}
 
 extension UICollectionReusableView {
-  /// Parts that a cell is shown with at most, from back to front.
+  /// The most parts with which a cell is shown, from back to front.
   private static let mostParts = 64
-  /// Steps that an outline has at most; longer ones are not shown.
+  /// The most steps of an outline; longer outlines are not shown.
   nonisolated fileprivate static let mostSteps = 512
 
-  /// Whether the view may draw itself: it is of somebody's own class, or somebody put views into it or masked it.
+  /// Whether the view may draw itself: it has a custom class, subviews or a mask.
   var drawsItself: Bool {
     if isPlain { return isMasked || content == CellContent() && !holder.subviews.isEmpty }
     return !(self is any DescribedView) || isMasked
@@ -26,12 +26,12 @@ extension UICollectionReusableView {
 
   private var holder: UIView { constrainedView }
 
-  /// The view's outline and what stands in it; `nil` when neither is known.
+  /// The view's outline and its parts; `nil` if it has neither.
   ///
-  /// A text without a place has everything shown as a plain description instead.
+  /// If a text has no place, the content is shown as a plain description instead.
   var figure: CellFigure? {
     guard drawsItself else { return nil }
-    // What changes in its own layout pass is told here and now.
+    // A change during this layout pass is read directly below, so it needs no new revision.
     let revision = contentRevision
     setNeedsLayout()
     layoutIfNeeded()
@@ -53,7 +53,8 @@ extension UICollectionReusableView {
 }
 
 extension CellOutline {
-  /// The outline of a shadow; `nil` for a path without points or with too many or unsound ones.
+  /// The outline of a shadow; `nil` for a path without points, with too many steps or with values
+  /// that are not finite.
   init?(shadow path: CGPath) {
     guard !path.isEmpty, path.elements.count <= UICollectionReusableView.mostSteps else {
       return nil
@@ -63,7 +64,7 @@ extension CellOutline {
     guard lengths.allSatisfy(\.isFinite) else { return nil }
   }
 
-  /// The outline that a view's mask or its round corners give it; `nil` for a plain rectangle.
+  /// The outline by a view's mask or rounded corners; `nil` for a plain rectangle.
   @MainActor fileprivate init?(of view: UIView) {
     if let shape = view.layer.mask as? CAShapeLayer, let path = shape.path, !path.isEmpty {
       let place = shape.frame.origin
@@ -97,7 +98,7 @@ extension CellOutline {
 }
 
 extension UIRectCorner {
-  /// The corners that a layer says are round.
+  /// The rounded corners of a layer.
   fileprivate init(_ mask: CACornerMask) {
     var corners: UIRectCorner = []
     if mask.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
@@ -109,12 +110,12 @@ extension UIRectCorner {
 }
 
 extension UIView {
-  /// Adds what the view shows to the parts of a cell, behind what it holds.
+  /// Adds what the view shows to the parts of a cell, behind what its subviews show.
   ///
   /// - Parameters:
   ///   - parts: The parts of the cell.
-  ///   - origin: Where the superview is in the cell.
-  ///   - cell: The cell, whose grounds are told otherwise.
+  ///   - origin: The origin of the superview in the cell's coordinates.
+  ///   - cell: The cell; its backgrounds are told in another way.
   /// - Returns: Whether every text has a place.
   fileprivate func draw(
     into parts: inout [CellPart],
@@ -134,14 +135,14 @@ extension UIView {
       .reduce(isPlaced) { $1.draw(into: &parts, at: inner, of: cell) && $0 }
   }
 
-  /// Whether the view's colour is told as the cell's ground.
+  /// Whether the view's colour is told as the cell's background.
   private func isGround(of cell: UICollectionReusableView) -> Bool {
     guard let cell = cell as? UICollectionViewCell else { return false }
     return self === cell.contentView || self === cell.backgroundView
       || self === cell.selectedBackgroundView
   }
 
-  /// What the view itself shows.
+  /// Adds what the view itself shows, without its subviews.
   private func show(in part: inout CellPart, isGround: Bool) {
     if !isGround, let colour = backgroundColor {
       part.ground = ContentColour(colour)

@@ -3,14 +3,15 @@ import Foundation
 package import LayoutEngine
 
 extension UICollectionReusableView {
-  /// What the view shows, with the colours of its backgrounds.
+  /// The content of the view with the colours of its backgrounds.
   ///
-  /// The one place where background colours become grounds, stacked as UIKit stacks them, from the back:
-  /// the view's own `backgroundColor`, the `backgroundView`'s, while selected or highlighted the
-  /// `selectedBackgroundView`'s, the `contentView`'s. The front one of the first two and the last
-  /// becomes `colour`; the `selectedBackgroundView`'s becomes `selectedColour`, unless the `contentView`
-  /// covers it. Where a view sets no colour, `content` keeps its own; a colour without opacity is
-  /// none, any other one is taken as opaque.
+  /// Only this property turns background colours into the content's colours. From back to front, in
+  /// UIKit's order, these are: the view's own `backgroundColor`, the `backgroundView`'s, the
+  /// `selectedBackgroundView`'s while the view is selected or highlighted, and the `contentView`'s.
+  /// The front one among the first two and the last becomes `colour`. The
+  /// `selectedBackgroundView`'s becomes `selectedColour`, unless the `contentView` covers it.
+  /// Without any colour, `content` keeps its own. A colour with opacity 0 is ignored, and any other
+  /// one is taken as opaque.
   package var shownContent: CellContent {
     let figure = figure
     noteTold(figure)
@@ -18,7 +19,7 @@ extension UICollectionReusableView {
     shown.figure = figure
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else {
-      // A header that somebody built lies on no ground but its own.
+      // A header with custom subviews has no background except its own.
       let isClear = shown.colour == nil && shown.style == .tile && figure?.parts.isEmpty == false
       if isClear { shown.style = .header }
       return shown
@@ -36,8 +37,9 @@ extension UICollectionReusableView {
     return shown
   }
 
-  /// What the view was given to show or, where that is nothing, what the labels and pictures in it show: the
-  /// first text is the title, the second the smaller text, the first picture with a name the picture.
+  /// The view's own content or, if it has none, the content of its labels and images.
+  ///
+  /// The first text is the title, the second one the subtitle, and the first named image the image.
   var describedContent: CellContent {
     guard !subviews.isEmpty, content == CellContent() else { return content }
     var described = content
@@ -61,7 +63,8 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// Collects what the view and those within it show, in the order in which they were added.
+  /// Collects the texts and the first image of the view and its subviews, in the order in which
+  /// they were added.
   fileprivate func collect(_ texts: inout [String], _ picture: inout String) {
     guard !isHidden else { return }
     if let text = (self as? UILabel)?.text, !text.isEmpty { texts.append(text) }
@@ -73,7 +76,8 @@ extension UIView {
 }
 
 extension CellContent {
-  /// Shows a row of a list; its texts are also those of the content, for whoever reads only these.
+  /// Takes a row of a list; its texts also become the texts of the content, for readers of those
+  /// only.
   fileprivate mutating func take(_ list: ListContent) {
     style = .list
     title = list.text?.string ?? ""

@@ -2,67 +2,68 @@
 public import Foundation
 package import LayoutEngine
 
-/// A view that a collection view shows, takes back and shows again elsewhere.
+/// A view that a collection view shows for an element, takes back and reuses for another one.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view shows.
+  /// The content of the view.
   ///
-  /// Ours: UIKit draws, this engine describes. Hidden from layout files, whose cells have names of their own.
+  /// This is ours: UIKit's views draw, and the views of this engine are described. Layout files do
+  /// not see it, because their cells may have members with the same name.
   package var content = CellContent()
 
-  /// How often the view came to show something else by itself.
+  /// How often the view changed its content by itself.
   package internal(set) var contentRevision = 0
-  /// How often what the view draws came to look otherwise by being placed.
+  /// How often the view's drawing changed because the view was placed.
   package private(set) var drawingRevision = 0
   private var drawn: CellFigure?
-  /// Whether somebody asked how the view looks since it began to show its element.
+  /// Whether the stage host was told the view's drawing since the view began to show its element.
   private var isLookTold = false
 
-  /// The identifier that the view is reused by; `nil` when it never was dequeued.
+  /// The reuse identifier; `nil` for a view that was never dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
 
   package var queueIdentifier: String?
-  /// The element kind that the view was dequeued for; empty for cells.
+  /// The element kind for which the view was dequeued; empty for cells.
   package var registeredKind = ""
-  /// The number of the view among those of its collection view; `nil` before it was shown.
+  /// The view's number among the views of its collection view; `nil` before it is first shown.
   package internal(set) var slotNumber: Int?
-  /// Where the view is on its way from one element to the next.
+  /// The stage of the view between one element and the next.
   var reuseStage = ReuseStage.outside
-  /// Whether the view is a placeholder's cell, of which data source and delegate know nothing.
+  /// Whether the view is the cell of a placeholder, which data source and delegate do not know.
   var holdsPlace = false
-  /// How the view stood when the collection view placed it, before it could place itself otherwise.
+  /// How the collection view placed the view, before the view could change its place.
   var placed: PlacedState?
   /// The collection view that made the view or shows it.
   weak var owner: UICollectionView?
 
-  /// Makes a view of a place and size.
+  /// Makes a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view from an archive, from which it reads nothing.
+  /// Makes a view; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a view of the dynamic class; see ``EngineInstantiation``.
+  /// Makes a view of a class that is known only at run time; see ``EngineInstantiation``.
   public required convenience init(by engine: EngineInstantiation, frame: CGRect) {
     self.init(frame: frame)
   }
 
-  /// What holds the view: the collection view that shows it.
+  /// The superview, or the collection view that shows the view.
   open override var superview: UIView? { super.superview ?? owner }
 
-  /// Tells that the view is going to show another element; overrides call super.
+  /// Called before the view shows another element; overrides call super.
   open func prepareForReuse() {}
 
-  /// Tells the attributes that the view now has; the collection view has set the standard ones.
+  /// Called with the view's attributes after the collection view has applied the standard ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The size of the content, with a width or height of `size` kept that is not open; a view that
-  /// shows nothing keeps its present size.
+  /// The size of the content for a given width, height or both; a view without content keeps its
+  /// present size.
   ///
-  /// Lengths of at least `UIView.layoutFittingExpandedSize` are open, and so is zero.
+  /// Zero and lengths of at least `UIView.layoutFittingExpandedSize` are open.
   /// - Complexity: O(*n*) in the length of the content's texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let cell = self as? UICollectionViewCell {
@@ -74,11 +75,10 @@ open class UICollectionReusableView: UIView {
     return described.preferredSize(fitting: AxisLimits(fitting: size))
   }
 
-  /// The attributes that the view would like to have, which may differ in size: those that it is
-  /// given, with the size that its content needs.
+  /// The attributes that the view prefers: the given ones with the size that its content needs.
   ///
-  /// Lengths that the layout keeps anyway are required, so that text wraps in them. Where the layout
-  /// estimates nothing nothing is measured.
+  /// Lengths that the layout keeps are required, so that text wraps in them. If the layout
+  /// estimates nothing, nothing is measured.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -94,19 +94,19 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Tells that another layout comes.
+  /// Called before a change of the collection view's layout.
   open func willTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Tells that another layout came.
+  /// Called after a change of the collection view's layout.
   open func didTransition(
     from oldLayout: UICollectionViewLayout,
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Places what the view holds as constraints say; overrides call super.
+  /// Places the subviews by their constraints; overrides call super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard var placement = ConstraintPlacement(in: self) else { return }
@@ -121,16 +121,18 @@ open class UICollectionReusableView: UIView {
     }
   }
 
-  /// Notes how the view looks to whoever asked, who is told when that becomes otherwise.
+  /// Notes the drawing that the stage host was told, so that a change of it can be told.
   func noteTold(_ figure: CellFigure?) {
     (drawn, isLookTold) = (figure, true)
   }
 
-  /// The view is going to show another element, of which nobody knows how it looks.
+  /// Notes that the stage host does not know the view's drawing, because the view will show another
+  /// element.
   func forgetTold() { isLookTold = false }
 
-  /// What a view draws may depend on all of its attributes; as long as nobody knows how it looks, nothing is
-  /// found out.
+  /// Compares the drawing with the last one that was told, because it may depend on all attributes.
+  ///
+  /// It does nothing if the drawing was not told.
   private func noteDrawing() {
     guard isLookTold, drawsItself else { return }
     let figure = figure
@@ -139,7 +141,7 @@ open class UICollectionReusableView: UIView {
     drawingRevision += 1
   }
 
-  /// Takes over the standard attributes and then tells `apply(_:)`.
+  /// Applies the standard attributes, and then calls `apply(_:)`.
   package func place(by attributes: UICollectionViewLayoutAttributes) {
     bounds = attributes.bounds
     center = attributes.center

@@ -10,10 +10,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ state: UICellConfigurationState
   ) -> Void
 
-  /// The view that holds what the cell shows; that of the content configuration where there is one.
+  /// The view that contains the content; it is the content configuration's view if there is one.
   open var contentView: UIView { configurations.contentView ?? holder }
 
-  /// Whether the item is selected; the collection view sets it.
+  /// Whether the item is selected; set by the collection view.
   open var isSelected = false {
     didSet {
       showBackgrounds()
@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Whether a touch is on the item; the collection view sets it.
+  /// Whether a touch is on the item; set by the collection view.
   open var isHighlighted = false {
     didSet {
       showBackgrounds()
@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The view behind the content; it takes the place of a background configuration.
+  /// The view behind the content; setting it replaces a background configuration.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView != nil { backgroundConfiguration = nil }
@@ -46,14 +46,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// How far the cell is on its way to be carried.
+  /// The stages of dragging a cell.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// How far the cell is on its way to be carried; the collection view sets it.
+  /// The stage of dragging the cell; set by the collection view.
   var dragState = UICellConfigurationState.DragState.none {
     didSet { if dragState != oldValue { tellDragState() } }
   }
@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let state = DragState(rawValue: dragState.rawValue) { dragStateDidChange(state) }
   }
 
-  /// Tells that the cell begins to be carried, is carried or is no longer; overrides call super.
+  /// Called when the stage of dragging the cell changes; overrides call super.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   private lazy var holder: UIView = {
@@ -72,20 +72,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
   var configurations = CellConfigurations()
-  /// What the list around says; `nil` outside lists.
+  /// The row of a list that the cell shows; `nil` outside lists.
   var listRow: ListRow? { didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } } }
 
-  /// Makes a cell of a place and size.
+  /// Makes a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a cell from an archive, from which it reads nothing.
+  /// Makes a cell; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Forgets the states of the item that the cell showed; overrides call super.
+  /// Resets the states of the item that the cell showed; overrides call super.
   open override func prepareForReuse() {
     super.prepareForReuse()
     if isHighlighted { isHighlighted = false }
@@ -104,37 +104,40 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What the cell shows, as a value; its view becomes the content view.
+  /// The content as a value; its view becomes the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
   }
 
-  /// What is behind the content, as a value; it takes the place of both background views.
+  /// The background as a value; setting it replaces both background views.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackground(newValue) }
   }
 
-  /// Whether the content configuration follows the cell's state by itself; true unless set.
+  /// Whether the content configuration follows the cell's state automatically; the default is
+  /// `true`.
   open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the background configuration follows the cell's state by itself; true unless set.
+  /// Whether the background configuration follows the cell's state automatically; the default is
+  /// `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Called whenever the configurations are to be updated for a state.
+  /// Called whenever the configurations are updated for a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// What holds of the cell now; overrides add states of their own to super's.
+  /// The state of the cell; overrides add custom states to super's.
   open var configurationState: UICellConfigurationState { presentState }
 
-  /// Asks for an update of the configurations before the cell is shown again; several are one.
+  /// Requests an update of the configurations before the cell is shown again; several requests are
+  /// one.
   open func setNeedsUpdateConfiguration() {
     configurations.isStale = true
     guard followsState || configurations.isInUse || configurationUpdateHandler != nil else {
@@ -154,13 +157,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The background that suits where the cell is; none outside lists.
+  /// The default background for the cell's place; empty outside lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether the cell shows another thing in another state without being configured.
+  /// Whether the content depends on the state even without a configuration.
   var followsState: Bool { false }
 
-  /// Tells that the list around says something else; overrides call super.
+  /// Called when the cell's row changes; overrides call super.
   func listRowDidChange(from old: ListRow?) {
     contentRevision += 1
     setNeedsUpdateConfiguration()
@@ -174,7 +177,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     showBackgrounds()
   }
 
-  /// Without a selected background the plain one stays.
+  /// Shows the selected background while it applies; without one, the plain background stays.
   private func showBackgrounds() {
     let isActive = isSelected || isHighlighted
     selectedBackgroundView?.isHidden = !isActive

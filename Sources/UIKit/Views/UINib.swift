@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A view that was drawn in Interface Builder, known by its name.
+/// A view that was made in Interface Builder, known by its name.
 ///
-/// Compiled nibs can be read on Apple's systems alone. What stands for one here is the class of the
-/// same name in the module that names it, as nearly all nibs of cells have: `UINib(nibName: "PhotoCell", …)`
-/// makes views of the class `PhotoCell`. A nib without such a class gives plain views and a diagnostic.
+/// Compiled nibs can be read only on Apple's systems. Here a class of the same name in the calling
+/// module replaces the nib, because nearly all nibs of cells have one: `UINib(nibName: "PhotoCell",
+/// …)` makes views of the class `PhotoCell`. A nib without such a class gives plain views and a
+/// diagnostic.
 @preconcurrency @MainActor
 open class UINib {
   /// The name of the nib's file, without its extension.
   let name: String
-  /// The class whose views the nib makes.
+  /// The class of the nib's views; `nil` if there is none.
   let viewClass: UICollectionReusableView.Type?
 
   /// Names a nib.
   ///
   /// - Parameters:
   ///   - name: The name of its file, without the extension.
-  ///   - bundleOrNil: Where UIKit would look for the file; not looked at.
-  ///   - file: The file that calls, whose module is searched for the class.
+  ///   - bundleOrNil: Ignored; in UIKit, the bundle with the file.
+  ///   - file: The calling file; its module is searched for the class.
   public init(nibName name: String, bundle bundleOrNil: Bundle?, file: String = #fileID) {
     self.name = name
     let module = file.prefix { $0 != "/" }
@@ -27,13 +28,14 @@ open class UINib {
 }
 
 extension UICollectionView {
-  /// Registers the nib of the cells of an identifier; `nil` takes it back.
+  /// Registers a nib for cells of an identifier; `nil` removes the registration.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let cellClass: AnyClass? = nib.map { viewClass(of: $0, or: UICollectionViewCell.self) }
     register(cellClass, forCellWithReuseIdentifier: identifier)
   }
 
-  /// Registers the nib of the supplementary views of a kind and identifier; `nil` takes it back.
+  /// Registers a nib for supplementary views of a kind and an identifier; `nil` removes the
+  /// registration.
   public func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -57,7 +59,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Registers the nib of a decoration kind; `nil`, or a nib without a class, takes it back.
+  /// Registers a nib for a decoration kind; `nil`, or a nib without a class, removes the
+  /// registration.
   public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     register(nib?.viewClass, forDecorationViewOfKind: elementKind)
   }

@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What is posted of a keyboard; there is none here, so that nobody posts it.
+/// Notifications of the keyboard; there is no keyboard here, so none are posted.
 extension UIResponder {
-  /// A keyboard comes.
+  /// Posted before a keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// A keyboard came.
+  /// Posted after a keyboard appeared.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// A keyboard goes.
+  /// Posted before a keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
-  /// A keyboard went.
+  /// Posted after a keyboard disappeared.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// A keyboard's place changes.
+  /// Posted before a keyboard moves.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
-  /// A keyboard's place changed.
+  /// Posted after a keyboard moved.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )
-  /// Where the keyboard was, in the screen's coordinates: an `NSValue`.
+  /// The keyboard's frame before its move, in the screen's coordinates: an `NSValue`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard will be, in the screen's coordinates: an `NSValue`.
+  /// The keyboard's frame after its move, in the screen's coordinates: an `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long its way takes, in seconds: an `NSNumber`.
+  /// The duration of the move, in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of its way: an `NSNumber`.
+  /// The animation curve of the move: an `NSNumber`.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }

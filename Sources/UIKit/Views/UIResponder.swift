@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What can be told of touches and presses.
+/// An object that can be told about touches and presses.
 ///
-/// Touches reach the recognisers of a collection view and its items; the methods are there to be overridden
-/// and called, and nobody becomes the first responder.
+/// Touches reach a collection view's gesture recognisers and items only. The methods exist so that
+/// source can override and call them, and no object becomes the first responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
@@ -12,68 +12,71 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Called when a nib made the object; here nothing is made from nibs.
+  /// Called after a nib made the object; never called here, because there are no nibs.
   open func awakeFromNib() {}
-  /// Called when a storyboard shows the object; here no storyboard does.
+  /// Called when a storyboard shows the object; never called here, because there are no
+  /// storyboards.
   open func prepareForInterfaceBuilder() {}
 
-  /// Who is asked next.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
-  /// Whether the object would take the keyboard.
+  /// Whether the object can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object would give the keyboard away.
+  /// Whether the object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object has the keyboard: never, there is none.
+  /// Whether the object is the first responder; always `false`, because there is no keyboard.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the keyboard.
-  /// - Returns: False: there is none.
+  /// Asks to become the first responder.
+  ///
+  /// - Returns: `false`, because there is no keyboard.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Gives the keyboard away.
-  /// - Returns: Whether it has it no more.
+  /// Stops being the first responder.
+  ///
+  /// - Returns: `true`, because the object never is the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Tells that fingers came down.
+  /// Called when fingers touch the object.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Tells that fingers moved.
+  /// Called when fingers move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Tells that fingers were lifted.
+  /// Called when fingers are lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Tells that fingers became something else.
+  /// Called when the touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// What the object says to assistive software.
+  /// The object's description for assistive software.
   private var accessibility = AccessibilityTraits()
 
-  /// Whether assistive software sees the object as one thing; recorded.
+  /// Whether assistive software treats the object as one element; it has no effect here.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
-  /// What the object is called; recorded.
+  /// The object's name for assistive software; it has no effect here.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  /// What the object's value is; recorded.
+  /// The object's value for assistive software; it has no effect here.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  /// What the object does; recorded.
+  /// What the object does, for assistive software; it has no effect here.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  /// A name for tests; recorded.
+  /// A name for tests; it has no effect here.
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
-  /// What the object is; recorded.
+  /// The object's traits for assistive software; they have no effect here.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A view whose content may be larger than itself.
+/// A view with content that may be larger than the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The part of its speed that a scroll keeps in each millisecond.
+  /// The fraction of the speed that scrolling keeps in each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part kept per millisecond.
+    /// The fraction that is kept in each millisecond.
     public var rawValue: CGFloat
 
-    /// Makes a rate.
+    /// Makes a rate from the fraction that is kept in each millisecond.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -20,79 +20,79 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The point of the content at the view's upper left: the origin of `bounds`.
+  /// The point of the content at the view's top left corner: the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The size of all content.
+  /// The size of all content, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { KeyObservations.check(self) } }
   }
 
-  /// Room around the content.
+  /// The space around the content, in points.
   ///
-  /// Content that rested at an edge goes on resting there.
+  /// Content that rests at an edge stays there when the inset changes.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue { adjustOffset(from: adjusted(oldValue)) }
     }
   }
 
-  /// `contentInset` and what the system covers, together.
+  /// The sum of `contentInset` and the safe area's insets, in points.
   open var adjustedContentInset: UIEdgeInsets { adjusted(contentInset) }
 
-  /// Tells that `adjustedContentInset` is another.
+  /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether a finger has the content.
+  /// Whether a finger is on the content.
   open internal(set) var isTracking = false
 
-  /// Whether a person moves the content.
+  /// Whether a person is dragging the content.
   open internal(set) var isDragging = false
 
-  /// Whether the content runs on after the finger let it go.
+  /// Whether the content still moves after the finger was lifted.
   open internal(set) var isDecelerating = false
 
-  /// The gesture that scrolls, for the questions of delegates; whoever shows the view scrolls it.
+  /// The recogniser that scrolls, for questions of delegates; the stage host does the scrolling.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     pan.view = self
     return pan
   }()
 
-  /// How fast a scroll slows down after the finger is lifted.
+  /// How fast scrolling slows down after the finger is lifted.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether the person can scroll.
+  /// Whether a person can scroll.
   open var isScrollEnabled = true
 
   /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether the content may be pulled beyond its edges.
+  /// Whether the content can be pulled beyond its edges.
   open var bounces = true
 
-  /// Whether content that is lower than the view may be pulled all the same.
+  /// Whether content with less height than the view can also be pulled vertically.
   open var alwaysBounceVertical = false
 
-  /// Whether content that is narrower than the view may be pulled all the same.
+  /// Whether content with less width than the view can also be pulled horizontally.
   open var alwaysBounceHorizontal = false
 
-  /// Whether a scroll keeps to the axis in which it began.
+  /// Whether scrolling keeps the axis in which it began.
   open var isDirectionalLockEnabled = false
 
-  /// Whether a bar at the side tells how far the content was scrolled.
+  /// Whether a vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether a bar at the bottom tells how far the content was scrolled.
+  /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// What a scroll does to the keyboard; there is none.
+  /// What scrolling does to the keyboard; it has no effect here.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// What a scroll does to the keyboard.
+  /// What scrolling does to the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -101,53 +101,53 @@ open class UIScrollView: UIView {
     case interactiveWithAccessory = 4
   }
 
-  /// The look of the bars at the edges.
+  /// The style of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
-  /// The look of the bars at the edges; recorded.
+  /// The style of scroll indicators; it has no effect here.
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Room around the bars, in points; recorded.
+  /// The space around scroll indicators, in points; it has no effect here.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Room around the bar at the side, in points; recorded.
+  /// The space around the vertical scroll indicator, in points; it has no effect here.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Room around the bar at the bottom, in points; recorded.
+  /// The space around the horizontal scroll indicator, in points; it has no effect here.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Whether the bars keep clear of what the system covers; recorded.
+  /// Whether scroll indicators avoid the safe area's insets; it has no effect here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Whether touches wait until it is clear that they do not scroll; recorded.
+  /// Whether touches wait until it is clear that they do not scroll; it has no effect here.
   open var delaysContentTouches = true
 
-  /// Whether touches on what is within may become a scroll; recorded.
+  /// Whether touches on subviews may become a scroll; it has no effect here.
   open var canCancelContentTouches = true
 
-  /// Whether a tap on the status bar goes to the top; recorded.
+  /// Whether a tap on the status bar scrolls to the top; it has no effect here.
   open var scrollsToTop = true
 
-  /// The least size of what is zoomed; recorded.
+  /// The smallest zoom scale; it has no effect here.
   open var minimumZoomScale: CGFloat = 1
 
-  /// The greatest size of what is zoomed; recorded.
+  /// The greatest zoom scale; it has no effect here.
   open var maximumZoomScale: CGFloat = 1
 
-  /// The size of what is zoomed; recorded.
+  /// The zoom scale; it has no effect here.
   open var zoomScale: CGFloat = 1
 
-  /// Whether zooming goes beyond its ends; recorded.
+  /// Whether zooming may go beyond its limits; it has no effect here.
   open var bouncesZoom = true
 
-  /// A control that loads anew when the content is pulled; recorded.
+  /// The control that refreshes the content when it is pulled; it has no effect here.
   open var refreshControl: UIRefreshControl?
 
-  /// Whether a finger on a view that this one holds reaches that view.
+  /// Whether a touch on a subview reaches that subview.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
@@ -156,23 +156,24 @@ open class UIScrollView: UIView {
     true
   }
 
-  /// Whether a finger on a view that this one holds may begin to scroll.
+  /// Whether a touch on a subview may become a scroll.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Shows the bars for a moment; whoever shows the view decides that.
+  /// Shows the scroll indicators for a moment; it has no effect, because the page decides when they
+  /// are shown.
   open func flashScrollIndicators() {}
 
-  /// The part of the content that is seen, as a guide.
+  /// The visible part of the content, as a guide.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self) { [weak self] in
     self?.bounds ?? .null
   }
 
-  /// All content, as a guide.
+  /// The whole content, as a guide.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self) { [weak self] in
     CGRect(origin: .zero, size: self?.contentSize ?? .zero)
   }
 
-  /// Whether what the system covers counts as room around the content.
+  /// When the safe area's insets are added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -180,9 +181,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// When what the system covers is added to `contentInset`.
+  /// When the safe area's insets are added to `contentInset`.
   ///
-  /// There are no bars that scroll along here: all but `never` add it.
+  /// All cases except `never` add them, because there are no bars that scroll with the content
+  /// here.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -190,7 +192,7 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// Scrolls as little as shows a rectangle of the content whole, or as much of it as fits.
+  /// Scrolls as little as possible to show a rectangle of the content, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     let horizontal = ScrollAxis(

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view's content means, which decides whether it follows the direction of the language.
+/// The meaning of a view's content, which decides whether it follows the language's direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// It follows the language.
+  /// The content follows the language's direction.
   case unspecified = 0
-  /// Controls of a recording, which run from left to right everywhere.
+  /// Controls of a recording, which always run from left to right.
   case playback = 1
-  /// Directions in space, such as arrows, which mean the same everywhere.
+  /// Directions in space, such as arrows, which never change.
   case spatial = 2
-  /// From left to right, whatever the language.
+  /// The content always runs from left to right.
   case forceLeftToRight = 3
-  /// From right to left, whatever the language.
+  /// The content always runs from right to left.
   case forceRightToLeft = 4
 }

@@ -3,7 +3,7 @@ public import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Where the view stands in its superview.
+  /// The place of the view in its superview.
   var placement: Placement {
     Placement(
       size: bounds.size,
@@ -13,29 +13,29 @@ extension UIView {
     )
   }
 
-  /// A point of the view in another one's coordinates; in those of the outermost view for `nil`.
+  /// A point in another view's coordinates; for `nil`, in those of the outermost view.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let outer = chain.reduce(point) { $1.toSuperview($0) }
     return view.map { $0.chain.reversed().reduce(outer) { $1.fromSuperview($0) } } ?? outer
   }
 
-  /// A point of another view in this one's coordinates; of the outermost view for `nil`.
+  /// A point of another view in this view's coordinates; for `nil`, a point of the outermost view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return chain.reversed().reduce(point) { $1.fromSuperview($0) } }
     return view.convert(point, to: self)
   }
 
-  /// The smallest rectangle in another view's coordinates around one of this view.
+  /// The smallest rectangle, in another view's coordinates, around a rectangle of this view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     around(rect) { convert($0, to: view) }
   }
 
-  /// The smallest rectangle in this view's coordinates around one of another view.
+  /// The smallest rectangle, in this view's coordinates, around a rectangle of another view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     around(rect) { convert($0, from: view) }
   }
 
-  /// The view and what holds it, from within, without the outermost one.
+  /// The view and its superviews, innermost first, without the outermost one.
   private var chain: [UIView] {
     var chain: [UIView] = []
     var view = self

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What a view is told and nothing here makes use of.
+/// Properties of a view that have no effect here.
 struct ViewRecord {
   var preservesSuperviewLayoutMargins = false
   var insetsLayoutMarginsFromSafeArea = true
@@ -15,18 +15,18 @@ struct ViewRecord {
   var groupsAccessibilityChildren = false
 }
 
-/// Moves a view as the device is tilted; recorded.
+/// Moves a view when the device is tilted; it has no effect here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
 
-/// Something that happens to a view from outside, such as a drag.
+/// An interaction with a view, such as a drag.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view.
   var view: UIView? { get }
-  /// Tells that it comes to a view.
+  /// Called before the interaction is added to a view or removed.
   func willMove(to view: UIView?)
-  /// Tells that it came to a view.
+  /// Called after the interaction was added to a view or removed.
   func didMove(to view: UIView?)
 }
 
@@ -38,61 +38,61 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Whether margins of the view around are kept; recorded.
+  /// Whether the superview's margins are respected; it has no effect here.
   public var preservesSuperviewLayoutMargins: Bool {
     get { traits.surroundings.preservesSuperviewLayoutMargins }
     set { traits.surroundings.preservesSuperviewLayoutMargins = newValue }
   }
 
-  /// Whether margins lie within the safe area; recorded.
+  /// Whether margins are inside the safe area; it has no effect here.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { traits.surroundings.insetsLayoutMarginsFromSafeArea }
     set { traits.surroundings.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
-  /// Whether the view is cleared before it is drawn; recorded.
+  /// Whether the view is cleared before it is drawn; it has no effect here.
   public var clearsContextBeforeDrawing: Bool {
     get { traits.surroundings.clearsContextBeforeDrawing }
     set { traits.surroundings.clearsContextBeforeDrawing = newValue }
   }
 
-  /// Pixels for each point of what is drawn; recorded.
+  /// Pixels per point of the view's drawing; it has no effect here.
   public var contentScaleFactor: CGFloat {
     get { traits.surroundings.contentScaleFactor }
     set { traits.surroundings.contentScaleFactor = newValue }
   }
 
-  /// How the tint is dimmed; recorded.
+  /// How the tint is dimmed; it has no effect here.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { traits.surroundings.tintAdjustmentMode }
     set { traits.surroundings.tintAdjustmentMode = newValue }
   }
 
-  /// What moves the view as the device is tilted; recorded.
+  /// The motion effects of the view; they have no effect here.
   public var motionEffects: [UIMotionEffect] {
     get { traits.surroundings.motionEffects }
     set { traits.surroundings.motionEffects = newValue }
   }
 
-  /// Adds an effect; recorded.
+  /// Adds a motion effect; it has no effect here.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     traits.surroundings.motionEffects.append(effect)
   }
 
-  /// What may happen to the view from outside.
+  /// The interactions of the view.
   public var interactions: [any UIInteraction] {
     get { traits.surroundings.interactions }
     set { traits.surroundings.interactions = newValue }
   }
 
-  /// Adds what may happen to the view.
+  /// Adds an interaction.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     traits.surroundings.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// Takes away what might happen to the view.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -100,37 +100,37 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// What assistive software finds in the view; recorded.
+  /// The elements of the view for assistive software; they have no effect here.
   public var accessibilityElements: [Any]? {
     get { traits.surroundings.accessibilityElements }
     set { traits.surroundings.accessibilityElements = newValue }
   }
 
-  /// Whether assistive software finds nothing in the view; recorded.
+  /// Whether the view's elements are hidden from assistive software; it has no effect here.
   public var accessibilityElementsHidden: Bool {
     get { traits.surroundings.accessibilityElementsHidden }
     set { traits.surroundings.accessibilityElementsHidden = newValue }
   }
 
-  /// Whether assistive software takes what is in the view together; recorded.
+  /// Whether assistive software treats the subviews as a group; it has no effect here.
   public var shouldGroupAccessibilityChildren: Bool {
     get { traits.surroundings.groupsAccessibilityChildren }
     set { traits.surroundings.groupsAccessibilityChildren = newValue }
   }
 
-  /// Where the view is on the screen, in the outermost view's coordinates.
+  /// The view's frame, in the outermost view's coordinates.
   public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 
-  /// Edges between frame and alignment: none.
+  /// The insets of the alignment rectangle from the frame; always zero.
   public var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// Whether constraints leave a place open; not looked for.
+  /// Whether constraints are ambiguous; always `false`, because this is not computed.
   public var hasAmbiguousLayout: Bool { false }
-  /// The view whose first line others are aligned with.
+  /// The view for alignment with the first baseline.
   public var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line others are aligned with.
+  /// The view for alignment with the last baseline.
   public var forLastBaselineLayout: UIView { self }
 
-  /// A view of the same size and colour.
+  /// A new view with the same size and colour.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIView(frame: frame)
     view.backgroundColor = backgroundColor
@@ -138,15 +138,17 @@ extension UIView {
     return view
   }
 
-  /// Draws what the view holds; nothing is drawn here.
-  /// - Returns: Whether all was drawn: never.
+  /// Draws the view and its subviews; nothing is drawn here.
+  ///
+  /// - Returns: Whether everything was drawn; always `false`.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     false
   }
 
-  /// Takes the keyboard away.
-  /// - Returns: Whether it is away: always.
+  /// Dismisses the keyboard.
+  ///
+  /// - Returns: Whether it was dismissed; always `true`.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 }

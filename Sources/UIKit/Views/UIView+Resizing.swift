@@ -2,46 +2,46 @@
 import Foundation
 
 extension UIView {
-  /// What of a view's place follows the size of what holds it.
+  /// The parts of a view's frame that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The room at the left.
+    /// The distance from the superview's left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
     /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The room at the right.
+    /// The distance from the superview's right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The room at the top.
+    /// The distance from the superview's top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
     /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The room at the bottom.
+    /// The distance from the superview's bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// What of the view's place follows the size of what holds it; nothing unless set.
+  /// The parts of the view's frame that change with the size of its superview; the default is none.
   public var autoresizingMask: AutoresizingMask {
     get { traits.autoresizing }
     set { traits.autoresizing = newValue }
   }
 
-  /// Whether the masks of what the view holds are heeded; true unless set.
+  /// Whether subviews are resized by their masks; the default is `true`.
   public var autoresizesSubviews: Bool {
     get { traits.autoresizesSubviews }
     set { traits.autoresizesSubviews = newValue }
   }
 
-  /// Resizes what the view holds by its masks, after the view's own size changed.
+  /// Resizes the subviews by their masks after the view's size changed.
   ///
-  /// - Source: the reference of `autoresizingMask`: what changed is shared by all flexible parts of an axis in
-  ///   proportion to their lengths.
+  /// - Source: the reference of `autoresizingMask`: all flexible parts of an axis share the change
+  ///   in proportion to their lengths.
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews, old != bounds.size else { return }
     for view in subviews where view.traits.translatesMask && !view.autoresizingMask.isEmpty {
@@ -83,7 +83,7 @@ extension UIView {
       (parts.before ? start : 0) + (parts.within ? length : 0) + (parts.after ? after : 0)
     let count = [parts.before, parts.within, parts.after].filter { $0 }.count
     guard count > 0 else { return (start, length) }
-    // Parts without length share the change evenly.
+    // If all flexible parts have length 0, they share the change equally.
     func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       return flexible > 0 ? change * part / flexible : change / CGFloat(count)

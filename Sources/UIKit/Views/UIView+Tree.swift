@@ -2,46 +2,46 @@
 import Foundation
 
 extension UIView {
-  /// Whether a view is this one or holds it.
+  /// Whether this view is `view` or one of its subviews at any depth.
   public func isDescendant(of view: UIView) -> Bool { isWithin(view) }
 
-  /// Puts a view in front of the others that this one holds.
+  /// Moves a subview in front of the other subviews.
   public func bringSubviewToFront(_ view: UIView) {
     guard place(of: view) != nil else { return }
     insert(view, at: subviews.count)
   }
 
-  /// Puts a view behind the others that this one holds.
+  /// Moves a subview behind the other subviews.
   public func sendSubviewToBack(_ view: UIView) {
     guard place(of: view) != nil else { return }
     insert(view, at: 0)
   }
 
-  /// Exchanges the places of two views that this one holds.
+  /// Exchanges the places of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     tree.subviews.swapAt(index1, index2)
   }
 
-  /// Whether nothing shows through the view; recorded.
+  /// Whether the view is opaque; it has no effect here.
   public var isOpaque: Bool {
     get { traits.isOpaque }
     set { traits.isOpaque = newValue }
   }
 
-  /// Whether several fingers reach the view; recorded.
+  /// Whether several fingers reach the view; it has no effect here.
   public var isMultipleTouchEnabled: Bool {
     get { traits.isMultipleTouchEnabled }
     set { traits.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether the view keeps touches from others; recorded.
+  /// Whether the view blocks touches of other views; it has no effect here.
   public var isExclusiveTouch: Bool {
     get { traits.isExclusiveTouch }
     set { traits.isExclusiveTouch = newValue }
   }
 
-  /// A name to restore the view by; recorded.
+  /// A name for restoring the view; it has no effect here.
   public var restorationIdentifier: String? {
     get { traits.restorationIdentifier }
     set { traits.restorationIdentifier = newValue }

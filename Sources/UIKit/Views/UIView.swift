@@ -1,36 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A rectangle that shows something.
+/// A rectangle that shows content.
 ///
-/// Lengths are points, in the superview's coordinates.
+/// Lengths are in points, in the superview's coordinates.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   private var storedBounds: CGRect
   private var needsLayout = true
-  /// The views that the view holds, and what it is held by.
+  /// The superview and the subviews.
   var tree = ViewTree()
-  /// What constrains the view; recorded, see ``NSLayoutConstraint``.
+  /// The active constraints of the view; they place what is in a cell, see ``NSLayoutConstraint``.
   var ownConstraints: [NSLayoutConstraint] = []
-  /// The point of the view that `center` places, in parts of its size; the middle unless its layer has another.
+  /// The point of the view that `center` places, as a fraction of its size; the middle, unless its
+  /// layer has another one.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What the view has beside its geometry.
+  /// The properties of the view in addition to its geometry.
   var traits = ViewTraits()
   private var madeLayer: CALayer?
 
-  /// Makes a view of a place and size.
+  /// Makes a view with a frame.
   public init(frame: CGRect) {
     storedBounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
   }
 
-  /// Makes a view without size.
+  /// Makes a view with size zero.
   @preconcurrency @MainActor public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from an archive; archives hold nothing that a view here reads.
+  /// Makes a view; the archive's values are not read.
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     center = .zero
@@ -50,7 +51,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle, or where its layer's anchor point is, in the superview's coordinates.
+  /// The place of the layer's anchor point, by default the middle, in the superview's coordinates.
   open var center: CGPoint
 
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
@@ -62,34 +63,36 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The map of space about the centre; the last one set of the two transforms counts.
+  /// The transform in space about the centre; of the two transforms, the one that was set last
+  /// counts.
   open var transform3D = CATransform3D.identity
-  /// The map of the plane about the centre; the last one set of the two transforms counts.
+  /// The transform in the plane about the centre; of the two transforms, the one that was set last
+  /// counts.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The opacity, 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether the view is not shown.
   open var isHidden = false
-  /// The colour of the ground; `nil` is none.
+  /// The background colour; `nil` for none.
   open var backgroundColor: UIColor?
-  /// A number to find the view by.
+  /// A number by which code can find the view.
   open var tag = 0
 
-  /// What the system covers at each edge.
+  /// What the system covers at each edge, in points.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
 
-  /// What the host of the view says that the system covers.
+  /// What the system covers at each edge, as the stage host sets it.
   package var coveredInsets = UIEdgeInsets.zero {
     didSet {
       if coveredInsets != oldValue { safeAreaInsetsDidChange() }
     }
   }
 
-  /// What looks at the view's touches, in the order in which it was added; only those of a collection
-  /// view are fed.
+  /// The view's recognisers, in the order in which they were added; only those of a collection view
+  /// get touches.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
@@ -97,20 +100,20 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Adds a recogniser, which leaves the view that it was on.
+  /// Adds a recogniser and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a recogniser; what it follows is cancelled.
+  /// Removes a recogniser; its gesture is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizers?.contains(gestureRecognizer) == true else { return }
     gestureRecognizer.abandon()
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 
-  /// The layer that the view draws in; its geometry is the view's.
+  /// The view's layer; it has the view's geometry.
   open var layer: CALayer {
     if let madeLayer { return madeLayer }
     let made = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
@@ -119,54 +122,54 @@ open class UIView: UIResponder {
     return made
   }
 
-  /// Whether the view's layer has a mask, or the view has one.
+  /// Whether the view or its layer has a mask.
   var isMasked: Bool { madeLayer?.mask != nil || traits.mask != nil }
 
-  /// The class of the layer that the view makes.
+  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
   // MARK: Tree
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { tree.superview }
-  /// What the view holds, from back to front.
+  /// The views in this one, from back to front.
   open var subviews: [UIView] { tree.subviews }
-  /// The window that the view is in; there are none here.
+  /// The window that contains the view; `nil` in a stage.
   open var window: UIWindow? { superview?.window }
 
-  /// Puts a view in front of the others.
+  /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
-  /// Puts a view among the others, counted from the back.
+  /// Inserts a view at an index, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Puts a view behind another.
+  /// Inserts a view behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: place(of: siblingSubview) ?? 0)
   }
 
-  /// Puts a view in front of another.
+  /// Inserts a view in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: place(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Takes the view out of what holds it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Tells that a view was added.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// Tells that a view is going to be removed.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that another view is going to hold this one, or none.
+  /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Tells that another view holds this one, or none.
+  /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
-  /// Tells that the view is going to be in another window; never called here.
+  /// Called before the view gets another window; never called here.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Tells that the view is in another window; never called here.
+  /// Called after the view got another window; never called here.
   open func didMoveToWindow() {}
 
-  /// The view itself or the first one within it with a number.
+  /// The view itself, or its first subview at any depth, with a tag.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -175,10 +178,10 @@ open class UIView: UIResponder {
     return nil
   }
 
-  /// Whether a point, in the view's own coordinates, is in it.
+  /// Whether a point, in the view's own coordinates, is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The front view at a point, in the view's own coordinates, that takes touches.
+  /// The frontmost view that takes touches at a point, in the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontView(at: point, with: event)
   }
@@ -187,12 +190,12 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  /// Whether what the view holds is cut off at its edges.
+  /// Whether subviews are clipped to the view's bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The colour of what can be touched; the superview's unless set.
+  /// The colour of controls and symbols; by default the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { traits.tintColor ?? superview?.tintColor ?? .tintColor }
@@ -201,19 +204,20 @@ open class UIView: UIResponder {
       tintColorDidChange()
     }
   }
-  /// Tells that the tint is another.
+  /// Called when the tint has changed.
   open func tintColorDidChange() {}
   /// How the content is fitted into the view.
   open var contentMode: ContentMode {
     get { traits.contentMode }
     set { traits.contentMode = newValue }
   }
-  /// Whether touches reach the view; true unless set.
+  /// Whether touches reach the view; the default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { traits.isUserInteractionEnabled }
     set { traits.isUserInteractionEnabled = newValue }
   }
-  /// A view whose opacity cuts this one out; of one within a cell only its frame and corners count.
+  /// A view whose opacity masks this one; in a cell, only its frame and its rounded corners are
+  /// used.
   open var mask: UIView? {
     get { traits.mask }
     set {
@@ -221,22 +225,22 @@ open class UIView: UIResponder {
       noteContentChange()
     }
   }
-  /// Draws the content; nothing is drawn here.
+  /// Draws the content; never called here, because nothing is drawn.
   open func draw(_ rect: CGRect) {}
-  /// Asks for drawing; nothing is drawn here.
+  /// Requests drawing; it has no effect here.
   open func setNeedsDisplay() {}
-  /// Asks for drawing a part; nothing is drawn here.
+  /// Requests drawing of a part; it has no effect here.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Traits
 
-  /// What the view knows of the device and the settings: those of the collection view around it.
+  /// The traits of the device and its settings, from the collection view that contains the view.
   open var traitCollection: UITraitCollection {
     superview?.traitCollection ?? LayoutEnvironment.currentTraits
   }
-  /// Tells that traits changed.
+  /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The style that the view and what it holds are shown in whatever the device's is; recorded.
+  /// A style for the view and its subviews that replaces the device's; it has no effect here.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style }
     set { traits.style = newValue }
@@ -244,28 +248,29 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// Asks for `updateConstraints()` at the next layout pass.
+  /// Requests a call of `updateConstraints()` in the next layout pass.
   open func setNeedsUpdateConstraints() { traits.needsConstraints = true }
-  /// Whether `updateConstraints()` is going to be called.
+  /// Whether `updateConstraints()` will be called.
   open func needsUpdateConstraints() -> Bool { traits.needsConstraints }
-  /// Updates the constraints of the view and of what it holds where that was asked for.
+  /// Updates the constraints of the view and its subviews, where that was requested.
   open func updateConstraintsIfNeeded() {
     for view in subviews { view.updateConstraintsIfNeeded() }
     guard traits.needsConstraints else { return }
     traits.needsConstraints = false
     updateConstraints()
   }
-  /// Changes constraints; overrides call super last.
+  /// Changes constraints; overrides call super at their end.
   open func updateConstraints() {}
-  /// Whether the view works by constraints alone.
+  /// Whether the view needs constraints for its layout.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The size that the content needs by itself; a side without need is `noIntrinsicMetric`.
+  /// The size that the content needs, in points; a length that it does not need is
+  /// `noIntrinsicMetric`.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Tells that the content needs another size.
+  /// Notes that the content needs another size.
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
-  /// Room between the edges and what the view holds, in points.
+  /// The space between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
     get { traits.layoutMargins }
     set {
@@ -274,30 +279,30 @@ open class UIView: UIResponder {
       layoutMarginsDidChange()
     }
   }
-  /// Tells that the margins are others.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
   // MARK: System insets
 
-  /// Tells that the system covers other parts of the edges.
+  /// Called when the safe area's insets have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// What the content means, which decides whether it follows the direction of the language.
+  /// The meaning of the content, which decides whether it follows the language's direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
-  /// The direction in which the view's content runs.
+  /// The direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// The direction that an attribute leads to; the language is one that runs from left to right here.
+  /// The direction for an attribute; the language here runs from left to right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The direction that an attribute leads to where the language has a direction.
+  /// The direction for an attribute in a language with a direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -309,33 +314,33 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Stands for a side of a size that the content does not need.
+  /// The value for a length that the content does not need.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Stands for as little room as possible, where a view is asked for its size.
+  /// The target for the smallest possible size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
 
-  /// Stands for as much room as there is, where a view is asked for its size.
+  /// The target for the greatest possible size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(
     width: expandedLength,
     height: expandedLength
   )
 
-  /// The length by which UIKit means as much as possible, in points.
+  /// The length that means the greatest possible one in UIKit, in points.
   private nonisolated static let expandedLength: CGFloat = 10000
 
-  /// The size that the view would like to have within another one: its present size, unless it has
-  /// content to measure.
+  /// The size that the view prefers within another one: its present size, unless it has content to
+  /// measure.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that it would like to have; its upper left stays.
+  /// Gives the view its preferred size; its top left corner stays.
   open func sizeToFit() {
     let place = frame.origin
     bounds.size = sizeThatFits(bounds.size)
     frame.origin = place
   }
 
-  /// The size that meets a target as well as the content allows.
+  /// The size closest to a target that the content allows.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -344,10 +349,10 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The size that has each length of the target that is required, and else the length that the
-  /// content needs.
+  /// The size with each required length of the target; other lengths are those that the content
+  /// needs.
   ///
-  /// Constraints tell what the content needs, and without any `sizeThatFits(_:)` does.
+  /// Constraints decide what the content needs; without constraints, `sizeThatFits(_:)` does.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -373,15 +378,15 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The view whose constraints say how large this one has to be.
+  /// The view whose constraints decide the size of this one.
   var constrainedView: UIView { self }
 
-  /// Asks for another layout pass at the next chance.
+  /// Requests another layout pass.
   open func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// Does the layout pass now when one was asked for.
+  /// Runs the layout pass now, if one was requested.
   open func layoutIfNeeded() {
     updateConstraintsIfNeeded()
     if needsLayout {
@@ -391,6 +396,6 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Places what the view holds.
+  /// Places the subviews.
   open func layoutSubviews() {}
 }

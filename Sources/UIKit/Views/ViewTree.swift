@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The place of a view among others.
+/// The place of a view in the tree of views.
 @MainActor
 struct ViewTree {
   weak var superview: UIView?
   var subviews: [UIView] = []
 }
 
-/// What a view has beside its geometry.
+/// The properties of a view in addition to its geometry.
 @MainActor
 struct ViewTraits {
-  /// The margins of a view that nobody gave others, in points.
+  /// The default margins of a view, in points.
   private static let standardMargin: CGFloat = 8
 
   var tintColor: UIColor?
@@ -35,7 +35,8 @@ struct ViewTraits {
   var isExclusiveTouch = false
   var restorationIdentifier: String?
   var guides: [UILayoutGuide] = []
-  /// The view's own guides; constraints do not keep them alive.
+  /// The view's own guides, which must exist as long as the view, because constraints do not keep
+  /// them alive.
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var surroundings = ViewRecord()
@@ -43,7 +44,7 @@ struct ViewTraits {
   init() {}
 }
 
-/// What a view says to assistive software.
+/// A view's description for assistive software.
 struct AccessibilityTraits {
   var isElement = false
   var label: String?
@@ -53,17 +54,17 @@ struct AccessibilityTraits {
   var traits = UIAccessibilityTraits.none
 }
 
-/// One of the two directions that lengths have.
+/// The axis of a length.
 enum ViewAxis: Hashable {
   case horizontal
   case vertical
 }
 
 extension UIView {
-  /// The place of a view among those that this one holds.
+  /// The index of a view among the subviews.
   func place(of view: UIView) -> Int? { subviews.firstIndex { $0 === view } }
 
-  /// Puts a view among the others; one that is held already changes its place only.
+  /// Inserts a view among the subviews; a present subview only changes its place.
   func insert(_ view: UIView, at index: Int) {
     guard !isWithin(view) else { return }
     if let present = place(of: view) {
@@ -80,7 +81,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Takes the view out of what holds it.
   func leaveSuperview() {
     guard let holder = tree.superview else { return }
     willMove(toSuperview: nil)
@@ -91,7 +91,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Whether the view is another one or within it.
+  /// Whether the view is another one or in it, at any depth.
   func isWithin(_ view: UIView) -> Bool {
     var own: UIView? = self
     while let present = own {
@@ -101,12 +101,12 @@ extension UIView {
     return false
   }
 
-  /// Views that are less opaque than this take no touches.
+  /// Views with less opacity take no touches.
   ///
   /// - Source: the reference of `hitTest(_:with:)`.
   private static let leastTouchable: CGFloat = 0.01
 
-  /// The front view at a point that takes touches.
+  /// The frontmost view at a point that takes touches.
   func frontView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchable,
       self.point(inside: point, with: event)

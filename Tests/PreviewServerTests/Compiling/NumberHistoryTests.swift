@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test func `steps are taken back in the order in which people made them`() {
-    // An edit, a number, an edit, a number.
+    // An edit, a number, an edit and a number.
     var history = NumberHistory()
     history.add(Self.step(1, 2, after: 1), Self.host(1))
     history.add(Self.step(2, 3, after: 2), Self.host(2))
     #expect(history.merged(Self.host(2)) == HistoryState(undo: "gap 3", edits: 2))
     history.undone()
     #expect(history.merged(Self.host(2)) == HistoryState(undo: "edit 2", redo: "gap 3", edits: 2))
-    // The host takes its second one back; then the first number is next, and before it the first edit.
+    // The host undoes its second edit. Then the first number is next, and the first edit after it.
     let back = Self.host(1, redo: "edit 2")
     #expect(history.merged(back) == HistoryState(undo: "gap 2", redo: "edit 2", edits: 1))
     history.undone()
@@ -39,7 +39,7 @@ import Testing
     history.undone()
     history.hostEdited()
     #expect(history.merged(Self.host(1)) == HistoryState(undo: "edit 1", edits: 1))
-    // A number after an edit that was taken back: the edit's way was left.
+    // A number after an undone edit: the edit can no longer be redone.
     history.add(Self.step(1, 5, after: 0), Self.host(0, redo: "edit 1"))
     let left = Self.host(0, redo: "edit 1")
     #expect(history.merged(left) == HistoryState(undo: "gap 5", edits: 0))
@@ -88,7 +88,7 @@ import Testing
     )
   }
 
-  /// Carries out the writing that effects end with.
+  /// Carries out the write at the end of some effects.
   private static func write(
     _ effects: [Effect],
     _ fixture: inout SourceFixture

@@ -30,7 +30,7 @@ import Testing
     #expect(crash.file == nil)
     let other = CrashExplanation("it exited with code 7", files: ["My.swift"])
     #expect(other.message == "it exited with code 7")
-    // A file whose name only ends like one of ours is another's.
+    // A file with a name that only ends like one of the user's is another file.
     let foreign = CrashExplanation("x in y at /a/NotMy.swift:3:1", files: ["My.swift"])
     #expect(foreign.line == nil)
   }
@@ -114,7 +114,7 @@ import Testing
     var catalog = StageCatalog()
     try catalog.add(files: ["A.swift", "B.swift"].map { folder.path + "/" + $0 })
     #expect(catalog.sources.map(\.entry.id) == ["a", "b"])
-    // Without data on the command line, what lies beside the file under its name, or numbered items.
+    // Without data on the command line, it is the file of the same name, or numbered items.
     #expect(catalog.sources.map(\.dataPath) == [nil, folder.path + "/B.data.json"])
     var given = StageCatalog()
     try given.add(files: ["A.swift", "c.data.json"].map { folder.path + "/" + $0 })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// The layout files that another one names are read and watched with it.
+/// The layout files that another one names are read and watched together with it.
 @Suite struct NamedLayoutFilesTests {
   private static let main = #"{"kind": "flow", "layouts": ["b.layout.json", "c.layout.json"]}"#
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// A folder of files that goes with the test.
+/// A folder that is removed at the end of the test.
 final class TemporaryFolder {
   let path: String
 
@@ -135,13 +135,13 @@ final class TemporaryFolder {
     let watch = DirectoryWatch()
     defer { close(watch.descriptor) }
     watch.watch(folder: folder.path)
-    // As editors save: beside it, then in its place.
+    // Some editors save a new file and rename it.
     try folder.write("a.new", "2")
     #expect(rename(folder.path + "/a.new", folder.path + "/a") == 0)
     let replaced = watch.changes()
     #expect(replaced.paths.contains(folder.path + "/a"))
     #expect(replaced.removed == [folder.path + "/a.new"])
-    // As others do: out of the way, then anew.
+    // Other editors move the old file away and write a new one.
     #expect(rename(folder.path + "/a", folder.path + "/a~") == 0)
     #expect(watch.changes().removed == [folder.path + "/a"])
     try folder.write("a", "3")

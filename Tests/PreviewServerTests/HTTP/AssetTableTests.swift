@@ -41,7 +41,7 @@ import Testing
     var table = table()
     var paths: [String] = []
     for size in UInt8(1)...3 {
-      // A PNG's head, with another length each time.
+      // The start of a PNG; the lengths differ.
       let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
       let bytes = head + Array("IHDR".utf8) + [0, 0, 0, size, 0, 0, 0, size, 8, 6, 0, 0, 0]
       try Data(bytes + Array(repeating: 0, count: Int(size))).write(to: file)

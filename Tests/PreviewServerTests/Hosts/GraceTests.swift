@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct GraceTests {
-  /// A grace for a deadline that was set when the host had been kept waiting for so many seconds.
+  /// A grace for a deadline that was set after the host had waited for these seconds.
   private static func grace(at waited: Double) -> Grace {
     var grace = Grace()
     _ = grace.isOver(2, now: 0, waited: waited)
@@ -25,7 +25,7 @@ struct GraceTests {
   @Test
   func `a deadline is put off by what the host was kept waiting since it was set`() {
     var grace = Self.grace(at: 5)
-    // Kept waiting for 1.5 s of the first 2, and for another 0.5 s later.
+    // The host waits for 1.5 s of the first 2, and for 0.5 s later.
     let first = grace.isOver(2, now: 2, waited: 6.5)
     #expect(!first)
     #expect(grace.granted == 1.5)
@@ -56,7 +56,7 @@ struct GraceTests {
   @Test
   func `a host that waits for a processor is not ended, and one that hangs is`() {
     var stage = StageFixture.running(now: 0)
-    // Asked after a second, given two to answer.
+    // It is asked after one second, and has two seconds for the answer.
     #expect(StageFixture.words(stage.passes(1)) == ["ping"])
     #expect(StageFixture.words(stage.passes(3, waited: 1.5)).isEmpty)
     #expect(stage.nextDeadline == 4.5)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// All that ever happened to a host that plays compiled code; everything else is read from it, slowly.
+/// All events of a playing host of compiled code; every state is computed from them, slowly.
 private struct HostHistory {
   enum Event: Equatable {
     case start, up
@@ -27,7 +27,7 @@ private struct HostHistory {
   var isEnded: Bool { has(.ended) }
   var isLeaving: Bool { has(.trapped) || has(.interrupted) }
 
-  /// Numbers of commands that were given and not answered.
+  /// The numbers of commands without an answer.
   var pending: Set<UInt64> {
     guard !isEnded else { return [] }
     var open: Set<UInt64> = []
@@ -50,7 +50,7 @@ private struct HostHistory {
     return has(.done(load))
   }
 
-  /// Whether an answer to the load came after its code had ended it or while it was asked where it is.
+  /// Whether a command that loads files is unanswered.
   var isTakingFiles: Bool { loads.contains(where: pending.contains) }
 
   var nextDeadline: Double? {
@@ -82,7 +82,7 @@ private struct HostHistory {
     }
   }
 
-  /// Does something to the host that the history allows, and says what it was.
+  /// Applies an event to the host that is possible after the history, and returns it.
   private static func happen(
     to host: inout HostMachine,
     _ history: HostHistory,
@@ -112,7 +112,7 @@ private struct HostHistory {
     case 8:
       guard case .due = host.question else { return nil }
       _ = host.tick(now: host.nextDeadline.map { max($0, now) } ?? now)
-      // The question counts from when it was asked.
+      // The time for the answer starts at the question.
       host.question = .asked(at: now)
       return .ping
     case 9:

@@ -5,14 +5,14 @@ import Testing
 
 @testable import PreviewServer
 
-/// Builds hosts of compiled code in any state of their life.
+/// Makes hosts of compiled code in any state.
 enum HostFixture {
   static let files = StageInput(layout: StageFixture.layout(1), data: StageFixture.data)
   static let load = HostMachine.Load(files: files)
   static let understudy = HostMachine.Role.understudy(HostMachine.Rehearsal(files: files))
   static let address = HostAddress(stage: "s", generation: 1)
 
-  /// One whose command number 1 takes the files.
+  /// A host that takes files with its command number 1.
   static func host(_ role: HostMachine.Role, _ life: HostMachine.Life) -> HostMachine {
     var host = HostMachine(address, as: role, isCompiled: true)
     _ = host.give(.load) { .close(number: $0, view: 1) }
@@ -39,7 +39,7 @@ enum HostFixture {
 }
 
 @Suite struct HostMachineTests {
-  /// What can happen to a host.
+  /// The events of a host.
   enum Event: String, CaseIterable {
     case up, loaded, refused, pong, trapped, overdue, ended
 
@@ -56,7 +56,7 @@ enum HostFixture {
     }
   }
 
-  /// The lives after an event, in the order of `HostFixture.lives`.
+  /// The states after an event, in the order of `HostFixture.lives`.
   private func after(_ event: Event, _ role: HostMachine.Role) -> String {
     HostFixture.lives.map { life in
       var host = HostFixture.host(role, life)
@@ -137,7 +137,7 @@ enum HostFixture {
     var host = HostFixture.host(.playing, .loading(HostFixture.load))
     _ = host.trapped(now: 1)
     #expect(host.load == HostFixture.load)
-    // An answer that was on its way comes too late to count.
+    // An answer that arrives after the end does not count.
     #expect(host.handled(1, now: 1) == .nothing)
     host = HostFixture.host(.playing, .playing)
     _ = host.interrupt(now: 1)
@@ -151,7 +151,7 @@ enum HostFixture {
     #expect(host.handled(2, now: 1) == .mayOpen)
     #expect(host.opens(1, now: 1).outcome == .mayOpen)
     _ = host.give(.view) { .close(number: $0, view: 1) }
-    // A view that is closed before it was opened is refused, which harms nothing.
+    // Closing a view before it was opened is refused, without harm.
     _ = host.give(.close) { .close(number: $0, view: 2) }
     #expect(host.handled(3, now: 1) == .nothing)
     #expect(host.refused(4, now: 1) == .mayPlay)

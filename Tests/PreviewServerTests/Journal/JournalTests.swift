@@ -48,7 +48,7 @@ import Testing
     try journal.write(entry, overrides: ["number": .number(9)], of: "stage")
     try journal.write(JournalEntry(number: 43, record: nil), overrides: [:], of: "stage")
     try journal.write(JournalEntry(number: 100, record: "two"), overrides: [:], of: "stage")
-    // Another connection sees it at once, as the next life of the server would after kill -9.
+    // Another connection sees it at once, as the next server would after kill -9.
     let other = try Journal(path: path)
     #expect(try other.stage("stage")?.overrides == [:])
     #expect(try other.stage("stage")?.lastNumber == 100)

@@ -41,7 +41,7 @@ import Testing
     var bucket = TokenBucket(rate: 10, burst: 3, now: 0)
     let verdicts = (0..<4).map { _ in bucket.take(1, now: 0) }
     #expect(verdicts == [.pass, .pass, .pass, .refuse])
-    // The refused message counts as well: the level is −1 and needs 0.2 s to bear another.
+    // The refused message counts, too: the level is −1, and the next message needs 0.2 s.
     #expect(bucket.take(1, now: 0.2) == .pass)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// The session logic with one stage and a host that the test plays.
+/// The session logic with one stage; the test plays the host.
 struct SessionFixture {
   var machine: SessionMachine
   var host = FakeHost(seed: 1)
@@ -33,12 +33,13 @@ struct SessionFixture {
     return Self.texts(last, to: client)
   }
 
-  /// The host that plays.
+  /// The address of the playing host.
   var playing: HostAddress {
     HostAddress(stage: "s", generation: machine.stages["s"]?.playing.address.generation ?? 0)
   }
 
-  /// Does what one machine leaves to another, as the server does, and finds those who are told.
+  /// Carries out the effects between the machines, as the server does, and finds the receivers of
+  /// messages.
   mutating func carried(_ effects: [Effect]) -> [Effect] {
     effects.flatMap { effect -> [Effect] in
       switch effect {
@@ -64,12 +65,12 @@ struct SessionFixture {
     return last
   }
 
-  /// The host that plays is gone.
+  /// Ends the playing host.
   mutating func end(_ reason: String, now: Double) -> [Effect] {
     carried(machine.hostEnded(playing, reason: reason, now: now))
   }
 
-  /// Time has passed.
+  /// Lets time pass.
   mutating func tick(now: Double) -> [Effect] { carried(machine.tick(now: now)) }
 
   mutating func delta(_ bytes: [UInt8]) -> [Effect] {
@@ -375,18 +376,18 @@ struct SessionFixture {
     }
     #expect(error.code == SessionErrorCode.notDriver)
     var row = scroll
-    row.row = 5
+    row.orthogonalSection = 5
     row.seq = 3
     fixture.say(1, .scroll(row))
     let expectedRow = ServerMessage.offset(
       view: 1,
-      row: 5,
+      orthogonalSection: 5,
       offset: row.offset,
       velocity: row.velocity,
       phase: .drag
     )
     #expect(Fixture.texts(fixture.last, to: 2) == [expectedRow])
-    // All of the content stays where it was.
+    // The view's own content stays.
     #expect(fixture.machine.hubs[1]?.offset == scroll.offset)
     let viewport = ViewHubTests.viewport
     fixture.say(1, .viewport(seq: 4, view: 1, viewport: viewport))
@@ -422,7 +423,7 @@ struct SessionFixture {
       ServerMessage.Presence(client: 2, name: "Bob", hue: 1, drives: [], follows: 1),
     ]
     #expect(answers.contains(.presence(stage: "s", clients: expected)))
-    // So soon after the last list the next one waits.
+    // The next list waits, because the last one was sent just before.
     let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
     #expect(Fixture.texts(left, to: 1) == [])
     let later = fixture.tick(now: 1.1)

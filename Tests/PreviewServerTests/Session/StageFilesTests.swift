@@ -55,7 +55,7 @@ import Testing
     #expect(Fixture.words(stage.refused(2, refusal, now: 1)) == [])
     #expect(stage.versions.good?.layout == Fixture.layout(1))
     #expect(stage.overrides == ["spacing": .number(9)])
-    // A new host gets the newest first, and the good ones when it refuses those as well.
+    // A new host gets the newest files first, and the good ones when it refuses those.
     _ = stage.ended("x", now: 2)
     _ = stage.passes(2)
     _ = stage.ready(version: ProtocolVersion.current, now: 2)

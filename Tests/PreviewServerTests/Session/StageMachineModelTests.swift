@@ -5,19 +5,19 @@ import Testing
 
 @testable import PreviewServer
 
-/// The processes, clients and journal around a stage, as simple as can be: what runs, what each was told and has
-/// not answered, and whom nobody has answered yet.
+/// A simple model of the processes, clients and journal around a stage: the running hosts, their
+/// unanswered commands, and the clients that wait for answers.
 private struct StageWorld {
   var stage: StageMachine
   var now = 0.0
   private var random: SplitMix
-  /// Commands that each running host was given, in order, unanswered.
+  /// The unanswered commands of each running host, in order.
   private var inboxes: [UInt64: [UInt64]] = [:]
-  /// Every number that a host was ever given.
+  /// All numbers of each host's commands.
   private var given: [UInt64: Set<UInt64>] = [:]
-  /// Hosts that were asked whether they are well.
+  /// The hosts that were asked whether they are alive.
   private var questions: Set<UInt64> = []
-  /// Hosts that have said their first word.
+  /// The hosts that have reported that they are ready.
   private var greeted: Set<UInt64> = []
   private var asked: Set<UInt64> = []
   private var answered: Set<UInt64> = []
@@ -35,7 +35,7 @@ private struct StageWorld {
     values.isEmpty ? nil : values[Int(random.next() % UInt64(values.count))]
   }
 
-  // MARK: What the stage wants
+  // MARK: Effects
 
   mutating func carryOut(_ effects: [Effect]) {
     for effect in effects { carryOut(effect) }
@@ -82,7 +82,7 @@ private struct StageWorld {
     inboxes[host.generation]?.append(number)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func step() {
     now += Double(random.next() % 8) / 10
@@ -98,7 +98,7 @@ private struct StageWorld {
     }
   }
 
-  /// So many views are open from now on.
+  /// Sets the number of open views.
   private mutating func look(_ views: Int) {
     if views == 0, stage.viewCount > 0 { carryOut(stage.close(1)) }
     carryOut(stage.viewsChanged(to: views, now: now))
@@ -106,7 +106,7 @@ private struct StageWorld {
 
   private mutating func pass() {
     carryOut(stage.tick(now: now))
-    // Half a minute after the last view nobody is there any more who could be answered.
+    // Half a minute after the last view, no client waits for an answer any more.
     if stage.seat == .stopped { asked = [] }
   }
 
@@ -139,7 +139,7 @@ private struct StageWorld {
     carryOut(stage.hostEnded(host, "signal 4", now: now))
   }
 
-  /// A host says its first word, or answers the command that it was given first.
+  /// A host reports that it is ready, or answers its first command.
   private mutating func answer() {
     guard let host = pick(inboxes.keys.sorted()) else { return }
     guard greeted.contains(host) else {
@@ -159,7 +159,7 @@ private struct StageWorld {
     carryOut(stage.reported(.handled(number: number), by: host, now: now))
   }
 
-  /// Lets everything that goes on come to its end, in a world in which every host does what it is told.
+  /// Lets everything come to its end, with hosts that do all that they are told.
   mutating func settle() {
     look(1)
     for _ in 0..<200 {
@@ -175,7 +175,7 @@ private struct StageWorld {
 }
 
 extension HostCommand {
-  /// The command's number; a question has none.
+  /// The command's number; `nil` for a question.
   fileprivate var number: UInt64? {
     switch self {
     case .load(let number, _, _, _), .library(let number, _, _, _, _), .constants(let number, _),
@@ -199,7 +199,7 @@ extension HostCommand {
     world.settle()
     #expect(world.faults == [], "seed \(seed)")
     #expect(world.running <= 3, "seed \(seed)")
-    // Where nothing can be shown the host waits for a file that can.
+    // Without anything to show, the host waits for another file.
     #expect(world.stage.takesCommands || world.stage.playing.life == .idle, "seed \(seed)")
     #expect(world.unanswered == [], "seed \(seed)")
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// Builds stages and reads what they want.
+/// Makes stages and reads their effects.
 enum StageFixture {
   static let entry = ServerMessage.StageEntry(id: "s", title: "S", subtitle: "", group: "")
 
@@ -19,7 +19,7 @@ enum StageFixture {
 
   static let data = file("a.data.json", "{}")
 
-  /// A stage with both files that nobody looks at yet.
+  /// A stage with both files and without views.
   static func stage() -> StageMachine {
     var stage = StageMachine(entry: entry, journalKey: "/a")
     stage.versions.layout = layout(1)
@@ -27,7 +27,7 @@ enum StageFixture {
     return stage
   }
 
-  /// A stage whose host has just loaded.
+  /// A stage with a host that has just loaded.
   static func running(now: Double) -> StageMachine {
     var stage = stage()
     _ = stage.viewsChanged(to: 1, now: now)
@@ -40,7 +40,8 @@ enum StageFixture {
     effects.compactMap { if case .command(_, let command) = $0 { command } else { nil } }
   }
 
-  /// The effects in short, for comparing their order; questions how long hosts had to wait are left out.
+  /// Short words for the effects, for comparing their order, without the questions how long hosts
+  /// have waited.
   static func words(_ effects: [Effect]) -> [String] { effects.compactMap(word) }
 
   private static func word(_ effect: Effect) -> String? {
@@ -118,10 +119,10 @@ enum StageFixture {
 }
 
 extension StageMachine {
-  /// The number of the command that was given to the playing host last.
+  /// The number of the playing host's last command.
   var lastNumber: UInt64 { playing.lastNumber }
 
-  /// The host that plays says something.
+  /// Takes a report of the playing host.
   mutating func says(_ report: HostReport, now: Double = 0) -> [Effect] {
     reported(report, by: playing.address.generation, now: now)
   }
@@ -142,7 +143,7 @@ extension StageMachine {
     says(.committed(number: number, record: record, overrides: overrides))
   }
 
-  /// Opens a view in the host that plays.
+  /// Opens a view in the playing host.
   mutating func reopen(_ view: UInt64, _ command: (UInt64) -> HostCommand) -> [Effect] {
     open(view, in: playing.address, command)
   }
@@ -152,7 +153,7 @@ extension StageMachine {
     understudy.map { open(view, in: $0.address, command) } ?? []
   }
 
-  /// Time has passed, for which the machine kept hosts waiting for so long in all.
+  /// Lets time pass; the machine has kept hosts waiting for `waited` seconds in all.
   mutating func passes(_ now: Double, waited: Double = 0) -> [Effect] {
     tick(now: now).flatMap { effect -> [Effect] in
       guard case .measure(let host) = effect else { return [effect] }
@@ -234,7 +235,7 @@ extension StageMachine {
     }
     #expect(Fixture.words(stage.ended("signal 11", now: now)) == ["log", "failed 5"])
     #expect(Fixture.words(stage.passes(now + 100)) == [])
-    // Somebody asks.
+    // A client asks for it.
     #expect(Fixture.words(stage.viewsChanged(to: 2, now: now)) == ["start 6", "starting 0"])
   }
 
@@ -313,7 +314,7 @@ extension StageMachine {
     #expect(stage.overrides == ["spacing": .number(9)])
     _ = stage.journalAnswered("the disk is full")
     #expect(Fixture.words(stage.handled(2, now: 1)) == ["refuse 5"])
-    // What changes nothing does not depend on the journal.
+    // An action without changes does not depend on the journal.
     _ = stage.change(.act(.inspect(element: 1)), from: Fixture.origin(6))
     #expect(Fixture.words(stage.handled(3, now: 1)) == ["ack 6"])
   }
@@ -329,7 +330,7 @@ extension StageMachine {
     )
     let loaded = stage.handled(stage.lastNumber, now: 1)
     #expect(Fixture.words(loaded) == ["keep", "diagnostics", "replay", "running 1", "views"])
-    // It has the patience of a load while it replays.
+    // During a replay, the host has the time of a load.
     _ = stage.passes(2)
     #expect(Fixture.words(stage.passes(11.9)) == [])
     #expect(Fixture.words(stage.handled(stage.lastNumber, now: 11.9)) == [])

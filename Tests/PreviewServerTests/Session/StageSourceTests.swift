@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// A stage of one Swift file, `A.swift`, with `let gap = 12` in its second line.
+/// A stage with one Swift file, `A.swift`, which has `let gap = 12` in its second line.
 struct SourceFixture {
   static let text = "import UIKit\nlet gap = 12\n"
   var stage: StageMachine
@@ -61,18 +61,18 @@ struct SourceFixture {
     StageFixture.words(stage.compiled(job, .report(report), now: now))
   }
 
-  /// The understudy says something.
+  /// Takes a report of the understudy.
   mutating func rehearsed(_ report: HostReport) -> [String] {
     let generation = stage.understudy?.address.generation ?? 0
     return StageFixture.words(stage.reported(report, by: generation, now: now))
   }
 
-  /// The host that plays says that it has done a command.
+  /// Takes the playing host's report that a command is done.
   mutating func handled(_ number: UInt64) -> [String] {
     StageFixture.words(stage.handled(number, now: now))
   }
 
-  /// A stage whose first version plays in one view.
+  /// A stage that plays its first version in one view.
   static func playing(isLive: Bool = false) -> SourceFixture {
     var fixture = SourceFixture()
     _ = fixture.stage.viewsChanged(to: 1, now: 0)
@@ -85,7 +85,7 @@ struct SourceFixture {
     return fixture
   }
 
-  /// One whose second version is about to be rehearsed.
+  /// A stage that is about to rehearse its second version.
   static func rehearsing() -> SourceFixture {
     var fixture = playing()
     _ = fixture.stage.sourceSaved(snapshot(text + "// 2\n"), now: 0)
@@ -105,7 +105,7 @@ struct SourceFixture {
     let saved = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
     #expect(StageFixture.words(saved) == ["compile 1", "source", "diagnostics"])
     #expect(fixture.phase == .compiling)
-    // The host is up before the compiler is done: it has nothing to show, and nobody waits for it.
+    // The host is ready before the compiler: it has nothing to show, and no command waits.
     let ready = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
     #expect(StageFixture.words(ready) == ["running 0", "diagnostics"])
     #expect(
@@ -151,7 +151,7 @@ struct SourceFixture {
     #expect(fixture.rehearsed(.handled(number: 3)) == ["views"])
     let opening = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
     #expect(StageFixture.words(opening) == ["close"])
-    // It keeps the views that it has opened, and takes nothing again.
+    // It keeps the views that it has opened, and loads nothing again.
     #expect(
       fixture.rehearsed(.handled(number: 4)) == [
         "kill 1", "keep", "diagnostics", "source", "running 0", "views",
@@ -170,11 +170,11 @@ struct SourceFixture {
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
     _ = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
     #expect(fixture.rehearsed(.handled(number: 4)).isEmpty)
-    // What comes now is for the next host.
+    // Later commands are for the next host.
     let late = fixture.stage.change(.set(StageFixture.set(6, 3)), from: StageFixture.origin(6))
     #expect(late.isEmpty)
     _ = fixture.stage.committed(asked, nil, ["spacing": .number(9)])
-    // What was asked is told the next host too before it takes over, and what is asked later after that.
+    // The next host gets earlier commands before it takes over, and later ones after that.
     #expect(fixture.handled(asked) == ["ack 5", "edited", "load", "replay"])
     #expect(fixture.rehearsed(.handled(number: 5)).isEmpty)
     let exchanged = fixture.rehearsed(.handled(number: 6))
@@ -197,10 +197,10 @@ struct SourceFixture {
     let told = fixture.stage.diagnostics.first
     #expect(told?.message.contains("Index out of range") == true)
     #expect(told?.line == 2)
-    // Columns of compiled code are not those of the source, in which no numbers have been marked.
+    // Columns of compiled code differ from those of the source, in which numbers are not marked.
     #expect(told?.column == nil)
     #expect(told?.source == "let gap = 12")
-    // It is not tried again when only the same bytes are saved.
+    // It is not tried again when the same bytes are saved.
     let same = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 2\n"), now: 0)
     #expect(StageFixture.words(same) == ["diagnostics", "source"])
   }
@@ -339,7 +339,7 @@ struct SourceFixture {
         "ack 7", "history", "stop compile", "start 2", "source", "diagnostics", "source",
       ]
     )
-    // The watcher tells of it later, when it is no news.
+    // The watcher reports the file later, without an effect.
     let again = Fixture.snapshot("import UIKit\nlet gap = 16\n")
     let told = StageFixture.words(fixture.stage.sourceSaved(again, now: 0))
     #expect(told == ["diagnostics", "source"])
@@ -369,7 +369,7 @@ struct SourceFixture {
 
   @Test func `a host that hangs is replaced before it says where, and may still say so`() {
     var fixture = Fixture.playing()
-    // Everything that it was told is done.
+    // The host has done all its commands.
     _ = fixture.handled(1)
     let pinged = fixture.stage.passes(0.5)
     #expect(StageFixture.words(pinged) == ["ping"])
@@ -387,7 +387,7 @@ struct SourceFixture {
     #expect(told?.line == 2)
     #expect(told?.source == "let gap = 12")
     #expect(told?.message.contains("endless loop") == true)
-    // It says so once, and nothing when its words tell no place.
+    // It is reported once, and not at all without a place in the last words.
     #expect(fixture.stage.witnessed(words).isEmpty)
   }
 
@@ -423,7 +423,7 @@ struct SourceFixture {
     _ = fixture.rehearsed(.stage(state(20)))
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
     _ = fixture.stage.rehearse(view: 1) { .close(number: $0, view: 1) }
-    // It lays out with that before it takes over.
+    // The host lays out with that value before it takes over.
     #expect(fixture.rehearsed(.handled(number: 4)) == ["edited", "load", "replay"])
     #expect(fixture.stage.overrides == ["gap": .number(1), "count": .number(7)])
     for number: UInt64 in 5...6 { _ = fixture.rehearsed(.handled(number: number)) }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import PreviewServer
 
-/// A page without a screen: applies what it gets and says so when it is told to.
+/// A page without a screen: it applies deltas and acknowledges them on request.
 struct FakePage {
   var table = ElementTable()
   var unseen: [UInt64] = []
   var frames: [Frame] = []
 
-  /// Takes the frames that the actions hold for a client.
+  /// Takes the frames for a client in some effects.
   mutating func take(_ actions: [Effect], as client: UInt64) throws {
     for case .frame(client, let frame) in actions {
       let delta = try DeltaDecoder.decode(Array(frame.payload), limits: .standard)
@@ -22,7 +22,7 @@ struct FakePage {
   }
 }
 
-/// A host without a process: walks a view through random changes.
+/// A host without a process: it changes a view at random.
 struct FakeHost {
   private var random: SplitMix
   private var table = ElementTable()
@@ -40,7 +40,7 @@ struct FakeHost {
     return try send(delta)
   }
 
-  /// Some elements come, go and move.
+  /// Inserts, removes and moves some elements.
   mutating func next() throws -> [UInt8] {
     var delta = Delta(view: 1, revision: table.revision + 1, base: table.revision)
     for id in table.elements.keys.sorted() {
@@ -112,7 +112,7 @@ struct SplitMix: RandomNumberGenerator {
     for _ in 0..<5 { try page.take(try hub.ingest(try host.next()), as: 7) }
     #expect(page.unseen == [1, 2])
     try page.take(hub.acknowledge(7, revision: 1), as: 7)
-    // One credit, four deltas behind: one merged delta.
+    // With one credit and four deltas behind, it gets one merged delta.
     #expect(page.unseen == [1, 2, 6])
     #expect(page.table == host.picture)
   }
@@ -120,7 +120,10 @@ struct SplitMix: RandomNumberGenerator {
   @Test func `tells who comes later where the driver has the rows`() throws {
     var hub = hub()
     var picture = Delta(view: 1, revision: 1, base: nil)
-    picture.rows = [.row(WireRow(id: 3, key: "a")), .row(WireRow(id: 4, key: "b"))]
+    picture.orthogonalSections = [
+      .section(WireOrthogonalSection(id: 3, key: "a")),
+      .section(WireOrthogonalSection(id: 4, key: "b")),
+    ]
     _ = hub.attach(7, at: nil)
     _ = try hub.ingest(DeltaEncoder.encode(picture))
     _ = hub.currentSnapshot()
@@ -128,7 +131,7 @@ struct SplitMix: RandomNumberGenerator {
       ClientMessage.Scroll(
         seq: 1,
         view: 1,
-        row: 4,
+        orthogonalSection: 4,
         offset: Point(x: 120.5, y: 0),
         velocity: Point(x: 0, y: 0),
         phase: .idle
@@ -138,8 +141,8 @@ struct SplitMix: RandomNumberGenerator {
     _ = hub.attach(8, at: nil)
     try page.take(hub.advance(8), as: 8)
     let half: Int64 = 120 * 64 + 32
-    #expect(page.table.rows[4]?.offset == half)
-    #expect(page.table.rows[3]?.offset == 0)
+    #expect(page.table.orthogonalSections[4]?.offset == half)
+    #expect(page.table.orthogonalSections[3]?.offset == 0)
     #expect(hub.offset == Point(x: 0, y: 0))
   }
 

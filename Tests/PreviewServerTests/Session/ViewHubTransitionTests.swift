@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// Who gets what of a view while somebody moves it between two layouts.
+/// The deltas of a view for its clients during a transition between two layouts.
 struct ViewHubTransitionTests {
   private static let viewport = Viewport(width: 390, height: 844, scale: 2, insets: .zero)
 
@@ -43,7 +43,7 @@ struct ViewHubTransitionTests {
     return hub
   }
 
-  /// What a client that comes now gets, in order.
+  /// The deltas for a new client, in order.
   private func received(by client: UInt64, from hub: inout ViewHub) throws -> [Delta] {
     _ = hub.attach(client, at: nil)
     var deltas: [Delta] = []
@@ -59,7 +59,7 @@ struct ViewHubTransitionTests {
     #expect(deltas.map(\.revision) == [1, 3])
     #expect(deltas[0].base == nil)
     #expect(deltas[0].inserted[0].attributes.x == 0)
-    // Both steps in one, as there is no room for more on the way.
+    // Both steps are in one delta, because the credit allows only one.
     #expect(deltas[1].updated[0].change.dx == 640)
     #expect(deltas[1].animation?.curve == .interactive(transition: 5, progress: 1024))
   }

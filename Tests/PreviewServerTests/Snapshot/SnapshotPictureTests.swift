@@ -148,7 +148,7 @@ import Testing
     let again = try SnapshotPNG.bytes(of: picture, scale: 3, fonts: fonts)
     #expect(once == again)
     #expect(Array(once.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-    // Width and height stand behind the length and the name of the first chunk: 120 by 90.
+    // Width and height follow the length and the name of the first chunk: 120 by 90.
     #expect(Array(once[16..<24]) == [0, 0, 0, 120, 0, 0, 0, 90])
     let plain = try SnapshotPNG.bytes(of: self.picture(), scale: 3, fonts: fonts)
     #expect(plain != once)

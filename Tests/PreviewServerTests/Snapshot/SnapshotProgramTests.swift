@@ -5,7 +5,7 @@ import Testing
 
 @testable import PreviewServer
 
-/// The built `tessera` with its compiler and stage host, run on files of its own.
+/// The built `tessera` with its compiler and stage host, run on files of the test.
 @Suite(.serialized) struct SnapshotProgramTests {
   private struct Run {
     var code: BoundedProcess.End
@@ -16,7 +16,7 @@ import Testing
 
   private static let patience = 240.0
 
-  /// Runs the program that lies beside the tests.
+  /// Runs the program, which is in the folder of the tests.
   private func tessera(_ arguments: String...) throws -> Run {
     let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("tessera").path
@@ -96,7 +96,7 @@ import Testing
         try Data(contentsOf: URL(fileURLWithPath: stored)),
         file: ""
       )
-      // The third line begins at 80, below the 75 points that are seen.
+      // The third line starts at 80, below the 75 visible points.
       #expect(snapshot.elements.map(\.frame.numbers) == [[0, 0, 100, 30], [0, 40, 100, 30]])
       #expect(snapshot.contentHeight == 120)
       let again = try tessera("snapshot", file, "--items", "3", "--size", "100x75", "-")
@@ -199,9 +199,10 @@ import Testing
       let run = try tessera("snapshot", file, "--layout", layout, "--size", "390x844", "-")
       return try Snapshot.parse(run.bytes, file: "").contentHeight
     }
-    // Two sections of twelve: six rows of 60, then twelve of 40; a third section would trap.
+    // Two sections of twelve items: six rows of 60, then twelve of 40; a third section would trap.
     #expect(try height("Layouts.make()") == 840)
-    // Five: one row of 200, four of three columns of 80, and six of two columns of 80 in each of three.
+    // Five sections: one row of 200, four of three columns of 80, and six of two columns of 80 in
+    // each of three.
     #expect(try height("HomeViewController.makeLayout()") == 1960)
   }
 
@@ -210,7 +211,7 @@ import Testing
     let run = try tessera("snapshot", file, "--size", "390x844", "-")
     let snapshot = try Snapshot.parse(run.bytes, file: "")
     #expect(run.errors.contains("PhotoWallViewController is the delegate"))
-    // 390 less 16 at each side are columns of 179, and photos of 167 within 6 all around.
+    // 390 less 16 at each side gives columns of 179, and photos of 167 with 6 on all sides.
     let frames = snapshot.elements.prefix(2).map(\.frame)
     #expect(frames.map(\.x) == [6, 185])
     #expect(frames.map(\.width) == [167, 167])

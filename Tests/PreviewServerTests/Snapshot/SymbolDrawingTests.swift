@@ -45,7 +45,7 @@ import Testing
         .line(CGPoint(x: 4, y: 9)), .close,
       ]
     )
-    // Numbers need no space where a sign or a second point tells them apart.
+    // Numbers need no space before a sign or a second decimal point.
     #expect(
       DrawnWay.steps(of: "M1 2l.5.25-1-.5") == [
         .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 1.5, y: 2.25)),
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `arcs go round the right side`() throws {
-    // Half a circle around (12, 12), from its top by the left to its bottom: two quarters.
+    // Half a circle around (12, 12), from its top over the left to its bottom: two quarters.
     let steps = DrawnWay.steps(of: "M12 4a8 8 0 1 0 0 16")
     #expect(steps.count == 3)
     guard case .curve(_, _, let left) = steps[1], case .curve(_, _, let bottom) = steps[2] else {
@@ -74,7 +74,7 @@ import Testing
     }
     #expect(abs(left.x - 4) < 1e-9 && abs(left.y - 12) < 1e-9)
     #expect(bottom == CGPoint(x: 12, y: 20))
-    // A quarter with the clock, from the right to the bottom: its middle is at 45°.
+    // A quarter clockwise, from the right to the bottom: its middle is at 45°.
     let quarter = DrawnWay.steps(of: "M20 12A8 8 0 0 1 12 20")
     guard quarter.count == 2, case .curve(let first, let second, let end) = quarter[1] else {
       Issue.record("a quarter is one curve")

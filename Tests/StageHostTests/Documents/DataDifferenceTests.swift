@@ -86,7 +86,8 @@ import UIKit
 }
 
 extension SeededRandom {
-  /// Up to three sections with some of nine items in nearly the same order, with one of two titles each.
+  /// Up to three sections with some of nine items in nearly the same order, each with one of two
+  /// titles.
   fileprivate mutating func data() -> StageData {
     var sections = "stu".prefix(Int.random(in: 1...3, using: &self)).map {
       DataDocument.Section(id: String($0))

@@ -38,7 +38,7 @@ import Testing
     #expect(cells() == ["0  f1", "0  f2"])
     let menu = host.picture(of: 7).filter { $0.key.contains("KindMenu") }.map(\.value.title)
     #expect(Set(menu).isSuperset(of: ["Fish", "Birds", "Bugs"]))
-    // The third of four buttons of 75 × 70 below a header of 300.
+    // It is the third of four buttons of 75 × 70 below a header of 300.
     let messages = try host.tap(180, 330)
     #expect(cells() == ["0  c1", "0  c2", "0  c3"])
     #expect(messages.error == nil)

@@ -17,7 +17,7 @@ import Testing
     try #require(try host.act(.press(point: Point(x: x, y: y))).menu)
   }
 
-  /// Where an entry stands, by its title.
+  /// The path of an entry with a title.
   private func path(_ title: String, in entries: [MenuEntry]) -> [Int]? {
     for (index, entry) in entries.enumerated() {
       if entry.title == title, entry.children == nil { return [index] }

@@ -65,7 +65,7 @@ import Testing
     let host = try host(Self.wheel, StageFixtures.data(20))
     for offset in [0.0, 30, 100, 260] {
       for index in 0..<6 {
-        // Middles are 100 apart from 50 on; the screen's is at 200, and the distance 200.
+        // Middles are at 50, 150 and so on; the screen's middle is at 200, and the distance is 200.
         let away = min(1, abs(50 + 100 * Double(index) - (offset + 200)) / 200)
         let look = try attributes("a\(index)", host).look(at: offset, along: .vertical)
         #expect(abs(look.scale - (1 - 0.5 * away)) <= 0.01, "a\(index) at \(offset)")
@@ -79,7 +79,8 @@ import Testing
     let host = try host(Self.wheel, StageFixtures.data(20))
     let path = "sections[0].visibleItemsInvalidationHandler"
     try host.set("\(path).rotation", .number(90))
-    // 150 from the middle of 200: three quarters of the way, 67.5 degrees the other way.
+    // It is 150 from the middle at 200: three quarters of 90 degrees, 67.5, in the opposite
+    // direction.
     let turn = Double(try attributes("a0", host).transform?.b ?? 0)
     #expect(abs(turn + 0.625 * sin(67.5 * Double.pi / 180)) <= 0.001)
     try host.set("\(path).rotation", .number(0))

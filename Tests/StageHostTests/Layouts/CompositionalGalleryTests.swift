@@ -6,7 +6,8 @@ import Testing
 
 @testable import StageHost
 
-/// The gallery's compositional layouts with their data, on a phone of 390 × 844 pt at two pixels a point.
+/// The gallery's compositional layouts with their data, on a phone of 390 × 844 pt with two pixels
+/// for each point.
 @MainActor
 @Suite struct CompositionalGalleryTests {
   private static let viewport = Viewport(width: 390, height: 844, scale: 2, insets: .zero)
@@ -96,8 +97,8 @@ import Testing
     throws
   {
     let (host, _) = try host("emoji-explorer")
-    // 0.28 · 390 = 109.2, on half points 109; 0.2 · 390 = 78. The section's insets are 10, the item's 5:
-    // 10 + 5 = 15, 109 − 10 = 99, 78 − 10 = 68, and groups start 109 + 10 apart.
+    // 0.28 · 390 = 109.2, rounded to half points 109; 0.2 · 390 = 78. The section's insets are 10,
+    // the item's 5: 10 + 5 = 15, 109 − 10 = 99, 78 − 10 = 68, and groups start every 109 + 10.
     #expect(frame("1f600", host) == [15, 15, 99, 68])
     #expect(frame("1f603", host) == [134, 15, 99, 68])
     #expect(frame("1f604", host) == [253, 15, 99, 68])
@@ -105,13 +106,13 @@ import Testing
 
   @Test func `one collection view mixes a strip, a grid and a list`() throws {
     let (host, _) = try host("emoji-explorer")
-    // Insets of 12 leave 366 for five: 73.2, on half points 73; items have insets of 4:
-    // 12 + 4 = 16, 12 + 73 + 4 = 89, 73 − 8 = 65.
+    // Insets of 12 leave 366 for five items: 73.2, rounded to half points 73. Items have insets of
+    // 4: 12 + 4 = 16, 12 + 73 + 4 = 89, 73 − 8 = 65.
     let grapes = try #require(frame("1f347", host))
     let melon = try #require(frame("1f348", host))
     #expect(grapes[0] == 16 && grapes[2] == 65)
     #expect(melon[0] == 89 && melon[2] == 65)
-    // The strip ends at 98; the header follows, then the grid.
+    // The strip ends at 98. The header and the grid follow.
     #expect(grapes[1] > 98)
     try host.scroll(7, to: 700)
     let globe = try #require(frame("1f30d", host))
@@ -123,7 +124,7 @@ import Testing
     try host.scroll(7, to: 700)
     let rows = ["1f30d", "1f30e", "1f30f"].compactMap { frame($0, host) }
     #expect(rows.count == 3)
-    // Each starts where the one before ends, whatever it measured.
+    // Each row starts at the end of the one before, with any measured height.
     let starts = rows.map { $0[1] }
     let ends = rows.map { row in row[1] + row[3] }
     #expect(Array(starts.dropFirst()) == Array(ends.dropLast()))

@@ -10,7 +10,7 @@ import Testing
 @Suite struct CompositionalLayoutTests {
   private static let cell = #"{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}"#
 
-  /// A row of so many cells of equal width; `more` are further members of the group.
+  /// A group of `count` cells of equal width; `more` are further members of the group.
   private static func row(_ count: Int, height: Int, _ more: String = "") -> String {
     #"{"axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": \#(height)}, "#
       + #""subitem": \#(cell), "count": \#(count)\#(more)}"#
@@ -43,7 +43,7 @@ import Testing
     )
     #expect(frame("0  a2", host) == [200, 0, 100, 50])
     #expect(frame("0  a3", host) == [0, 50, 100, 50])
-    // Two rows of 50, then one row of 40 for each of the other sections.
+    // Two lines of 50, then one line of 40 for each of the other sections.
     #expect(frame("0  b1", host) == [150, 100, 150, 40])
     #expect(frame("0  c0", host) == [0, 140, 150, 40])
   }
@@ -61,7 +61,7 @@ import Testing
       "sections[0].contentInsets",
       .insets(Insets(top: 10, left: 20, bottom: 0, right: 40))
     )
-    // 300 − 20 − 40 = 240, shared by two.
+    // 300 − 20 − 40 = 240, divided by two.
     #expect(frame("0  a3", host) == [140, 90, 120, 80])
     try host.set("sections[0].interGroupSpacing", .number(5))
     #expect(frame("0  a3", host) == [140, 95, 120, 80])
@@ -142,12 +142,12 @@ import Testing
     )
     let picture = host.picture(of: 7)
     let titles = Dictionary(grouping: picture, by: { $0.value.title }).mapValues(\.count)
-    // The stage is called S, and the section Section a; badges count from 1.
+    // The stage has the title S, and the section has Section a; badges count from 1.
     #expect(titles["S"] == 1)
     #expect(titles["Section a"] == 1)
     #expect(titles["1"] == 1)
     #expect(titles["2"] == 1)
-    // The second cell goes from 150 to 300, below two headers of 24.
+    // The second cell is from 150 to 300, below two headers of 24.
     let second = picture.values.first { $0.title == "2" }?.attributes
     #expect(second.map { [$0.x, $0.y].map { Double($0) / 64 } } == [280, 48])
     #expect(picture.keys.contains { $0.hasPrefix("2 card") })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageHost
 
-/// Layout classes written for UIKit, named by a layout file, in a viewport of 300 × 400 pt.
+/// Layout classes for UIKit, named by a layout file, in a viewport of 300 × 400 pt.
 @MainActor
 @Suite struct CustomLayoutTests {
   private func host(_ layout: String, _ data: String) throws -> HostHarness {
@@ -51,7 +51,7 @@ import Testing
         {"id": "origin", "latitude": 0, "longitude": 0}, {"id": "nowhere"}]}]}
       """#
     let host = try host(layout("MapLayout", #""pointsPerDegree": 1"#), data)
-    // In the middle of 360 × 180 degrees, at (42 + 180, 17 + 90), 84 × 34 large.
+    // It is in the middle of 360 × 180 degrees, at (42 + 180, 17 + 90), with the size 84 × 34.
     #expect(frame("0  origin", host) == [180, 90, 84, 34])
     #expect(frame("0  nowhere", host) == nil)
   }

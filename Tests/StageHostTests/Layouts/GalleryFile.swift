@@ -4,7 +4,7 @@ import StageProtocol
 
 /// Layout files of the gallery, as the server reads them.
 enum GalleryFile {
-  /// A layout file with those that it names.
+  /// A layout file together with the files that it names.
   static func bytes(_ file: URL) throws -> Data {
     let main = try Data(contentsOf: file)
     let object = try JSONSerialization.jsonObject(with: main) as? [String: Any]

@@ -6,7 +6,8 @@ import Testing
 
 @testable import StageHost
 
-/// Outlines of a data file in a plain list of 300 × 400 pt, rows of 44, whatever the data source.
+/// Outlines of a data file in a plain list of 300 × 400 pt with rows of 44 pt, with each data
+/// source.
 @MainActor
 @Suite struct OutlineStageTests {
   private let data = #"""
@@ -30,7 +31,7 @@ import Testing
     return host
   }
 
-  /// Ids of the rows from the top.
+  /// The ids of the rows from the top.
   private func rows(_ host: HostHarness) -> [String] {
     host.picture(of: 7).filter { $0.key.hasPrefix("0 ") }
       .sorted { $0.value.attributes.y < $1.value.attributes.y }
@@ -67,7 +68,7 @@ import Testing
     try host.tap(100, 22)
     #expect(rows(host) == ["b", "b1", "b2", "c", "c1"])
     #expect(isOpen("b", host) == true)
-    // The row of c is the fourth now; only its chevron answers, at the trailing margin.
+    // The row of c is now the fourth; only its chevron at the trailing margin reacts.
     try host.tap(100, 154)
     #expect(rows(host).count == 5)
     try host.tap(278, 154)
@@ -112,7 +113,8 @@ import Testing
 
   @Test func `an item that is moved counts the hidden ones before it`() throws {
     let host = try host("classic")
-    // b stands before c in what is shown; its hidden items stand between them in the data.
+    // Among the visible rows, b is directly before c; in the data, its hidden items are between
+    // them.
     try host.act(.drag(StageDrag(phase: .began, point: Point(x: 150, y: 22), items: ["b"])))
     try host.act(.drag(StageDrag(phase: .moved, point: Point(x: 150, y: 120))))
     try host.act(.drag(StageDrag(phase: .ended, point: Point(x: 150, y: 120))))

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import StageHost
 
-/// Rows on a ground that their section of the data describes, in a viewport of 300 × 400 pt.
+/// Rows on a background from their section of the data, in a viewport of 300 × 400 pt.
 @MainActor
 @Suite struct RowBackgroundStageTests {
   private nonisolated static let layout =
@@ -38,7 +38,7 @@ import UIKit
     )
     #expect(ground.stroke == ContentColour(light: 0x00FF_00FF) && ground.strokeWidth == 1)
     let shadow = try #require(ground.shadow)
-    // 0.2 is 51 of 255; a shadow's radius is 3 unless set.
+    // 0.2 is 51 of 255; the default radius of a shadow is 3.
     #expect(shadow.opacity == 51.0 / 255 && shadow.radius == 3)
     #expect(shadow.offset == CGSize(width: 0, height: 5) && shadow.outline == nil)
     #expect(shadow.colour == ContentColour(light: 0xFF))
@@ -51,7 +51,7 @@ import UIKit
     let oval = #""oval": {"x": 10, "y": 40, "width": 100, "height": 8}"#
     try host.update(data: data(#""background": {"shadow": {"opacity": 1, \#(oval)}},"#))
     let steps = try #require(try ground(host).shadow?.outline).steps
-    // An ellipse begins at its right, half-way down: 10 + 100, 40 + 8 / 2.
+    // The path of an ellipse starts at its right: 10 + 100, 40 + 8 / 2.
     #expect(steps.first == .move(CGPoint(x: 110, y: 44)) && steps.last == .close)
     try host.update(data: data(""))
     #expect(try ground(host).shadow == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StageHost
 
-/// What is behind rows of a plain list of 300 × 400 pt, rows of 44.
+/// The actions behind rows of a plain list of 300 × 400 pt with rows of 44 pt.
 @MainActor
 @Suite struct SwipeStageTests {
   private let data = #"""

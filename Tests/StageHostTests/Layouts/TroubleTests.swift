@@ -5,10 +5,10 @@ import Testing
 
 @testable import StageHost
 
-/// Squares of 88 pt, three to a line of 300 pt between insets of 8 pt: 20 pt are left for two gaps.
+/// Squares of 88 pt, three to a line of 300 pt with insets of 8 pt: 20 pt remain for two gaps.
 @MainActor
 @Suite struct TroubleTests {
-  /// What each mistake is called, and a part of what is said about it.
+  /// The code of each mistake's diagnostic, and a part of its message.
   private static let findings: [Trouble: (code: String, words: String)] = [
     .notFinite: ("not-finite", "not finite"),
     .negativeSize: ("negative-size", "negative size"),
@@ -16,7 +16,7 @@ import Testing
     .duplicateAttributes: ("duplicate-element", "two attributes for one element"),
     .mutatedAttributes: (
       "silent-change",
-      // The first stands behind insets of 8 pt, and is handed out again 24 pt further.
+      // The first item is at the insets of 8 pt, and is returned again 24 pt further.
       "layout attributes for item at index path ({length = 2, path = 0 - 0}) changed from "
         + "<UICollectionViewLayoutAttributes> index path: ({length = 2, path = 0 - 0}); "
         + "frame = (8 8; 88 88) to <UICollectionViewLayoutAttributes> index path: "
@@ -51,7 +51,7 @@ import Testing
     return host
   }
 
-  /// What is shown where, whichever views show it.
+  /// The frames of all elements, without the views that show them.
   private func places(_ host: HostHarness) -> [String: [Int]] {
     host.picture(of: 7).mapValues { element in
       let attributes = element.attributes
@@ -79,7 +79,7 @@ import Testing
     let expected = try #require(Self.findings[trouble])
     let finding = told.first { $0.code == expected.code }
     #expect(finding?.message.contains(expected.words) == true, "\(told)")
-    // The second line lies at 8 + 88 + 8 pt, below a header if there is one.
+    // The second line is at 8 + 88 + 8 pt, below a header if there is one.
     let header = trouble == .headerWithoutProvider ? 36 : 0
     #expect(origin("a5", host) == [204, 104 + header], "the others stay where they are")
     let healed = try host.set("trouble", .choice("nothing"))

@@ -34,12 +34,12 @@ import Testing
 
   @Test func `pictures keep their proportions in columns that share the width`() throws {
     let host = try host()
-    // (300 − 12 − 12) / 2 = 138, and 12 between neighbours.
+    // (300 − 12 − 12) / 2 = 138, with 12 between neighbours.
     #expect(frame("0  a", host) == [6, 6, 138, 276])
     #expect(frame("0  b", host) == [156, 6, 138, 69])
-    // In turn: the third below the first.
+    // The columns get items in turn: the third item is below the first.
     #expect(frame("0  c", host) == [6, 294, 138, 138])
-    // 294 + 138 + 6, then 6.
+    // 294 + 138 + 6, then 6 more.
     #expect(frame("0  d", host) == [6, 444, 138, 138])
   }
 

@@ -7,7 +7,7 @@ import Testing
 private func scroll(
   _ number: UInt64,
   view: UInt64,
-  row: UInt64? = nil,
+  orthogonalSection: UInt64? = nil,
   _ phase: ScrollPhase = .drag
 ) -> HostInput {
   .command(
@@ -16,7 +16,7 @@ private func scroll(
       scroll: ClientMessage.Scroll(
         seq: number,
         view: view,
-        row: row,
+        orthogonalSection: orthogonalSection,
         offset: Point(x: 0, y: Double(number)),
         velocity: Point(x: 0, y: 0),
         phase: phase
@@ -37,10 +37,11 @@ private let ping = HostInput.command(.ping(c: 1))
     )
   }
 
-  @Test func `keeps the newest scroll of each row`() {
+  @Test func `keeps the newest scroll of each orthogonal section`() {
     let inputs = [
-      scroll(1, view: 1), scroll(2, view: 1, row: 1), scroll(3, view: 1, row: 2),
-      scroll(4, view: 1, row: 1),
+      scroll(1, view: 1), scroll(2, view: 1, orthogonalSection: 1),
+      scroll(3, view: 1, orthogonalSection: 2),
+      scroll(4, view: 1, orthogonalSection: 1),
     ]
     #expect(
       ScrollCoalescing.steps(for: inputs) == [

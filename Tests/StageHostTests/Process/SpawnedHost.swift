@@ -6,13 +6,13 @@ import Testing
 
 @testable import StageHost
 
-/// The built `tessera-stage-host`, with this test as its server.
+/// The built `tessera-stage-host`; this test is its server.
 final class SpawnedHost {
   struct SpawnError: Error {
     var code: Int32
   }
 
-  /// Seconds after which a read that brings nothing ends the test.
+  /// The seconds after which a read without any bytes ends the test.
   private static let patienceSeconds = 20
 
   private let socket: Int32
@@ -36,7 +36,7 @@ final class SpawnedHost {
     close(ends[1])
   }
 
-  /// The path of the executable, which lies beside the tests.
+  /// The path of the executable, which is in the folder of the tests.
   static var path: String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("tessera-stage-host").path
@@ -90,7 +90,7 @@ final class SpawnedHost {
     }
   }
 
-  /// Everything up to the answer to a command.
+  /// All messages up to the answer to a command.
   func receive(until number: UInt64) throws -> [HostMessage] {
     var messages: [HostMessage] = []
     while let message = try receive() {
@@ -105,7 +105,7 @@ final class SpawnedHost {
 
   /// Closes the stream and waits for the process.
   ///
-  /// - Returns: What it exited with; `nil` when a signal ended it.
+  /// - Returns: The exit code; `nil` when a signal ended the process.
   func end() -> Int32? {
     shutdown(socket, Int32(SHUT_WR))
     var status: Int32 = 0

@@ -15,7 +15,7 @@ struct WarmUpTests {
     let pictures = said.compactMap { message in
       if case .delta(let delta) = message { delta.inserted.count } else { nil }
     }
-    // Two items, each with its cell.
+    // Two items with their cells.
     #expect(pictures == [2])
   }
 

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import StageHost
 
-/// A flow of items of 50 × 50 pt, as flow layouts are unless told otherwise, in a viewport of 120 × 100 pt.
+/// A flow layout with its default items of 50 × 50 pt, in a viewport of 120 × 100 pt.
 @MainActor
 @Suite struct SnapshotStageTests {
   private func picture(
@@ -32,7 +32,7 @@ import UIKit
   @Test func `tells what is in sight, with identities that depend on the index path alone`() throws
   {
     let snapshot = try picture().snapshot
-    // Two in a line with 20 between them, lines 10 apart: the third line begins at 120.
+    // Two items in a line with 20 between them and 10 between lines: the third line starts at 120.
     #expect(snapshot.elements.map(\.indexPath) == [[0, 0], [0, 1], [0, 2], [0, 3]])
     #expect(snapshot.elements.map(\.id) == ["item-0-0", "item-0-1", "item-0-2", "item-0-3"])
     #expect(snapshot.elements.map(\.frame.numbers)[3] == [70, 60, 50, 50])
@@ -71,7 +71,7 @@ import UIKit
       #"{"kind": "flow", "parameters": {"flipsHorizontallyInOppositeLayoutDirection": true}}"#
     let plain = try picture(layout, items: [1])
     let mirrored = try picture(layout, items: [1]) { $0.isRightToLeft = true }
-    // A single item of the last line stands at its beginning.
+    // A single item of the last line is at its start.
     #expect(frames(plain) == [[0, 0, 50, 50]])
     #expect(frames(mirrored) == [[70, 0, 50, 50]])
   }
@@ -134,7 +134,7 @@ import UIKit
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     var space = CATransform3DIdentity
-    // A step to the right lies a hundredth deeper for each point.
+    // Each point to the right is deeper by a hundredth.
     space.m14 = 0.01
     attributes.transform3D = space
     let place = ElementPlace(attributes)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageHost
 
-/// What a far end holds after any history of commands is what a fresh host would show.
+/// After any history of commands, a page has the same elements as from a new host.
 @MainActor
 @Suite struct ConvergenceTests {
   @Test(arguments: 0..<12)
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// A seeded history of a stage, and what it has led to.
+/// A random history of a stage from a seed, and its result.
 @MainActor
 private struct Story {
   private static let flow = ["uniform", "items", "fit"]
@@ -50,7 +50,7 @@ private struct Story {
     1: HostHarness.viewport,
     2: Viewport(width: 640, height: 360, scale: 2, insets: .zero),
   ]
-  /// Where each item stands: the first items belong to the first section, and so on.
+  /// The ends of the sections: the first items belong to the first section, and so on.
   private var cuts: [Int] = [10, 25]
 
   init(seed: UInt64) {

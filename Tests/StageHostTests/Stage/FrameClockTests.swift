@@ -6,10 +6,10 @@ import UIKit
 
 @testable import StageHost
 
-/// What goes on by itself in layout code, as simulations do, moves the stage at the frames of the host's clock.
+/// Simulations in layout code move the stage at the frames of the host's clock.
 @MainActor
 @Suite struct FrameClockTests {
-  /// Pushes all cells 10 pt down with each frame.
+  /// Moves all cells 10 pt down with each frame.
   private final class Pusher {
     let layout: UICollectionViewFlowLayout
     var frames = 0
@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  /// A host with view 7 open, and what pushes its cells; the clock of the process is a new one meanwhile.
+  /// Runs a test on a host with view 7 open and its cells moving, with a new clock for the process.
   private func withPusher(_ body: (HostHarness, Pusher, CADisplayLink) throws -> Void) throws {
     let before = FrameClock.current
     FrameClock.current = FrameClock()
@@ -45,13 +45,13 @@ import UIKit
 
   @Test func `each frame's change goes to the page, one frame after the other`() throws {
     try withPusher { host, pusher, _ in
-      // The harness's clock stands at 1 s; the first frame is due at once.
+      // The harness's clock is at 1 s; the first frame is due at once.
       #expect(host.deadline == 1)
       try host.wake()
       #expect(top(host) == 10)
       let next = try #require(host.deadline)
       #expect(abs(next - (1 + 1.0 / 60)) < 1e-9)
-      // Woken too early, nothing has happened.
+      // The host is woken too early, so nothing happens.
       host.nowMs = 1010
       try host.wake()
       #expect(pusher.frames == 1)
@@ -69,7 +69,7 @@ import UIKit
       #expect(host.deadline == nil)
       host.nowMs = 9000
       link.isPaused = false
-      // After a rest the next frame is due at once, and what passed meanwhile is not made up for.
+      // After a pause, the next frame is due at once, and missed frames are not repeated.
       #expect(try #require(host.deadline) <= 9)
       try host.wake()
       #expect(pusher.frames == 2)
@@ -84,7 +84,7 @@ import UIKit
       try host.open(8)
       try host.wake()
       #expect(top(host) == 10)
-      // Each view has a layout of its own; the one that is pushed moves alone.
+      // Each view has its own layout; only the moved one changes.
       #expect(host.picture(of: 8)["0  a0"].map { Double($0.attributes.y) / 64 } == 0)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import StageHost
 
 extension HostHarness {
-  /// Does what a person does in a view.
+  /// Sends a user's action in a view.
   @discardableResult
   func act(
     _ action: StageAction,
@@ -30,7 +30,7 @@ extension HostHarness {
     return try act(.touch(touch), view: view)
   }
 
-  /// Somebody moves items through a view.
+  /// Sends a step of moving items through a view.
   @discardableResult
   func drag(
     _ phase: StageDrag.Phase,
@@ -44,7 +44,7 @@ extension HostHarness {
     return try act(.drag(drag), view: view, client: client)
   }
 
-  /// Items in the order in which a view of squares has them, line by line.
+  /// The items of a view of squares in their order, line by line.
   func order(in view: UInt64 = 7) -> [String] {
     picture(of: view).filter { $0.key.hasPrefix("0 ") }
       .sorted {
@@ -54,13 +54,13 @@ extension HostHarness {
       .map { String($0.key.dropFirst("0  ".count)) }
   }
 
-  /// A finger goes down and up at one point.
+  /// Puts a finger down and lifts it at one point.
   @discardableResult
   func tap(_ x: Double, _ y: Double, view: UInt64 = 7) throws -> [HostMessage] {
     try touch(.began, x, y, view: view) + touch(.ended, x, y, view: view)
   }
 
-  /// The state bits of an item's cell, as a page holds them.
+  /// The state bits of an item's cell on the page.
   func state(of item: String, in view: UInt64 = 7) -> UInt8? {
     picture(of: view)["0  \(item)"]?.attributes.state
   }
@@ -79,7 +79,7 @@ extension [HostMessage] {
     reports.compactMap { if case .events(let events) = $0 { events } else { nil } }
   }
 
-  /// Who holds what, as it was told last.
+  /// The last reported holds.
   var holds: [StageHold]? {
     reports.compactMap { if case .held(let holds) = $0 { holds } else { nil } }.last
   }
@@ -88,17 +88,17 @@ extension [HostMessage] {
     reports.compactMap { if case .history(let state) = $0 { state } else { nil } }.last
   }
 
-  /// Values of a parameter in the order in which they were told.
+  /// The reported values of a parameter, in order.
   func values(of key: String) -> [ParameterValue] {
     reports.compactMap { if case .values(let values) = $0 { values[key] } else { nil } }
   }
 
-  /// What the stage says of gestures.
+  /// The last reported needs of gestures.
   var gestures: StageGestures? {
     reports.compactMap { if case .stage(let state) = $0 { state } else { nil } }.last?.gestures
   }
 
-  /// The menu that a press was answered by.
+  /// The menu that answers a press.
   var menu: StageMenu? {
     for case .menu(let menu) in replies { return menu }
     return nil

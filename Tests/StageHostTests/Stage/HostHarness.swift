@@ -6,7 +6,8 @@ import UIKit
 
 @testable import StageHost
 
-/// A stage host without a process: takes commands, keeps what it says, and holds a far end for each view.
+/// A stage host without a process: it takes commands, collects the messages, and keeps the elements
+/// of a page for each view.
 @MainActor
 final class HostHarness {
   private var sent: [HostMessage] = []
@@ -19,14 +20,14 @@ final class HostHarness {
   /// The host's clock.
   var nowMs: UInt64 = 1000
   private var number: UInt64 = 0
-  /// What a page would hold of each view.
+  /// The elements that a page would have, by view.
   private(set) var tables: [UInt64: ElementTable] = [:]
 
   static let viewport = Viewport(width: 300, height: 400, scale: 2, insets: .zero)
 
   init(limits: Limits = .standard) { self.limits = limits }
 
-  /// A host with a stage.
+  /// Makes a host with a stage.
   convenience init(layout: String, data: String) throws {
     self.init()
     file(.layout, layout)
@@ -41,7 +42,7 @@ final class HostHarness {
 
   func receive(_ file: FileMessage) { runner.receive(.file(file)) }
 
-  /// What somebody with view 7 does.
+  /// Sends an action of the client with view 7.
   @discardableResult
   func act(_ action: StageAction) throws -> [HostMessage] {
     try run { .act(number: $0, client: 1, view: 7, action: action) }
@@ -50,13 +51,13 @@ final class HostHarness {
   /// The stage's document.
   var document: StageDocument { runner.current.document }
 
-  /// Gives the stage other data, as if a file had them.
+  /// Gives the stage other data, as if they came from a file.
   func take(_ data: StageData) { runner.current.document.edits.load(file: data) }
 
-  /// When the host wants to be woken, in seconds of its clock.
+  /// The time of the next `wake`, in seconds of the host's clock.
   var deadline: Double? { runner.deadline }
 
-  /// The time has come: the host asks for the command that goes on, and gets it.
+  /// Lets the time come: the host asks for `wake`, and gets it.
   @discardableResult
   func wake() throws -> [HostMessage] {
     sent = []
@@ -65,10 +66,10 @@ final class HostHarness {
     return try run { .wake(number: $0) }
   }
 
-  /// Where a view's content stands.
+  /// The content offset of a view.
   func offset(of view: UInt64) -> Point? { runner.current.views[view]?.offset }
 
-  /// The part of the content whose elements a view holds.
+  /// The part of the content with the elements that a view keeps.
   func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.viewport.window }
 
   /// The collection view of a view.
@@ -76,14 +77,15 @@ final class HostHarness {
     runner.current.views[view]?.collectionView
   }
 
-  /// How often a view's layout prepared or was asked for elements, and its data source for cells.
+  /// How often a view's layout prepared or was asked for elements, plus how often its data source
+  /// was asked for cells.
   func layoutWork(of view: UInt64) -> Int? {
     collectionView(of: view).map {
       $0.statistics.prepares + $0.statistics.rectQueries + $0.statistics.cellRequests
     }
   }
 
-  /// Has a view stand elsewhere, and hold another part of its content.
+  /// Moves a view to another offset, with another window.
   func place(_ view: UInt64, at offset: Point, holding window: ViewWindow) throws {
     guard let shown = runner.current.views[view] else { return }
     let collectionView = shown.collectionView
@@ -101,13 +103,14 @@ final class HostHarness {
     try tables[view, default: ElementTable()].apply(delta)
   }
 
-  /// Hands over what another host sent last of a view.
+  /// Sends the last picture of another host.
   func adopt(_ picture: Delta) throws {
     try tables[picture.view, default: ElementTable()].apply(picture)
     runner.receive(.picture(picture))
   }
 
-  /// Gives a command its number and returns what it led to; deltas go to the far end, over the wire.
+  /// Sends a command with its number and returns the messages it caused; deltas are encoded,
+  /// decoded and applied.
   @discardableResult
   func run(_ command: (UInt64) -> HostCommand) throws -> [HostMessage] {
     number += 1
@@ -184,7 +187,7 @@ final class HostHarness {
     }
   }
 
-  /// What a view's elements look like, by category and key, whatever their numbers.
+  /// The look of a view's elements by category and key, without their numbers.
   func picture(of view: UInt64) -> [String: ShownElement] {
     guard let table = tables[view] else { return [:] }
     var result: [String: ShownElement] = [:]
@@ -192,7 +195,7 @@ final class HostHarness {
       var attributes = element.attributes
       let content = table.content(attributes.content)
       attributes.content = 0
-      // Which view shows an element depends on what was shown before.
+      // The number of the reusable view depends on earlier elements.
       attributes.slot = 0
       result["\(element.category) \(element.kind) \(element.key)"] = ShownElement(
         attributes: attributes,
@@ -203,7 +206,7 @@ final class HostHarness {
     return result
   }
 
-  /// Elements of a view that another host's far end does not hold, holds in excess or holds otherwise.
+  /// Elements of a view that are missing, additional or different at another host's page.
   func difference(from other: HostHarness, in view: UInt64) -> [String: [ShownElement?]] {
     let (mine, others) = (picture(of: view), other.picture(of: view))
     var result: [String: [ShownElement?]] = [:]
@@ -213,7 +216,7 @@ final class HostHarness {
     return result
   }
 
-  /// Ids by category and key.
+  /// The ids of elements, by category and key.
   func ids(of view: UInt64) -> [String: UInt64] {
     var result: [String: UInt64] = [:]
     for (id, element) in tables[view]?.elements ?? [:] {
@@ -223,7 +226,7 @@ final class HostHarness {
   }
 }
 
-/// An element as a page shows it.
+/// An element as the page shows it.
 struct ShownElement: Equatable {
   var attributes: WireAttributes
   var title: String
@@ -249,7 +252,7 @@ extension [HostMessage] {
     return nil
   }
 
-  /// The kinds of the messages in order, for tests of order.
+  /// The kinds of the messages in order.
   var outline: [String] {
     map { message in
       switch message {
@@ -280,7 +283,7 @@ extension [HostMessage] {
 }
 
 extension HostHarness {
-  /// Brings a stage that was just loaded to where another one is, and opens view 7 there.
+  /// Gives a newly loaded stage the state of another one, and opens view 7.
   func adopt(_ other: HostHarness) throws {
     let document = other.document
     try run { .update(number: $0, overrides: document.overrides, animated: false) }

@@ -7,10 +7,10 @@ import Testing
 
 @testable import StageHost
 
-/// Turning a stage into another of its layouts, at once, animated, or by hand.
+/// Changes of a stage to another of its layouts: at once, animated, or by hand.
 @MainActor
 struct LayoutSwitchTests {
-  /// Squares of 100 pt, three to a line, that can turn into rows of 300 × 50 pt.
+  /// Squares of 100 pt, three to a line; the other layout has rows of 300 × 50 pt.
   private static let layout = #"""
     {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
      "itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"width": 0, "height": 0}},
@@ -92,7 +92,7 @@ struct LayoutSwitchTests {
     let animated = try #require(try list(.ease(duration: 0.3)))
     #expect(atOnce.style == animated.style)
     #expect(atOnce.attributes.height == animated.attributes.height)
-    // A tile is as high as it is wide.
+    // The height of a tile is equal to its width.
     #expect(atOnce.attributes.height * 4 < atOnce.attributes.width)
   }
 
@@ -196,7 +196,7 @@ struct LayoutSwitchTests {
     )
     try harness.open(7)
     let known = try harness.act(.layout(LayoutChange(to: name))).error == nil
-    // A flow layout's own stage needs no second one.
+    // A stage with the flow layout needs no second one.
     #expect(known == (name != "Flow"))
     guard known else { return }
     let ids = Set(harness.picture(of: 7).keys.filter { $0.hasPrefix("0 ") })
@@ -210,15 +210,15 @@ struct LayoutSwitchTests {
 
   @Test func `the item in the middle stands where it is wanted`() throws {
     let harness = try harness(60)
-    // Lines of 100 pt: at 800 the middle of the view is at (150, 1000), on the edge of lines 9 and 10.
+    // Lines are 100 pt: at 800 the middle of the view is at (150, 1000), between lines 9 and 10.
     try harness.scroll(7, to: 850)
     let top = LayoutChange(to: "Rows", placement: .top)
     try harness.act(.layout(top))
-    // The middle was at 1050: line 10, so item 31, whose row begins at 31 · 50.
+    // The middle was at 1050 in line 10, so it is item 31, with a row that starts at 31 · 50.
     #expect(harness.offset(of: 7)?.y == 1550)
   }
 
-  // MARK: In hand
+  // MARK: By hand
 
   @Test func `the ends are told once, then only how far it is`() throws {
     let harness = try harness()
@@ -241,7 +241,7 @@ struct LayoutSwitchTests {
       step.deltas[0].animation?.curve == .interactive(transition: 1, progress: 1024)
     )
     #expect(step.deltas[0].updated.isEmpty)
-    // Kind, view, revision, base, flags, curve and number take a byte each, the progress two.
+    // Kind, view, revision, base, flags, curve and number are one byte each, the progress is two.
     #expect(DeltaEncoder.encode(step.deltas[0]).count == 9)
   }
 
@@ -260,7 +260,8 @@ struct LayoutSwitchTests {
     #expect(sent.error == nil)
     #expect(place("a4", harness) == (isFinished ? row : square))
     #expect(sent.outline.contains("committed") == isFinished)
-    // The rest takes its part of 0.3 s, but a tenth at least; its spring's response is 0.68 of that.
+    // The rest takes its part of 0.3 s, but at least 0.1 s; the response of its spring is 0.68 of
+    // that.
     let left = abs((isFinished ? 1 : 0) - progress)
     let ms = UInt64((max(100, min(300, 300 * left))).rounded())
     let animation = try #require(sent.deltas.last?.animation)
@@ -314,7 +315,7 @@ struct LayoutSwitchTests {
     let harness = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(9))
     try harness.open(7)
     try harness.act(begin("Stack"))
-    // Of a closed pile five cards are drawn; the sixth is hidden.
+    // A closed pile shows five cards; the sixth is hidden.
     let sixth = harness.picture(of: 7)["0  a5"]?.attributes
     #expect(sixth?.alpha == 0)
     #expect(sixth?.isHidden == false)
@@ -359,7 +360,7 @@ struct LayoutSwitchTests {
     #expect(try harness.act(move(0.5)).error?.code == TransitionErrorCode.notHeld)
   }
 
-  // MARK: Ways that are not straight
+  // MARK: Paths that are not straight
 
   @Test func `an arc is followed step by step`() throws {
     let harness = try harness()
@@ -367,7 +368,8 @@ struct LayoutSwitchTests {
     #expect(place("a4", harness) == square)
     let sent = try harness.act(move(0.5))
     #expect(sent.deltas.allSatisfy { $0.animation == nil })
-    // From (150, 150) to (150, 225): half-way (150, 187.5), and a quarter of 75 pt to the left of that.
+    // From (150, 150) to (150, 225): half of the way is (150, 187.5), and a quarter of 75 pt to the
+    // left of it.
     #expect(place("a4", harness) == [31.25, 150, 200, 75])
     try harness.act(.transition(.ended(progress: 1, velocity: 0)))
     #expect(place("a4", harness) == row)
@@ -379,7 +381,7 @@ struct LayoutSwitchTests {
     let started = try harness.act(.layout(change))
     #expect(started.error == nil)
     #expect(place("a4", harness) == square)
-    // The curve is as far as its time in the middle.
+    // In the middle, the progress of the curve is equal to the time.
     harness.nowMs += 100
     try harness.wake()
     #expect(place("a4", harness) == [31.25, 150, 200, 75])

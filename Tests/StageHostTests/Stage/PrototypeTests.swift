@@ -14,7 +14,7 @@ import Testing
      "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
                     "itemSize": {"width": 100, "height": 100}}}
     """#
-  /// The numbers by which the wire knows the looks of a tile and of a row.
+  /// The wire's numbers of the looks of a tile and of a row.
   private static let styles: [String: UInt8] = ["tile": 0, "row": 4]
 
   private static func data(_ prototypes: [String]) -> String {
@@ -24,7 +24,7 @@ import Testing
     return #"{"sections": [{"id": "s", "items": [\#(items.joined(separator: ","))]}]}"#
   }
 
-  /// Which views of the far end show tiles, and which rows.
+  /// The numbers of the page's reusable views for tiles and for rows.
   private func slots(_ host: HostHarness) -> [UInt8: Set<UInt64>] {
     var found: [UInt8: Set<UInt64>] = [:]
     guard let table = host.tables[7] else { return [:] }

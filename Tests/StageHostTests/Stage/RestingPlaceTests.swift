@@ -5,10 +5,10 @@ import Testing
 
 @testable import StageHost
 
-/// Where a scroll that somebody lets go comes to rest, as the layout says.
+/// The offset at which a released scroll comes to rest, as the layout decides.
 ///
-/// Items of 180 × 240 pt are 40 pt apart in a viewport of 300 × 400 pt, so one comes to the middle each
-/// 220 pt.
+/// Items of 180 × 240 pt have 40 pt between them in a viewport of 300 × 400 pt, so every 220 pt one
+/// is in the middle.
 @MainActor
 @Suite struct RestingPlaceTests {
   private func host(_ parameters: String = "") throws -> HostHarness {
@@ -49,7 +49,7 @@ import Testing
   {
     let host = try host()
     #expect(try scroll(host, to: 60, .drag).isEmpty)
-    // 340 is 1.55 items on: the second one comes to the middle.
+    // 340 is 1.55 items further: the second item is in the middle.
     #expect(try scroll(host, to: 120, .end, proposed: 340) == [Point(x: 440, y: 0)])
     #expect(try scroll(host, to: 300, .decelerate).isEmpty)
     #expect(try scroll(host, to: 440, .decelerate).isEmpty)

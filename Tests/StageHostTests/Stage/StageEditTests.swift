@@ -24,7 +24,7 @@ import Testing
     #expect(answer.outline == ["committed", "stage", "history", "outline", "delta", "handled"])
     let delta = try #require(answer.deltas.first)
     #expect(delta.animation != nil && delta.removed.count == 1 && delta.inserted.isEmpty)
-    // a3 comes up to the end of the first line; section b goes up with the line that is gone.
+    // a3 moves to the end of the first line; section b moves up by the missing line.
     #expect(host.picture(of: 7)["0  a3"]?.attributes.x == 12_800)
     #expect(host.picture(of: 7)["0  b0"]?.attributes.y == 6400)
     try host.act(.undo)

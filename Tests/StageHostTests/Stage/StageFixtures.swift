@@ -12,7 +12,8 @@ enum StageFixtures {
     """#
   }
 
-  /// Sections `a`, `b` … with items such as `a0`, `a1` …; a section has as many items as its number says.
+  /// Sections `a`, `b` … with items such as `a0`, `a1` …; the numbers are those of the sections'
+  /// items.
   static func data(_ counts: Int..., titled: Bool = false) -> String {
     sections(
       zip("abcdefgh", counts).map { name, count in

@@ -6,7 +6,8 @@ import Testing
 
 @testable import StageHost
 
-/// What a transition of many cells costs on the wire, beside the frames of each picture as JSON.
+/// The bytes of a transition of many cells on the wire, compared with the frames of each picture as
+/// JSON.
 @MainActor
 struct TransitionBytesTests {
   private static let layout = #"""
@@ -15,10 +16,10 @@ struct TransitionBytesTests {
      "layouts": [{"name": "List", "kind": "flow", "parameters": {"minimumLineSpacing": 0,
       "minimumInteritemSpacing": 0, "itemSize": {"width": 1000, "height": 60}}}]}
     """#
-  /// Pictures of a scrub of two seconds.
+  /// The pictures of two seconds of moving.
   private static let pictures = 120
 
-  /// A frame of one element as anybody would write it down.
+  /// A frame of one element in its simplest form.
   private struct Frame: Encodable {
     var id: UInt64
     var x: Double
@@ -32,7 +33,7 @@ struct TransitionBytesTests {
     let frames = ids.compactMap { id -> Frame? in
       guard let shown = table.elements[id]?.attributes else { return nil }
       let step = 1 / WireQuantiser.unitsPerPoint
-      // On the way coordinates have fractions.
+      // During the transition, coordinates have fractions.
       return Frame(
         id: id,
         x: Double(shown.x) * step + 0.25,
@@ -46,7 +47,7 @@ struct TransitionBytesTests {
 
   @Test func `ends and progress take a hundredth of the frames as JSON`() throws {
     let harness = try HostHarness(layout: Self.layout, data: StageFixtures.data(200))
-    // Twenty squares of 50 pt to a line, ten lines: all 200 are seen.
+    // Twenty squares of 50 pt to a line, ten lines: all 200 are visible.
     try harness.open(7, Viewport(width: 1000, height: 500, scale: 2, insets: .zero))
     let began = TransitionStep.began(to: "List", path: .linear, placement: nil)
     let start = try #require(try harness.act(.transition(began)).deltas.first)
@@ -63,8 +64,8 @@ struct TransitionBytesTests {
     }
     let shown = "ends \(ends) bytes, scrub \(scrub), JSON \(json * Self.pictures)"
     print("grid to list of \(moved) cells: \(shown)")
-    // Four differences of up to three bytes, id and mask for each cell; twelve for each step, however many
-    // cells there are.
+    // Four differences of up to three bytes, id and mask for each cell; twelve bytes for each step
+    // with any number of cells.
     #expect(ends <= 14 * moved)
     #expect(scrub <= 12 * Self.pictures)
     #expect((ends + scrub) * 100 < json * Self.pictures)

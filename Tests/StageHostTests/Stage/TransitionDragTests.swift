@@ -4,10 +4,10 @@ import Testing
 
 @testable import StageHost
 
-/// One has the layouts in hand and another an item, on one stage.
+/// One client moves the layouts and another one an item, on one stage.
 @MainActor
 struct TransitionDragTests {
-  /// Squares of 100 pt, three to a line, that can turn into rows of 300 × 50 pt.
+  /// Squares of 100 pt, three to a line; the other layout has rows of 300 × 50 pt.
   private static let layout = #"""
     {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,
      "itemSize": {"width": 100, "height": 100}, "headerReferenceSize": {"width": 0, "height": 0}},
@@ -15,7 +15,7 @@ struct TransitionDragTests {
       "minimumInteritemSpacing": 0, "itemSize": {"width": 300, "height": 50}}}]}
     """#
 
-  /// Views 7 and 8, of client 1 and client 2.
+  /// View 7 of client 1 and view 8 of client 2.
   private func harness() throws -> HostHarness {
     let harness = try HostHarness(layout: Self.layout, data: StageFixtures.data(6, titled: true))
     for view in [7, 8] as [UInt64] { try harness.open(view) }
@@ -63,7 +63,7 @@ struct TransitionDragTests {
     #expect(harness.order(in: 8) == harness.order())
   }
 
-  /// The same stage as rows, which it became at once.
+  /// The same stage after a change to rows.
   private func rows() throws -> HostHarness {
     let harness = try harness()
     try harness.act(.layout(LayoutChange(to: "Rows")))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageHost
 
-/// The focus of a view's items and the index beside them, as a page asks for them.
+/// The focus of a view's items, and the index beside them.
 @MainActor
 @Suite struct FocusStageTests {
   private func host(_ data: String = StageFixtures.data(6)) throws -> HostHarness {
@@ -61,7 +61,7 @@ import Testing
     let host = try host(StageFixtures.data(30, 30, titled: true))
     try host.set("cv.indexTitles", .flag(true))
     try host.act(.jump(title: "S", index: 1))
-    // 30 squares of 100 pt, three to a line, are 10 lines of 100 pt.
+    // 30 squares of 100 pt, three to a line, make 10 lines of 100 pt.
     #expect(host.offset(of: 7)?.y == 1000)
   }
 }

@@ -49,7 +49,7 @@ import Testing
   @Test func `scrolling to the selection lets it run into the middle`() throws {
     let host = try host(60)
     try host.act(.select(items: ["a30"], mode: .replace))
-    // Line 10 of 20 lies at 1000; its middle at 1050 comes to the middle of 400 pt.
+    // Line 10 of 20 is at 1000; its middle at 1050 moves to the middle of 400 pt.
     let answer = try host.act(.invoke(.scrollToSelection))
     let run = ScrollAnimation(duration: 0.3)
     #expect(

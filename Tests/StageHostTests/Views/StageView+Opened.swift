@@ -5,7 +5,7 @@ import StageProtocol
 @testable import StageHost
 
 extension StageView {
-  /// A view of 100 × 200 pt on a document, which is open and told nobody anything yet.
+  /// An open view of 100 × 200 pt on a document; it has sent nothing yet.
   static func opened(on document: StageDocument) -> StageView {
     let view = StageView(
       id: 1,
@@ -25,7 +25,7 @@ extension StageView {
     return view
   }
 
-  /// Shows another state of the document, of which nothing is known.
+  /// Shows another state of the document, with unknown changes.
   func show(_ document: StageDocument, animation: ElementAnimation?) {
     show(document, StageChanges(), animation: animation)
   }

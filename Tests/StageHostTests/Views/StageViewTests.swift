@@ -15,7 +15,7 @@ private func longHost() throws -> HostHarness {
   return host
 }
 
-/// Lines that a view holds, from the first to the last.
+/// The first and the last line that a view keeps.
 @MainActor
 private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
   let places = host.picture(of: 7).values.map { $0.attributes.y / 6400 }
@@ -25,12 +25,14 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
 
 @MainActor
 @Suite struct StageViewTests {
-  /// Viewport 0…400 and one more ahead: lines 0 to 7.
+  /// The viewport 0…400 and one more ahead: lines 0 to 7.
   @Test func `holds the viewport and one more ahead`() throws {
     #expect(lines(try longHost()) == 0...7)
   }
 
-  /// The window ends at 800; with 200 pt of it left at an offset of 200, a new one is due.
+  /// The window ends at 800.
+  ///
+  /// At an offset of 200, 200 pt of it are left ahead, so a new one is due.
   @Test func `emits nothing for a scroll inside the window`() throws {
     let host = try longHost()
     for y in stride(from: 40.0, through: 200, by: 40) {
@@ -69,13 +71,13 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let host = try longHost()
     try host.scroll(7, to: 9000)
     let answer = try host.update(data: StageFixtures.data(30))
-    // 1,000 pt of content leave 600 pt to scroll: 8,400 pt less.
+    // 1,000 pt of content leave 600 pt for scrolling: 8,400 pt less.
     #expect(answer.deltas.map(\.offsetAdjustment) == [WireVector(dx: 0, dy: -8400 * 64)])
     #expect(host.tables[7]?.contentSize == WireSize(width: 300 * 64, height: 1000 * 64))
     #expect(lines(host) == 4...9)
   }
 
-  /// Item 60 begins line 20 of three, at 2,000 pt; in lines of six it begins line 10, at 1,000 pt.
+  /// Item 60 starts line 20 at 2,000 pt; with six items in a line, it starts line 10 at 1,000 pt.
   @Test func `keeps the first item where it is when the viewport changes`() throws {
     let host = try longHost()
     try host.scroll(7, to: 2025)
@@ -86,7 +88,8 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(answer.deltas.first?.animation == nil)
   }
 
-  /// Item 60 begins line 20 at 2,000 pt, 25 pt of it have gone by; with lines of 50 pt, 12.5 pt of 1,000.
+  /// Item 60 starts line 20 at 2,000 pt, with 25 pt of it hidden; with lines of 50 pt, it is at
+  /// 1,000 pt with 12.5 pt hidden.
   @Test func `keeps the first item where it is when the layout changes`() throws {
     let host = try longHost()
     try host.scroll(7, to: 2025)
@@ -172,7 +175,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
         "sectionInset": {"top": 0, "left": 0, "bottom": 0, "right": 0}}}
         """#
     )
-    // Squares in three columns without padding stand where the flow layout had them.
+    // Squares in three columns without insets are at the same places as in the flow layout.
     #expect(answer.outline.starts(with: ["checkpoint", "committed", "stage"]))
     let columns = try #require(try host.set("columns", .number(2), animated: true).deltas.first)
     #expect(columns.inserted.isEmpty && columns.removed.isEmpty)
@@ -210,7 +213,9 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     #expect(host.tables[7]?.contentSize?.height == 6400)
   }
 
-  /// Two sections of 100 lines: the second begins at 10,040 pt, its header pins from there on.
+  /// There are two sections of 100 lines.
+  ///
+  /// The second starts at 10,040 pt, and its header is pinned from there.
   @Test func `holds every header that a page may pin within the window`() throws {
     let layout = StageFixtures.layout(
       #"""
@@ -278,7 +283,7 @@ private func lines(_ host: HostHarness) -> ClosedRange<Int64>? {
     let delta = try #require(try second.open(7, revision: picture.revision).deltas.first)
     #expect(delta.base == picture.revision)
     #expect(delta.animation?.curve == .easeInOut)
-    // Lines 0 to 3 of 200 pt fill 800 pt; 12 of the 24 items stay.
+    // Lines 0 to 3 of 200 pt fill 800 pt, so 12 of the 24 items stay.
     #expect(delta.updated.count == 12 && delta.removed.count == 12)
     #expect(delta.removed.allSatisfy { $0.final?.fields == .alpha })
   }

@@ -6,14 +6,14 @@ import UIKit
 
 @testable import StageHost
 
-/// The parts of a view of 100 × 200 pt on a column of squares of 100 pt, each by itself.
+/// The single parts of a view of 100 × 200 pt on a column of squares of 100 pt.
 @MainActor
 struct ViewParts {
   var document: StageDocument
   let seat: LayoutSeat
   let viewport: LiveViewport
 
-  /// Lays nothing out yet.
+  /// Makes the parts, without a layout pass.
   init(items: Int) {
     var document = StageDocument.empty(stage: "s", title: "S", limits: .standard)
     document.edits.load(file: PlainData.make([items]))
@@ -34,7 +34,7 @@ struct ViewParts {
 
   var collectionView: UICollectionView { seat.collectionView }
 
-  /// A feed whose far end holds nothing.
+  /// A feed for a page without elements.
   func feed() -> DeltaFeed {
     DeltaFeed(
       WireTable(view: 1),

@@ -49,7 +49,7 @@ import Testing
     #expect(left.inserted.map(\.attributes) == right.inserted.map(\.attributes))
     #expect(left.removed.map(\.id) == right.removed.map(\.id))
     #expect(left.contents == right.contents)
-    #expect(left.rows == right.rows)
+    #expect(left.orthogonalSections == right.orthogonalSections)
     #expect(left.animation == right.animation)
     let adjustments = [first, second, third].compactMap(\.offsetAdjustment)
     #expect(left.offsetAdjustment?.dx ?? 0 == adjustments.map(\.dx).reduce(0, +))
@@ -69,7 +69,7 @@ import Testing
     #expect(table.revision == view.revision)
     #expect(table.elements.mapValues(\.attributes) == view.states.mapValues(\.attributes))
     #expect(table.elements.mapValues(\.key) == view.states.mapValues(\.key))
-    #expect(table.rows == view.rows)
+    #expect(table.orthogonalSections == view.orthogonalSections)
     #expect(table.contentCount == view.referred.count)
     for id in view.referred {
       #expect(table.content(id) == RandomView.content(id))

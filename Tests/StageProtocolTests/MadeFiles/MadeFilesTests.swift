@@ -2,13 +2,14 @@
 import Foundation
 import Testing
 
-/// Files that are made from the descriptions of messages, which `make messages` does.
+/// Compares or makes the files that are generated from the descriptions of messages; `make
+/// messages` makes them.
 @Suite struct MadeFilesTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Compares a file with what it is to be, or writes it where that is asked for.
+  /// Compares a file with the generated text, or writes it on request.
   private func check(_ path: String, _ make: (String) -> String) throws {
     let file = Self.root.appending(path: path)
     let found = try String(contentsOf: file, encoding: .utf8)

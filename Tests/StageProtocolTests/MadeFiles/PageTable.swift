@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import StageProtocol
 
-/// What the page checks of the server's messages: `web/transport/messageTable.js`.
+/// The page's checks of the server's messages: `web/transport/messageTable.js`.
 enum PageTable {
   private static let width = 100
 
-  /// The whole file.
+  /// The text of the whole file.
   static func text() -> String {
     let kinds = ServerMessage.kinds.map(\.shape) + StageReply.kinds.map(\.shape).map(answer)
     return """
@@ -25,7 +25,7 @@ enum PageTable {
       """
   }
 
-  /// An answer as it is on the way, with the number of what it answers.
+  /// An answer as it is sent: with the number of its command.
   private static func answer(_ kind: KindShape) -> KindShape {
     var kind = kind
     let head = ServerMessage.AnswerHead.form

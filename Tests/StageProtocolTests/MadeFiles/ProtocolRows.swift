@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import StageProtocol
 
-/// The tables of messages in `PROTOCOL.md`, each between a mark that names it and one that ends it.
+/// The tables of messages in `PROTOCOL.md`, each between a mark with its name and an end mark.
 enum ProtocolRows {
   private static let end = "<!-- end -->"
-  /// What the document calls objects that it describes once.
+  /// The document's words for objects that it describes once.
   private static let words = [
     "Point": "point", "Viewport": "viewport", "Insets": "insets", "ParameterValue": "value",
     "StageEdit": "object, [below](#edits)", "StageAction": "action", "StageReply": "answer",
@@ -13,10 +13,10 @@ enum ProtocolRows {
     "Diagnostic": "diagnostic", "SourceEntry": "entry", "SourceNumber": "number",
     "StageGestures": "object, [below](#gestures)",
   ]
-  /// The most members that a report spells where section 4 does already.
+  /// The greatest number of members that a report lists if section 4 lists them already.
   private static let mostSpelled = 5
 
-  /// The document with its tables made anew.
+  /// The document with new tables.
   static func text(of document: String) -> String {
     let tables: [(String, String)] = [
       ("client", table("meaning", ClientMessage.own.map(\.shape))),

@@ -2,14 +2,14 @@
 @testable import StageProtocol
 
 extension MemberShape {
-  /// Its name; `nil` for what an object within brings along.
+  /// The name; `nil` for the members of an inner object.
   var name: String? {
     if case .member(let name, _, _, _) = self { name } else { nil }
   }
 }
 
 extension [MemberShape] {
-  /// The members with those that objects within bring along, unless there are several kinds of these.
+  /// The members with those of inner objects, unless an inner object has several kinds.
   var spelled: [MemberShape] {
     flatMap { member in
       if case .inline(_, .members(let members)) = member { return members.spelled }
@@ -19,12 +19,12 @@ extension [MemberShape] {
 }
 
 extension KindShape {
-  /// The names of its members.
+  /// The names of all members.
   var memberNames: Set<String> { Set(members.spelled.compactMap(\.name)) }
 }
 
 extension String {
-  /// The text as plain words: of links their words alone.
+  /// The text without links; their words stay.
   var withoutLinks: String {
     replacing(/\[([^\]]+)\]\([^)]+\)/) { String($0.1) }
   }

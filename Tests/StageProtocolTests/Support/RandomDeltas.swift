@@ -14,8 +14,8 @@ struct RandomView {
   }
 
   private(set) var states: [UInt64: State] = [:]
-  /// The rows of a receiver that has had the view since its first snapshot.
-  private(set) var rows: [UInt64: WireRow] = [:]
+  /// The orthogonal sections of a receiver that has had the view since its first snapshot.
+  private(set) var orthogonalSections: [UInt64: WireOrthogonalSection] = [:]
   private(set) var revision: UInt64 = 0
   private var nextElement: UInt64 = 1
   private var random: SeededRandom
@@ -93,8 +93,8 @@ struct RandomView {
   mutating func step(snapshot: Bool = false) -> Delta {
     let before = states
     let held = snapshot ? [] : referred
-    let oldRows = rows
-    mutateRows()
+    let oldSections = orthogonalSections
+    mutateOrthogonalSections()
     mutate()
     var delta = Delta(view: 3, revision: revision + 1, base: snapshot ? nil : revision)
     revision += 1
@@ -105,7 +105,7 @@ struct RandomView {
     if !snapshot, random.isOneIn(3) {
       delta.offsetAdjustment = WireVector(dx: length(), dy: length())
     }
-    delta.rows = records(since: snapshot ? [:] : oldRows)
+    delta.orthogonalSections = records(since: snapshot ? [:] : oldSections)
     for id in Set(before.keys).union(states.keys).sorted() {
       note(id, snapshot ? nil : before[id], states[id], in: &delta)
     }
@@ -170,53 +170,55 @@ struct RandomView {
     }
   }
 
-  /// Changes rows at random; rows that an element refers to are not removed.
-  private mutating func mutateRows() {
-    let referred = Set(states.values.map(\.attributes.row))
-    for id in rows.keys.sorted() {
+  /// Changes orthogonal sections at random; orthogonal sections that an element refers to are not removed.
+  private mutating func mutateOrthogonalSections() {
+    let referred = Set(states.values.map(\.attributes.orthogonalSection))
+    for id in orthogonalSections.keys.sorted() {
       if random.isOneIn(4), !referred.contains(id) {
-        rows[id] = nil
+        orthogonalSections[id] = nil
       } else if random.isOneIn(2) {
-        let row = row(id)
-        rows[id] = row
+        let section = section(id)
+        orthogonalSections[id] = section
       }
     }
     if random.isOneIn(2) {
       let id = UInt64.random(in: 1...5, using: &random)
-      if rows[id] == nil { rows[id] = row(id) }
+      if orthogonalSections[id] == nil { orthogonalSections[id] = section(id) }
     }
   }
 
-  private mutating func row(_ id: UInt64) -> WireRow {
-    var row = WireRow(id: id, key: "section-\(id)")
-    row.isVertical = random.isOneIn(2)
-    row.moves = random.isOneIn(2)
-    (row.x, row.y, row.width, row.height) = (length(), length(), length(), length())
-    row.lower = length()
-    row.upper = row.lower + Int64.random(in: 0...90_000, using: &random)
-    row.offset = length()
-    row.behaviour = UInt8.random(in: 1...5, using: &random)
-    row.bounce = UInt8.random(in: 0...2, using: &random)
-    row.rate = Float(Int.random(in: 0...3, using: &random)) / 4
-    row.rests = (0..<Int.random(in: 0...2, using: &random)).map {
+  private mutating func section(_ id: UInt64) -> WireOrthogonalSection {
+    var section = WireOrthogonalSection(id: id, key: "section-\(id)")
+    section.isVertical = random.isOneIn(2)
+    section.moves = random.isOneIn(2)
+    (section.x, section.y, section.width, section.height) = (length(), length(), length(), length())
+    section.lower = length()
+    section.upper = section.lower + Int64.random(in: 0...90_000, using: &random)
+    section.offset = length()
+    section.behaviour = UInt8.random(in: 1...5, using: &random)
+    section.bounce = UInt8.random(in: 0...2, using: &random)
+    section.rate = Float(Int.random(in: 0...3, using: &random)) / 4
+    section.rests = (0..<Int.random(in: 0...2, using: &random)).map {
       WireRests(count: 1 + UInt64($0), first: Int64($0) * 10, last: Int64($0) * 10 + 7)
     }
-    return row
+    return section
   }
 
-  /// The changes from earlier rows to these; each row tells whether it moves the view.
-  private mutating func records(since old: [UInt64: WireRow]) -> [RowRecord] {
-    var records: [RowRecord] = []
-    for id in Set(old.keys).union(rows.keys).sorted() {
-      guard let row = rows[id] else {
+  /// The changes from earlier orthogonal sections to these; each section tells whether it moves the view.
+  private mutating func records(
+    since old: [UInt64: WireOrthogonalSection]
+  ) -> [OrthogonalSectionRecord] {
+    var records: [OrthogonalSectionRecord] = []
+    for id in Set(old.keys).union(orthogonalSections.keys).sorted() {
+      guard let section = orthogonalSections[id] else {
         records.append(.gone(id))
         continue
       }
-      guard row != old[id] else { continue }
-      records.append(.row(row))
-      // The receiver keeps the first offset that it was told, unless the row was moved.
-      if let known = old[id], !row.moves { rows[id]?.offset = known.offset }
-      rows[id]?.moves = false
+      guard section != old[id] else { continue }
+      records.append(.section(section))
+      // The receiver keeps the first offset that it was told, unless the section was moved.
+      if let known = old[id], !section.moves { orthogonalSections[id]?.offset = known.offset }
+      orthogonalSections[id]?.moves = false
     }
     return records
   }
@@ -242,8 +244,8 @@ struct RandomView {
     if random.isOneIn(4) { new.state = UInt8.random(in: 0...7, using: &random) }
     if random.isOneIn(3) { new.slot = length() }
     if random.isOneIn(3) {
-      let ids = [0] + rows.keys.sorted()
-      new.row = ids[Int.random(in: 0..<ids.count, using: &random)]
+      let ids = [0] + orthogonalSections.keys.sorted()
+      new.orthogonalSection = ids[Int.random(in: 0..<ids.count, using: &random)]
     }
     return new
   }

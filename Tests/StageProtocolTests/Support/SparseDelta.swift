@@ -67,7 +67,7 @@ struct SparseDelta: Decodable {
     }
   }
 
-  struct Row: Decodable {
+  struct OrthogonalSection: Decodable {
     struct Rests: Decodable {
       var count: UInt64
       var first: Int64
@@ -91,21 +91,21 @@ struct SparseDelta: Decodable {
     var rate: Float?
     var rests: [Rests]?
 
-    var record: RowRecord {
+    var record: OrthogonalSectionRecord {
       guard gone != true else { return .gone(id) }
-      var row = WireRow(id: id, key: key ?? "")
-      row.isVertical = isVertical ?? false
-      row.moves = moves ?? false
-      (row.x, row.y) = (x ?? 0, y ?? 0)
-      (row.width, row.height) = (width ?? 0, height ?? 0)
-      (row.lower, row.upper, row.offset) = (lower ?? 0, upper ?? 0, offset ?? 0)
-      row.behaviour = behaviour ?? 1
-      row.bounce = bounce ?? 0
-      row.rate = rate ?? 0
-      row.rests = (rests ?? []).map {
+      var section = WireOrthogonalSection(id: id, key: key ?? "")
+      section.isVertical = isVertical ?? false
+      section.moves = moves ?? false
+      (section.x, section.y) = (x ?? 0, y ?? 0)
+      (section.width, section.height) = (width ?? 0, height ?? 0)
+      (section.lower, section.upper, section.offset) = (lower ?? 0, upper ?? 0, offset ?? 0)
+      section.behaviour = behaviour ?? 1
+      section.bounce = bounce ?? 0
+      section.rate = rate ?? 0
+      section.rests = (rests ?? []).map {
         WireRests(count: $0.count, first: $0.first, last: $0.last)
       }
-      return .row(row)
+      return .section(section)
     }
   }
 
@@ -134,7 +134,7 @@ struct SparseDelta: Decodable {
   var contentSize: Size?
   var animation: Animation?
   var offsetAdjustment: [Int64]?
-  var rows: [Row]?
+  var orthogonalSections: [OrthogonalSection]?
   var contents: [Content]?
   var removed: [Removal]?
   var updated: [Update]?
@@ -145,7 +145,7 @@ struct SparseDelta: Decodable {
     delta.contentSize = contentSize.map { WireSize(width: $0.width, height: $0.height) }
     delta.animation = animation?.value
     delta.offsetAdjustment = offsetAdjustment.map { WireVector(dx: $0[0], dy: $0[1]) }
-    delta.rows = (rows ?? []).map(\.record)
+    delta.orthogonalSections = (orthogonalSections ?? []).map(\.record)
     delta.contents = (contents ?? []).map(\.value)
     delta.removed = (removed ?? []).map { Delta.Removal(id: $0.id, final: $0.final?.change) }
     delta.updated = (updated ?? []).map { Delta.Update(id: $0.id, change: $0.change.change) }
@@ -221,7 +221,7 @@ struct SparseAttributes: Decodable {
   var pin: SparsePin?
   var state: UInt8?
   var slot: Int64?
-  var row: UInt64?
+  var orthogonalSection: UInt64?
   var samples: [SparseTrack]?
 
   var attributes: WireAttributes {
@@ -240,7 +240,7 @@ struct SparseAttributes: Decodable {
     attributes.pin = pin?.value
     attributes.state = state ?? 0
     attributes.slot = slot ?? 0
-    attributes.row = row ?? 0
+    attributes.orthogonalSection = orthogonalSection ?? 0
     attributes.tracks = samples?.map(\.value) ?? []
     return attributes
   }
@@ -260,7 +260,7 @@ struct SparseChange: Decodable {
     case pin
     case state
     case slot
-    case row
+    case orthogonalSection
     case samples
   }
 
@@ -290,7 +290,7 @@ struct SparseChange: Decodable {
     change.values.pin = values.pin?.value
     change.values.state = values.state ?? 0
     change.values.slot = values.slot ?? 0
-    change.values.row = values.row ?? 0
+    change.values.orthogonalSection = values.orthogonalSection ?? 0
     change.values.tracks = values.samples?.map(\.value) ?? []
   }
 }
@@ -305,7 +305,7 @@ private struct SparseValues: Decodable {
   var pin: SparsePin?
   var state: UInt8?
   var slot: Int64?
-  var row: UInt64?
+  var orthogonalSection: UInt64?
   var samples: [SparseTrack]?
 }
 

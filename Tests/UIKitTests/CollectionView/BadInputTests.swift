@@ -4,10 +4,11 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Data sources and layouts that do what ends a program with UIKit: each is told, and the rest is shown.
+/// Mistakes of data sources and layouts at which UIKit ends the program: here each is reported, and
+/// the rest is shown.
 @MainActor
 struct BadInputTests {
-  /// Cells that a block makes, of so many items.
+  /// Makes cells with a block, for a given number of items.
   private final class BlockSource: UICollectionViewDataSource, CollectionViewIdentitySource {
     var counts: [Int]
     var sectionCount: Int?
@@ -72,7 +73,7 @@ struct BadInputTests {
     let source = BlockSource([.max, .max])
     view.collectionViewLayout = UICollectionViewLayout()
     show(source)
-    // Two sections, and all but two of the bound in the first.
+    // There are two sections, and the first one has all items of the limit except two.
     #expect(view.numberOfItems(inSection: 0) == 4_194_304 - 2)
     #expect(view.numberOfItems(inSection: 1) == 0)
     #expect(codes == ["count", "count"])
@@ -175,7 +176,7 @@ struct BadInputTests {
     view.layoutIfNeeded()
     #expect(view.visibleCells.count == 2)
     #expect(codes == ["lost-identity"])
-    // Two cells are asked for once each, and the first one twice more.
+    // Two cells are asked for once each, and the first one is asked for twice more.
     #expect(
       view.diagnostics.first?.message.hasPrefix(
         "the item at index path {length = 2, path = 0 - 0} was 3 and is 4 without an update"
@@ -183,7 +184,7 @@ struct BadInputTests {
     )
   }
 
-  /// Does something to its collection view in each of its first preparations.
+  /// A layout that runs an action on its collection view in each of its first preparations.
   private final class Meddling: RowsLayout {
     var meddle: ((UICollectionView) -> Void)?
     var rest = Int.max

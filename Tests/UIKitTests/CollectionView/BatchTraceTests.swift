@@ -4,10 +4,11 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Everything that the collection view calls for a batch of updates, in order.
+/// All calls of a collection view for a batch of updates, in order.
 ///
-/// - Source: the layout prepares with the new data before it hears of the updates; hooks by old paths
-///   for what was shown, by new ones for what is; finalised after the views have their attributes.
+/// - Source: the layout prepares with the new data before it is told the updates. Its hooks get old
+///   paths for elements that were shown, and new paths for elements that are shown. The update is
+///   finalised after the views have their attributes.
 @MainActor
 struct BatchTraceTests {
   @Test func `updates, counts, layout, hooks, views, end`() {

@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 struct BatchUpdateTests {
-  /// What a far end knows after having followed every transaction.
+  /// A client's state after it applied every transaction.
   struct Replica {
     var elements: [ElementKey: (position: ElementPosition, attributes: ElementAttributes)] = [:]
 
@@ -67,7 +67,7 @@ struct BatchUpdateTests {
     var number = 12
     for _ in 0..<6 {
       let batch = RandomBatch(from: model, nextNumber: number, using: &random)
-      // Deletions and reloads may be said again; of moves and insertions too.
+      // Deletions and reloads may be repeated; insertions and moves may be repeated as well.
       let twice = batch.updates.filter { _ in Int.random(in: 0..<3, using: &random) == 0 }
       let calls = (batch.updates + twice).shuffled(using: &random)
       let shown = scene.view.indexPathsForVisibleItems.filter { _ in Bool.random(using: &random) }

@@ -4,7 +4,7 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// What layouts and callers may do wrong without harm.
+/// Mistakes of layouts and callers that do no harm.
 @MainActor
 struct BoundaryTests {
   private func extra(_ frame: CGRect, _ path: IndexPath = .at(0, 0)) -> RowsLayout {

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct CellsAheadTests {
-  /// Notes the cells that are made, shown and shown no more.
+  /// Notes the cells that are made, shown and no longer shown.
   final class Spy: ArraySource, UICollectionViewDelegate {
     var log: [String] = []
 
@@ -42,7 +42,7 @@ struct CellsAheadTests {
     scene.view.delegate = spy
     scene.view.layoutIfNeeded()
     spy.log = []
-    // 0…600 is kept, 0…400 is seen.
+    // The elements in 0…600 are kept, those in 0…400 are visible.
     scene.view.preloadInsets.bottom = 200
     scene.view.layoutIfNeeded()
   }
@@ -54,7 +54,7 @@ struct CellsAheadTests {
     return spy.log
   }
 
-  /// Scrolls and leaves what is kept as it is.
+  /// Scrolls, and does not change which elements are kept.
   private func look(at offset: CGFloat) -> [String] {
     log {
       scene.view.contentOffset.y = offset
@@ -85,7 +85,7 @@ struct CellsAheadTests {
       spy.sections = [(2..<20).map { "\($0)" }]
       scene.view.deleteItems(at: [.at(0, 0), .at(0, 1)])
     }
-    // The items 4 and 5 move up into the bounds; two others are made behind them.
+    // Items 4 and 5 enter the bounds; two other cells are made ahead of them.
     #expect(told == ["end 0", "end 1", "cell 4", "cell 5", "display 2", "display 3"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What a collection view needs of its data source, and when it asks.
+/// What a collection view needs from its data source, and when it asks.
 @MainActor
 struct DataSourceTests {
   private func view(
@@ -43,7 +43,7 @@ struct DataSourceTests {
     grid.minimumLineSpacing = 0
     grid.minimumInteritemSpacing = 0
     let view = view(grid, source)
-    // Three squares fill a line of 300; the other section begins a line of its own.
+    // Three squares fill a line of 300; the other section begins a new line.
     let squares = [
       "a": square(0, 0), "b": square(100, 0), "c": square(200, 0), "d": square(0, 100),
     ]

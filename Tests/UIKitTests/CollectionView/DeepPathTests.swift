@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct DeepPathTests {
-  /// One mark with a path of three numbers.
+  /// A flow layout with one decoration view, whose index path has three indexes.
   final class Marked: UICollectionViewFlowLayout {
     static let path = IndexPath(indexes: [0, 4, 2])
 

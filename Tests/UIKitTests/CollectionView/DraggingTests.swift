@@ -4,7 +4,7 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// What the delegate hears of a finger that scrolls.
+/// The delegate's calls while a finger scrolls.
 @MainActor
 struct DraggingTests {
   private final class Listener: UICollectionViewDelegate {
@@ -60,7 +60,7 @@ struct DraggingTests {
         "decelerate true", "scroll 400", "scroll 600", "rest false",
       ]
     )
-    // Points per millisecond.
+    // The velocity is in points per millisecond.
     #expect(listener.velocity == point(1.5))
   }
 

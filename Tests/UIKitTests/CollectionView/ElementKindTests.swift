@@ -5,10 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Views that are no cells: who places them, who provides them, how they come and go.
+/// Supplementary and decoration views: which object places and provides them, and how they appear
+/// and disappear.
 @MainActor
 struct ElementKindTests {
-  /// Rows under a header of 20, of which a layout may forget to tell.
+  /// Rows below a header of 20, which the layout may leave out.
   private final class HeadedLayout: RowsLayout {
     var includesHeader = true
     var answersForHeader = true
@@ -142,7 +143,7 @@ struct ElementKindTests {
     #expect(stage.view.diagnostics.isEmpty)
   }
 
-  /// Notes the frames with which it is made.
+  /// Notes the frames with which views are made.
   private final class Ground: UICollectionReusableView {
     nonisolated(unsafe) static var made: [CGRect] = []
 

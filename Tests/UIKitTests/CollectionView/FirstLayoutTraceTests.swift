@@ -4,10 +4,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Everything that the collection view calls for its first layout, in order.
+/// All calls of a collection view for its first layout, in order.
 ///
-/// - Source: the layout prepares first, then its size is asked for and then its elements; each cell is
-///   asked for, given its attributes and announced.
+/// - Source: the layout prepares first, then it is asked for its size, and then for its elements.
+///   Each cell is asked for, gets its attributes and is announced.
 @MainActor
 struct FirstLayoutTraceTests {
   @Test func `counts, layout, and then each view: made, placed, announced`() {

@@ -61,7 +61,7 @@ struct HubTests {
 
   @Test(
     arguments: [
-      // Rows of 100, bounds of 400 with 20 above and 40 below: 340 are seen.
+      // Rows of 100 in bounds of 400, with insets of 20 above and 40 below: 340 are visible.
       (UICollectionView.ScrollPosition.top, 6, CGFloat(580)),
       (.bottom, 6, 340), (.centeredVertically, 6, 460),
       (.top, 0, -20), (.bottom, 9, 640), (.top, 9, 640), ([], 6, 340), ([], 1, 0),

@@ -4,10 +4,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// What comes late for a view that shows another item by then.
+/// Values that arrive late, for a view that shows another item by then.
 @MainActor
 struct LateSetterTests {
-  /// A cell that loads its subtitle, as cells load pictures.
+  /// A cell that loads its subtitle as other cells load images.
   private final class LoadingCell: UICollectionViewCell {
     static var loads: [(cell: LoadingCell, title: String)] = []
     private var wanted: String?
@@ -53,7 +53,7 @@ struct LateSetterTests {
     view.isPrefetchingEnabled = false
     view.dataSource = source
     view.layoutIfNeeded()
-    // Rows of 100: four are seen. 1,000 further down the same cells show ten to thirteen.
+    // Four rows of 100 are visible. 1,000 points further down, the same cells show rows 10 to 13.
     view.contentOffset.y = 1000
     view.layoutIfNeeded()
     let first = try #require(LoadingCell.loads.first { $0.title == "0" })

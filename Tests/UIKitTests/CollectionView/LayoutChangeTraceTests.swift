@@ -3,10 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Everything that the collection view calls for an animated change of layout, in order.
+/// All calls of a collection view for an animated change of layout, in order.
 ///
-/// - Source: both layouts are told before, the new one prepares and names the target offset; the old
-///   one says where its elements end and the new one where they start; views are told around it.
+/// - Source: both layouts are told before the change. The new one prepares and returns the target
+///   offset. The old one returns where its elements end, and the new one where its elements start.
+///   Views are told before and after.
 @MainActor
 struct LayoutChangeTraceTests {
   @Test func `both layouts, the new picture, hooks, views, both layouts`() {

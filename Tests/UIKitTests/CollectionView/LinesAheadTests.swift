@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lines of four squares of 100 in a view of 400 × 400.
+/// Lines of four squares of 100, in a view of 400 × 400.
 @MainActor
 struct LinesAheadTests {
   private let spy = CellsAheadTests.Spy([numbered(400)])
@@ -24,7 +24,7 @@ struct LinesAheadTests {
     view.delegate = spy
   }
 
-  /// The cells that a pass at an offset makes and those that it shows.
+  /// The cells that a pass at an offset makes, and those that it shows.
   private func pass(at offset: CGFloat) -> (made: Set<Substring>, shown: Set<Substring>) {
     spy.log = []
     view.contentOffset.y = offset
@@ -37,7 +37,7 @@ struct LinesAheadTests {
 
   @Test func `a line that is needed at once is made in passes before, one line a pass`() {
     view.preloadInsets.bottom = 200
-    // Lines 0 to 5 are kept, 0 to 3 are seen.
+    // Lines 0 to 5 are kept, lines 0 to 3 are visible.
     let first = pass(at: 0)
     #expect(first.made.count == 24 && first.shown.count == 16)
     var made = 24
@@ -47,7 +47,7 @@ struct LinesAheadTests {
       #expect(pass.made.isDisjoint(with: pass.shown), "nothing is made when it is needed")
       made += pass.made.count
     }
-    // At 2000 the lines up to 2600 are kept: 26 of four.
+    // At 2000, the lines up to 2600 are kept: 26 lines of four.
     #expect(made == 104)
   }
 

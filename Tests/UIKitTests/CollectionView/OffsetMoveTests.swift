@@ -4,7 +4,7 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Animated moves of the content, as whoever shows it learns of them.
+/// Animated moves of the content, as the stage host gets them.
 @MainActor
 struct OffsetMoveTests {
   private final class Listener: UICollectionViewDelegate {

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct PrefetchingTests {
-  /// Notes what it is told, in one list with the cells that are made.
+  /// Notes what it is told, in one list together with the cells that are made.
   final class Prefetcher: ArraySource, UICollectionViewDataSourcePrefetching {
     var log: [String] = []
 
@@ -57,7 +57,7 @@ struct PrefetchingTests {
   }
 
   @Test func `cells needed at once are made first and never announced`() {
-    // 50…450 shows row 4; 450…850 lies ahead, of which row 4 has a cell.
+    // 50…450 shows row 4; 450…850 is ahead, and row 4 in it already has a cell.
     #expect(scroll(to: 50) == ["cell 4", "prefetch [5, 6, 7, 8]"])
     #expect(scroll(to: 100) == [])
     #expect(scroll(to: 150) == ["cell 5", "prefetch [9]"])
@@ -75,7 +75,7 @@ struct PrefetchingTests {
     scene.view.timestamp = { seconds }
     _ = log { scene.view.setNeedsLayout() }
     seconds = 1
-    // 100 in a second is slow; 1000 in one is faster than two viewports.
+    // 100 in a second is slow; 1000 in a second is faster than two viewports in a second.
     #expect(scroll(to: 100).last == "prefetch [5, 6, 7, 8]")
     seconds = 2
     #expect(scroll(to: 1100).last == "prefetch [15, 16, 17, 18, 19, 20, 21, 22]")
@@ -93,7 +93,7 @@ struct PrefetchingTests {
       scene.view.insertItems(at: [.at(0, 0)])
     }
     #expect(told == ["cell 1"])
-    // 5…8 are now 6…9. At 200 the rows 2…5 are shown and 6…9 lie ahead.
+    // Rows 5…8 are now rows 6…9. At 200, rows 2…5 are visible and rows 6…9 are ahead.
     #expect(scroll(to: 200) == ["cell 5"])
     #expect(scroll(to: 300) == ["cell 6", "prefetch [10]"])
   }
@@ -118,7 +118,7 @@ struct PrefetchingTests {
   @Test func `a reload forgets what was announced`() {
     _ = scroll(to: 100)
     #expect(log { scene.view.reloadData() } == (1...4).map { "cell \($0)" })
-    // 501…901 lies ahead: the rows 5…9, of which row 5 has a cell.
+    // 501…901 is ahead: rows 5…9, and row 5 in it already has a cell.
     #expect(scroll(to: 101) == ["cell 5", "prefetch [6, 7, 8, 9]"])
   }
 

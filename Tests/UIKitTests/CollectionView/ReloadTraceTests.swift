@@ -4,10 +4,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Everything that the collection view calls for a reload or a new configuration, in order.
+/// All calls of a collection view for a reload or a new configuration, in order.
 ///
-/// - Source: a reload marks everything and asks no hooks; a new configuration keeps the view, so that
-///   it is neither made ready for reuse nor placed.
+/// - Source: a reload invalidates everything and calls no hooks. A new configuration keeps the
+///   view, which is neither prepared for reuse nor placed.
 @MainActor
 struct ReloadTraceTests {
   @Test func `a reload asks for everything again`() {

@@ -4,10 +4,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Everything that the collection view calls when its size changes, in order.
+/// All calls of a collection view when its size changes, in order.
 ///
-/// - Source: another size needs another layout whatever the layout answers; the hooks are for animated
-///   changes only.
+/// - Source: another size invalidates the layout, whatever the layout answers. The hooks are called
+///   for animated changes only.
 @MainActor
 struct ResizeTraceTests {
   @Test func `without animation the layout prepares and the views are placed`() {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// Which views are made, and which are used again.
+/// Which views are made, and which are reused.
 @MainActor
 struct ReuseQueueTests {
   private final class Photo: UICollectionViewCell {}
   private final class Words: UICollectionViewCell {}
 
-  /// Photos and words in turn.
+  /// Photos and words alternately.
   private final class Mixed: ArraySource {
     override func collectionView(
       _ collectionView: UICollectionView,
@@ -35,7 +35,7 @@ struct ReuseQueueTests {
     view.register(Photo.self, forCellWithReuseIdentifier: "photo")
     view.register(Words.self, forCellWithReuseIdentifier: "words")
     view.dataSource = source
-    // From rows 0…3 to rows 36…39: 36 times one row leaves and one of the same kind comes.
+    // From rows 0…3 to rows 36…39: 36 times, one row leaves and one of the same kind enters.
     for first in 0...36 {
       view.contentOffset.y = CGFloat(first) * 100
       view.layoutIfNeeded()
@@ -51,7 +51,7 @@ struct ReuseQueueTests {
     let stage = FlowStage([10_000], size: CGSize(width: 300, height: 4000))
     stage.layout.itemSize = CGSize(width: 300, height: 100)
     stage.layout.minimumLineSpacing = 0
-    // Forty rows at a time, 250 times.
+    // 250 times forty rows.
     for page in 0..<250 {
       stage.view.contentOffset.y = CGFloat(page) * 4000
       stage.view.layoutIfNeeded()
@@ -68,7 +68,7 @@ struct ReuseQueueTests {
     stage.layout.headerReferenceSize = CGSize(width: 0, height: 30)
     let kind = UICollectionView.elementKindSectionHeader
     var headers: Set<ObjectIdentifier> = []
-    // A section is 80 long: six are seen, and 44 more come one by one.
+    // A section is 80 long: six sections are visible, and 44 more enter one by one.
     for first in 0...44 {
       stage.view.contentOffset.y = CGFloat(first) * 80
       stage.view.layoutIfNeeded()
@@ -77,7 +77,7 @@ struct ReuseQueueTests {
       headers.formUnion(shown.map { ObjectIdentifier($0) })
     }
     #expect(headers.count == 6)
-    // Six headers and six cells.
+    // There are six headers and six cells.
     #expect(stage.view.statistics.created == 12 && stage.view.statistics.recycled == 88)
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct ScrollToItemTests {
-  /// Cells of 100 × 100, ten in a row, in bounds of 300 × 400: content of 1000 × 1000.
+  /// Cells of 100 × 100, ten in a row, in bounds of 300 × 400; the content is 1000 × 1000.
   private final class Grid: RowsLayout {
     override func prepare() {
       super.prepare()
@@ -20,11 +20,11 @@ struct ScrollToItemTests {
   }
 
   nonisolated private static let positions: [(UICollectionView.ScrollPosition, CGPoint)] = [
-    // Item 55 is at 500, 500. Across 10 and 30 are covered, down 20 and 40.
+    // Item 55 is at (500, 500). The insets are 10 and 30 horizontally, 20 and 40 vertically.
     ([.left, .top], CGPoint(x: 490, y: 480)),
     ([.right, .bottom], CGPoint(x: 330, y: 240)),
     ([.centeredHorizontally, .centeredVertically], CGPoint(x: 410, y: 360)),
-    // Without a position on an axis the least that shows the item whole.
+    // Without a position on an axis, the move is the smallest that shows the whole item.
     ([.left], CGPoint(x: 490, y: 240)),
     ([.top], CGPoint(x: 330, y: 480)),
     ([], CGPoint(x: 330, y: 240)),

@@ -4,10 +4,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Everything that the collection view calls while it scrolls, in order.
+/// All calls of a collection view while it scrolls, in order.
 ///
-/// - Source: the layout is asked about the new bounds while the old ones are in place; only its leave
-///   makes it prepare; a view that leaves waits before another one is asked for.
+/// - Source: the layout is asked about the new bounds before they take effect, and it prepares only
+///   if it asks for that. A view that leaves is in its queue before another one is asked for.
 @MainActor
 struct ScrollTraceTests {
   @Test func `without invalidation only elements are asked for`() {
@@ -15,7 +15,7 @@ struct ScrollTraceTests {
     let trace = Trace(of: scene.view)
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
-    // The layout names the rows 0 and 5 too, which touch the rectangle.
+    // The layout also returns rows 0 and 5, which touch the rectangle.
     #expect(
       trace.take() == [
         "layout shouldInvalidateLayout(forBoundsChange: (0, 100, 300, 400)) → false",

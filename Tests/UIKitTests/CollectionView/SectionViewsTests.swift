@@ -4,7 +4,7 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// The hub together with a flow layout: headers, empty sections, identities of sections.
+/// A collection view with a flow layout: headers, empty sections, identities of sections.
 @MainActor
 struct SectionViewsTests {
   let source = KindSource([["a", "b", "c"], [], ["d", "e"]])
@@ -43,7 +43,7 @@ struct SectionViewsTests {
   }
 
   @Test func `an empty section has its header and no cell`() {
-    // 30 + 3 · 50, 30, 30 + 2 · 50.
+    // 30 + 3 · 50, then 30, then 30 + 2 · 50.
     #expect(view.contentSize == CGSize(width: 320, height: 340))
     #expect(headers == [0, 180, 210])
     #expect(view.visibleCells.count == 5)

@@ -4,14 +4,15 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// What is told of elements beside their place: the view that shows them and what holds of them.
+/// What is told about elements in addition to their place: the number of their view, and their
+/// state.
 @MainActor
 struct SlotsAndStatesTests {
   private func slots(_ scene: Scene) -> [Int?] {
     scene.view.indexPathsForVisibleItems.map { scene.view.slot(of: key(scene, $0)) }
   }
 
-  /// Identities are drawn in the order of the data, sections first.
+  /// The key of an item; identities are assigned in the order of the data, sections first.
   private func key(_ scene: Scene, _ path: IndexPath) -> ElementKey {
     ElementKey(category: .cell, identity: "i\(path.item + 2)")
   }
@@ -27,7 +28,7 @@ struct SlotsAndStatesTests {
     let scene = Scene([numbered(10)])
     scene.view.contentOffset.y = 200
     scene.view.layoutIfNeeded()
-    // Rows 0 and 1 leave, the one that left last is handed out first.
+    // Rows 0 and 1 leave, and the view that left last is reused first.
     #expect(slots(scene) == [2, 3, 1, 0])
     #expect(scene.told.last?.inserted.map(\.attributes.slot) == [1, 0])
   }
@@ -130,7 +131,7 @@ struct SlotsAndStatesTests {
     #expect(scene.view.statistics == expected)
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
-    // Row 0 leaves and comes back as row 4; rows 1 to 3 stand where they stood.
+    // Row 0 leaves, and its view comes back as row 4; rows 1 to 3 keep their places.
     expected.rectQueries = 2
     expected.recycled = 1
     expected.cellRequests = 5

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct TargetOffsetTests {
-  /// Notes the offsets that it is proposed.
+  /// Notes the offsets that are proposed to it.
   private final class Asked: RowsLayout {
     var proposals: [CGFloat] = []
 
@@ -34,12 +34,12 @@ struct TargetOffsetTests {
   }
 
   @Test func `what is seen may stay when items come above`() {
-    // Three rows of 100 above: 230 becomes 530.
+    // Three rows of 100 are inserted above: 230 becomes 530.
     #expect(insertThree(.maintainVisibleContent, at: 230) == (530, ["2", "3", "4", "5", "6"]))
   }
 
   @Test func `the item in the middle may come to the very middle`() {
-    // 230…630 has its middle at 430, in row 4, whose centre is at 750 afterwards: 750 − 200.
+    // The middle of 230…630 is 430, in row 4, whose centre is at 750 afterwards: 750 − 200.
     #expect(insertThree(.centreVisibleItem, at: 230) == (550, ["2", "3", "4", "5", "6"]))
   }
 
@@ -48,8 +48,8 @@ struct TargetOffsetTests {
     scene.view.contentOffsetPolicy = .maintainVisibleContent
     scene.view.contentOffset.y = 530
     scene.view.layoutIfNeeded()
-    // The middle is 730, in row 7. It and the rows 0…4 go; row 6, which ends at 700, is nearer
-    // than row 8, which starts at 800. It moves up by 500.
+    // The middle is 730, in row 7. That row and rows 0…4 are deleted. Row 6, which ends at 700, is
+    // nearer than row 8, which starts at 800. It moves up by 500.
     scene.source.sections = [["5", "6"] + (8..<20).map { "\($0)" }]
     scene.view.deleteItems(at: ([7] + Array(0..<5)).map { .at(0, $0) })
     #expect(scene.view.contentOffset.y == 30)
@@ -62,7 +62,8 @@ struct TargetOffsetTests {
     scene.view.contentOffset.y = 500
     scene.view.layoutIfNeeded()
     scene.view.selectItem(at: .at(0, 8), animated: false, scrollPosition: [])
-    // The items 6 and 7, about the middle, stay above the three new ones; 8, selected, is below.
+    // Items 6 and 7, near the middle, stay above the three new ones; item 8, which is selected, is
+    // below.
     scene.source.sections = [numbered(8) + ["a", "b", "c"] + (8..<20).map { "\($0)" }]
     scene.view.insertItems(at: [.at(0, 8), .at(0, 9), .at(0, 10)])
     #expect(scene.view.contentOffset.y == 800)
@@ -82,7 +83,7 @@ struct TargetOffsetTests {
         "targetOffset",
       ] + (2..<10).map { "initial 0.\($0)" }
     )
-    // Ten rows of 50 in 400: the furthest offset is 100.
+    // Ten rows of 50 in 400: the greatest offset is 100.
     #expect(next.proposals == [100])
   }
 
@@ -104,8 +105,8 @@ struct TargetOffsetTests {
     let next = Asked()
     next.rowHeight = 60
     scene.view.setCollectionViewLayout(next, animated: true)
-    // The middle, 1200, is the edge of the rows 11 and 12; the earlier one leads. Its centre is at
-    // 11.5 · 60 = 690 afterwards, less 200.
+    // The middle, 1200, is the edge between rows 11 and 12; the first of them is the anchor. Its
+    // centre is at 11.5 · 60 = 690 afterwards, minus 200.
     #expect(next.proposals == [490])
     #expect(scene.view.contentOffset.y == 490)
   }
@@ -118,7 +119,7 @@ struct TargetOffsetTests {
     scene.view.performAnimated(.standard) {
       scene.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     }
-    // Row 12's centre stood 20 below the middle, 1230, and still does: 1250 − 20 − 100.
+    // The centre of row 12 was 20 below the middle, 1230, and still is: 1250 − 20 − 100.
     #expect(scene.view.contentOffset.y == 1130)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct TransactionTests {
-  /// Slides new items in from the left and old ones out to the right.
+  /// New items move in from the left, and deleted ones move out to the right.
   final class SlidingLayout: RowsLayout {
     override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath

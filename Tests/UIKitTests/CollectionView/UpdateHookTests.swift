@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// The six hooks for what comes and goes, and the two calls around them.
+/// The six hooks for elements that appear and disappear, and the two calls around them.
 @MainActor
 struct UpdateHookTests {
-  /// A row for each item, and a header and a card for each section.
+  /// A layout with a row for each item, and a header and a card for each section.
   private final class FullLayout: RowsLayout {
     var heard: [String] = []
 
@@ -98,7 +98,7 @@ struct UpdateHookTests {
     return stage
   }
 
-  /// What is heard of everything in sections, by the hook's name.
+  /// The calls of a hook for all elements of sections.
   private func all(_ hook: String, _ sections: Range<Int>) -> Set<String> {
     Set(
       sections.flatMap { section in
@@ -111,7 +111,7 @@ struct UpdateHookTests {
     let stage = stage([["a"]])
     stage.source.sections = [["a"], ["b"]]
     stage.view.insertSections([1])
-    // What was shown may end elsewhere, what is shown now may start elsewhere.
+    // Elements that were shown may end elsewhere; elements that are shown now may start elsewhere.
     #expect(
       Set(layout.heard.dropFirst().dropLast()) == all("final", 0..<1).union(all("initial", 0..<2))
     )

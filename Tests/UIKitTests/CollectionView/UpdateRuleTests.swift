@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// What a change of the data, of the layout or of neither leads to; rows are 100 high.
+/// The effects of a change of the data, of the layout or of neither; rows are 100 high.
 @MainActor
 struct UpdateRuleTests {
-  /// Where titles stood and stand now, for every element that an update moves.
+  /// The old and the new places of titles, for every element that an update moves.
   private func moves(
     _ scene: Scene,
     _ items: [String],

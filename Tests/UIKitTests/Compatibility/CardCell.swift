@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A cell as apps write them: subviews, constraints, layers, animations.
+/// A cell in the style of apps: subviews, constraints, layers, animations.
 final class CardCell: UICollectionViewCell {
   static let reuseIdentifier = String(describing: CardCell.self)
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A view controller as apps write them, with all that stands around a layout.
+/// A view controller in the style of apps, with everything around a layout.
 final class CardsController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate
 {

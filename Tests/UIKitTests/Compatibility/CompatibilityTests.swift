@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Source as apps write it, doing what it does there.
+/// Source in the style of apps, which must work as it does in an app.
 @MainActor
 @Suite struct CompatibilityTests {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -62,7 +62,7 @@ import Testing
     frames(60)
     #expect(!layout.isMoving)
     view.contentOffset.y = 60
-    // Item 2's anchor is at 145, the middle of the new bounds at 260: 60 × 115 / 1500.
+    // The anchor of item 2 is at 145, the middle of the new bounds at 260: 60 × 115 / 1500.
     #expect(abs(try top(2) - 124.6) < 1e-9)
     #expect(layout.isMoving)
     frames(6)
@@ -78,9 +78,9 @@ import Testing
     let source = Source(count: 5)
     let view = shown(layout, source, WheelCell.self)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? WheelCell)
-    // The hub is 500 pt below the middle of the first item.
+    // The hub is 500 pt below the centre of the first item.
     #expect(abs(cell.center.y - 700) < 1e-9 && abs(cell.center.x - 150) < 1e-9)
-    // The middle of the cell: turned by atan(100 / 500) about the hub.
+    // The centre of the cell is rotated by atan(100 / 500) around the hub.
     let angle = atan(0.2)
     #expect(abs(cell.frame.midX - (150 + 500 * sin(angle))) < 1e-6)
     #expect(abs(cell.frame.midY - (700 - 500 * cos(angle))) < 1e-6)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A flow layout whose items hang on springs, as such layouts are commonly written: the animator belongs to the
-/// layout, `prepare()` keeps a spring for each visible item, scrolling pulls at the items.
+/// A flow layout with items on springs, in the usual style of such layouts: the animator belongs to
+/// the layout, `prepare()` keeps a spring for each visible item, and scrolling pulls at the items.
 final class SpringyLayout: UICollectionViewFlowLayout {
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var hanging = Set<IndexPath>()

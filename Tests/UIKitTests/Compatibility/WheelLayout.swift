@@ -8,7 +8,7 @@ protocol WheelLayoutDelegate: AnyObject {
 }
 
 final class WheelAttributes: UICollectionViewLayoutAttributes {
-  // Copying is nobody's in particular in language mode 6, in which the tests are compiled.
+  // `copy` has no isolation in language mode 6, in which the tests are compiled.
   nonisolated(unsafe) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   override func copy(with zone: NSZone? = nil) -> Any {
@@ -18,7 +18,8 @@ final class WheelAttributes: UICollectionViewLayoutAttributes {
   }
 }
 
-/// Items on the upper part of a large wheel, turned about the hub by their cells' anchor points.
+/// Items on the upper part of a large wheel, rotated around the hub by the anchor points of their
+/// cells.
 final class WheelLayout: UICollectionViewLayout {
   weak var delegate: (any WheelLayoutDelegate)?
   @IBInspectable var radius: CGFloat = 500 { didSet { invalidateLayout() } }
@@ -79,7 +80,7 @@ final class WheelLayout: UICollectionViewLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-/// The cell that turns about the hub.
+/// The cell that rotates around the hub.
 final class WheelCell: UICollectionViewCell {
   let imageView = UIImageView(frame: .zero)
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-// Names what no other test of compositional layouts names, as source written for UIKit does.
+// These names are used by no other test of compositional layouts, only by source written for UIKit.
 
 @MainActor
 private func nameGroups(_ size: NSCollectionLayoutSize) -> [NSCollectionLayoutGroup] {

@@ -3,16 +3,16 @@ import Foundation
 
 @testable import UIKit
 
-/// A collection view with a data source, for tests that speak to a compositional layout.
+/// A collection view with a data source, for tests of compositional layouts.
 @MainActor
 final class CompositionalStage: UICollectionViewDataSource {
   var counts: [Int]
   let layout: UICollectionViewCompositionalLayout
   let view: Pane
-  /// The height that each item's cell prefers; the one that it is given for others.
+  /// The heights that cells prefer, by index path; other cells keep the height that they get.
   var heights: [IndexPath: CGFloat] = [:]
 
-  /// A collection view whose reading direction can be set.
+  /// A collection view with a reading direction that can be set.
   final class Pane: UICollectionView {
     var direction = UIUserInterfaceLayoutDirection.leftToRight
     override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { direction }
@@ -67,12 +67,12 @@ final class CompositionalStage: UICollectionViewDataSource {
     )
   }
 
-  /// The frame of an item.
+  /// The frame of an item; `nil` if there is none.
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
 
-  /// The frame of a view that is no cell.
+  /// The frame of a supplementary or decoration view.
   func frame(_ kind: String, _ item: Int = 0, _ section: Int = 0) -> CGRect? {
     layout.layoutAttributesForSupplementaryView(
       ofKind: kind,
@@ -81,7 +81,7 @@ final class CompositionalStage: UICollectionViewDataSource {
   }
 }
 
-/// Short ways to say sections in tests.
+/// Short forms for sections in tests.
 @MainActor
 enum Sections {
   static func size(
@@ -91,7 +91,7 @@ enum Sections {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// Full-width rows of a height.
+  /// Rows with the full width and a height.
   static func rows(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), height))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -101,7 +101,7 @@ enum Sections {
     return NSCollectionLayoutSection(group: group)
   }
 
-  /// A row of groups of a size that scrolls across.
+  /// An orthogonal section of groups with a size.
   static func strip(
     _ width: CGFloat,
     _ height: CGFloat,

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What sections are told of the container that they lie in.
+/// What sections are told about the container that contains them.
 @Suite struct LayoutContainerTests {
   @Test @MainActor func `policy: insets of a container below one are points`() {
     let container = LayoutContainer(

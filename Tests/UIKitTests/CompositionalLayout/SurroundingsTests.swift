@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// What a section provider is told of the device, and what sections keep free of it.
+/// What a section provider is told about the device, and which part of it sections leave free.
 @MainActor
 @Suite struct SurroundingsTests {
-  /// Sizes in points and Apple's classes for them, width before height.
+  /// Sizes in points and Apple's size classes for them, width before height.
   private nonisolated static let devices: [(String, CGFloat, CGFloat, Bool, Bool)] = [
     ("iPhone SE upright", 375, 667, false, true),
     ("iPhone SE on its side", 667, 375, false, false),
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.frame(2)?.minY == 80)
   }
 
-  /// A phone on its side covers 59 pt left and right of 852: 734 pt are free.
+  /// A phone in landscape covers 59 pt at the left and the right of 852: 734 pt are free.
   @Test(arguments: [
     (UIContentInsetsReference.safeArea, 0.0, 734.0),
     (.none, -59, 852),

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// The layout between collection view and solver; numbers are worked out by hand.
+/// The layout between the collection view and the solver; the numbers are computed by hand.
 @MainActor
 @Suite struct UICollectionViewCompositionalLayoutTests {
   private let size = CGSize(width: 100, height: 200)
@@ -25,7 +25,7 @@ import Testing
     let stage = stage([10], section)
     stage.view.layoutIfNeeded()
     #expect(stage.view.contentSize == CGSize(width: 100, height: 424))
-    // 200 − 24 shows four rows and a part of the fifth.
+    // 200 − 24 shows four rows and a part of the fifth one.
     #expect(stage.view.indexPathsForVisibleItems.map(\.item) == [0, 1, 2, 3, 4])
     #expect(stage.frame("header") == CGRect(x: 0, y: 0, width: 100, height: 24))
     let ground = stage.layout.layoutAttributesForDecorationView(
@@ -129,7 +129,7 @@ import Testing
     stage.view.contentOffset.y = 100
     stage.view.layoutIfNeeded()
     #expect(stage.frame("header")?.minY == 100)
-    // The section ends at 424, and the header with it.
+    // The section ends at 424, and so does the header.
     stage.view.contentOffset.y = 410
     stage.view.layoutIfNeeded()
     #expect(stage.frame("header")?.minY == 400)
@@ -185,7 +185,7 @@ import Testing
     #expect(stage.view.diagnostics.first?.section == 0)
   }
 
-  // Measuring.
+  // Tests of measuring.
 
   @Test func `measures what is shown and moves the rest`() {
     let stage = stage([50], Sections.rows(.estimated(50)))
@@ -201,7 +201,7 @@ import Testing
     for item in 0..<10 { stage.heights[IndexPath(item: item, section: 0)] = 60 }
     stage.view.contentOffset.y = 1000
     stage.view.layoutIfNeeded()
-    // Item 20 stands at 1000; scrolling up shows a part of item 9 at 450 … 500.
+    // Item 20 is at 1000; scrolling up shows a part of item 9, which is at 450…500.
     stage.view.contentOffset.y = 480
     stage.view.layoutIfNeeded()
     #expect(stage.frame(9) == CGRect(x: 0, y: 450, width: 100, height: 60))
@@ -240,7 +240,7 @@ import Testing
     #expect(other?.keptLengths == nil)
   }
 
-  // Scrolling across.
+  // Tests of orthogonal sections.
 
   @Test func `scrolls a section across`() throws {
     let layout = UICollectionViewCompositionalLayout { index, _ in
@@ -253,9 +253,9 @@ import Testing
     stage.view.layoutIfNeeded()
     #expect(stage.frame(2) == CGRect(x: 0, y: 0, width: 40, height: 30))
     #expect(stage.view.indexPathsForVisibleItems.first == IndexPath(item: 2, section: 0))
-    let row = try #require(layout.orthogonalRow(inSection: 0))
+    let row = try #require(layout.orthogonalSection(inSection: 0))
     #expect(row.target(proposed: 300, at: 80, velocity: 900) == 120)
-    #expect(layout.orthogonalRow(inSection: 1) == nil)
+    #expect(layout.orthogonalSection(inSection: 1) == nil)
   }
 
   @Test func `has a handler change what is on the screen, in the row's own coordinates`() {
@@ -288,11 +288,12 @@ import Testing
     let stage = stage([10], section)
     stage.view.direction = .rightToLeft
     stage.view.layoutIfNeeded()
-    // The first item is at the right of 100.
+    // The first item is at the right end of 100.
     #expect(seen.sorted() == [-20, 20, 60])
     stage.layout.setOrthogonalOffset(90, inSection: 0)
     stage.view.layoutIfNeeded()
-    // It went 90 to the right; the third and fourth follow at −20 + 90 and −60 + 90.
+    // The items moved 90 to the right; the third and the fourth one follow at −20 + 90 and −60 +
+    // 90.
     #expect(seen.sorted() == [-10, 30, 70])
   }
 

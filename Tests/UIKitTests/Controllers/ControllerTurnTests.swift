@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what it hears of its size.
+/// Notes the calls about its size.
 private final class Listener: UIViewController {
   var heard: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Snapshots whose difference is taken beside the main thread.
+/// Snapshots with differences that are computed off the main thread.
 @MainActor
 struct DiffableBackgroundTests {
   private let view = UICollectionView(
@@ -61,7 +61,8 @@ struct DiffableBackgroundTests {
     await Task.yield()
     show(["b"])
     await later.value
-    // The other thread may be done before the main one goes on, so the last may be either.
+    // The other thread may finish before the main one continues, so the last state may be either of
+    // these.
     #expect(Set(states) == [["b"], ["c", "a", "b"]])
     #expect(picture == states.last)
     #expect(view.diagnostics.isEmpty)

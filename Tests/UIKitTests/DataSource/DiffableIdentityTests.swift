@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What follows an identifier wherever a snapshot puts it; rows are 100 high.
+/// What an identifier keeps at any place in a snapshot; rows are 100 high.
 @MainActor
 struct DiffableIdentityTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>

@@ -7,7 +7,7 @@ import UIKit
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
-/// Outlines in sections, waiting in turn, and what is wrong with snapshots.
+/// Outlines in sections, snapshots that wait, and invalid snapshots.
 @MainActor
 @Suite struct DiffableOutlineTests {
   private let view = UICollectionView(
@@ -33,7 +33,7 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
     return view.visibleCells.map(\.content.title)
   }
 
-  /// a with the children b and c, and d.
+  /// Item a with the children b and c, and item d.
   private func outline(expanded: [String] = []) -> Outline {
     var outline = Outline()
     outline.append(["a", "d"])
@@ -153,7 +153,7 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
   @Test func `awaiting a change returns after its animation`() async {
     await source.apply(Snapshot(uniquing: [("s", ["a"])]))
     await source.apply(outline(expanded: ["a"]), to: "t", animatingDifferences: false)
-    // The item that stood in the other section went along.
+    // The item from the other section moved into this one.
     #expect(source.snapshot().sectionIdentifiers == ["s", "t"])
     #expect(titles == ["a", "b", "c", "d"])
     await source.applySnapshotUsingReloadData(Snapshot(uniquing: [("s", ["z"])]))

@@ -34,7 +34,7 @@ struct DiffableReorderingTests {
     return view.visibleCells.map(\.content.title)
   }
 
-  /// Moves an item to the middle of a row.
+  /// Moves an item to the centre of a row.
   private func drag(_ item: String, toRow row: Int) -> Bool {
     guard let path = source.indexPath(for: item),
       view.beginInteractiveMovementForItem(at: path)
@@ -117,7 +117,7 @@ struct DiffableReorderingTests {
     source.apply(outline, to: "s")
     #expect(titles.prefix(4) == ["q", "p", "p1", "p2"])
     #expect(!drag("p", toRow: 0))
-    // Between two children an item becomes a child.
+    // An item between two children becomes a child.
     #expect(drag("q", toRow: 1))
     view.endInteractiveMovement()
     #expect(source.snapshot(for: "s").parent(of: "q") == "p")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The index beside the items.
+/// The index titles at the edge of the content.
 @MainActor
 struct IndexTitleTests {
   private final class Source: UICollectionViewDataSource {
@@ -46,7 +46,7 @@ struct IndexTitleTests {
   @Test func `a title brings the item that it leads to to the top`() throws {
     #expect(view.indexTitles == ["A", "B"])
     try view.scrollToIndexTitle("B", at: 1)
-    // Ten rows of 100 in the first section, three before it in the second.
+    // There are ten rows of 100 in the first section, and three before the item in the second one.
     #expect(view.contentOffset.y == 1300)
     try view.scrollToIndexTitle("A", at: 0)
     #expect(view.contentOffset.y == 0)

@@ -6,7 +6,7 @@ import UIKit
 private typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
 @Suite struct NSDiffableDataSourceSectionSnapshotTests {
-  /// a with children b and d, b with child c; then e.
+  /// Item a with children b and d, item b with child c; then item e.
   private func snapshot() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.append(["a", "e"])

@@ -15,7 +15,7 @@ struct OptionalDelegateTests {
   private let menu = UIContextMenuConfiguration()
   private let path = IndexPath.at(0, 0)
 
-  /// Whether each method answered, in the order of the calls.
+  /// Whether each method is implemented, in the order of the calls.
   private func call(_ delegate: any UICollectionViewDelegateFlowLayout) -> [Bool] {
     scrolling(delegate) + selection(delegate) + display(delegate) + menus(delegate)
       + placement(delegate) + flow(delegate) + focus(delegate) + previews(delegate)
@@ -188,7 +188,7 @@ struct OptionalDelegateTests {
     let delegate = FullDelegate()
     let answers = call(delegate)
     #expect(answers.count == 47)
-    // Two menus answer nil; that is their answer.
+    // Two menu methods return nil, which is their answer.
     #expect(delegate.heard == Self.names)
   }
 

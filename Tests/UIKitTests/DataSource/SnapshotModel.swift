@@ -2,7 +2,7 @@
 import TestSupport
 import UIKit
 
-/// A snapshot the slow way: an array of arrays that is searched.
+/// A slow model of a snapshot: an array of arrays that is searched.
 struct SnapshotModel: Equatable {
   var sections: [(id: Int, items: [Int])] = []
 

@@ -6,7 +6,7 @@ import UIKit
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-/// Four rows of 100 fit into the view.
+/// A scene in which four rows of 100 fit into the view.
 @MainActor
 private struct DiffableScene {
   let view = UICollectionView(

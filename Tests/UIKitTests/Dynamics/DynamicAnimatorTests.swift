@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lets a test's own clock be that of new animators, and moves it by frames.
+/// Uses a clock of the test for new animators, and advances it by frames.
 @MainActor
 private func withClock(_ body: (FrameClock, (Double) -> Void) throws -> Void) rethrows {
   let before = FrameClock.current
@@ -43,7 +43,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
   }
 }
 
-/// Behaviours as an app uses them.
+/// Behaviours, in the style of an app.
 @MainActor
 @Suite struct DynamicAnimatorTests {
   private func square(x: CGFloat = 150, y: CGFloat = 100) -> UIView {
@@ -249,7 +249,7 @@ private final class Listener: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
     clock.advance(to: 5)
     #expect(clock.deadline(at: 5) == 5 + FrameClock.interval)
     clock.advance(to: 500)
-    // A frame and the longest pause that is made up for: 1/60 + 0.1 s.
+    // A frame plus the longest time between two frames: 1/60 + 0.1 s.
     #expect(animator.elapsedTime < 0.12)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Fields and joints as an app uses them.
+/// Fields and joints, in the style of an app.
 @MainActor
 @Suite struct FieldBehaviorTests {
-  /// Lets an animator's own clock run.
+  /// Runs an animator with a clock of its own.
   private func run(_ behaviors: UIDynamicBehavior..., seconds: Double) {
     let before = FrameClock.current
     let clock = FrameClock()
@@ -69,8 +69,8 @@ import Testing
     let material = UIDynamicItemBehavior(items: [view])
     material.charge = 0.75
     run(field, material, seconds: 1)
-    // A force of 2 at 100 points per second each second: half of 200 after a second, and its first step was pushed
-    // before the view moved.
+    // A force of 2 at 100 pt/s²: half of 200 after a second. The first step was pushed before the
+    // view moved.
     #expect(near(view.center.y, 200, 1))
     #expect(told[0].0 == CGPoint(x: 0, y: 100) && told[0].1 == 1 && told[0].2 == 0.75)
   }
@@ -108,8 +108,8 @@ import Testing
       axisOfTranslation: CGVector(dx: 3, dy: 4)
     )
     run(slide, UIGravityBehavior(items: [view]), seconds: 0.5)
-    // Of 1,000 points per second each second four fifths are along the line: half of 800 × ¼, which is 100,
-    // after half a second, of which the line goes 60 across and 80 down.
+    // Four fifths of 1,000 pt/s² are along the line: half of 800 × ¼ is 100 after half a second,
+    // which is 60 horizontally and 80 vertically along the line.
     #expect(near(view.center.x, 360, 0.5) && near(view.center.y, 180, 0.5))
     #expect(near(view.transform.b, 0, 1e-6))
   }
@@ -170,7 +170,7 @@ import Testing
       run(pin, fixed, UIGravityBehavior(items: [view]), seconds: 0.6)
       let angle = atan2(view.transform.b, view.transform.a)
       #expect(angle > least && (range.isInfinite || angle < 0.26))
-      // The point that is held is where it was.
+      // The attached point keeps its place.
       let arm = CGPoint(x: view.center.x - 200, y: view.center.y - 100)
       #expect(near(hypot(arm.x, arm.y), 100, 1))
     }
@@ -195,7 +195,7 @@ import Testing
     for behavior in [pin, fixed, free] as [UIDynamicBehavior] { animator.addBehavior(behavior) }
     free.addAngularVelocity(2, for: view)
     for frame in 0..<15 { clock.advance(to: 100 + Double(frame) / 60) }
-    // 10,000 against an inertia of 1,666.7 is 6 radians per second each second: 1.5 in a quarter of one.
+    // 10,000 against an inertia of 1,666.7 is 6 rad/s²: 1.5 in a quarter of a second.
     #expect(near(free.angularVelocity(for: view), 0.5, 0.01))
     for frame in 15..<60 { clock.advance(to: 100 + Double(frame) / 60) }
     #expect(near(free.angularVelocity(for: view), 0, 1e-9))

@@ -5,10 +5,10 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Cells that override nothing have the size of what they show where a flow layout estimates.
+/// Cells without overrides get the size of their content where a flow layout estimates sizes.
 ///
-/// Items are named by their titles. A tile with nothing but a title is 32 pt high and 10 pt wider than
-/// its text at both sides.
+/// The names of items are their titles. A tile with only a title is 32 pt high and has 10 pt at
+/// both sides of its text.
 @MainActor @Suite(.serialized) struct FlowContentSizingTests {
   @MainActor
   private final class Source: UICollectionViewDataSource {
@@ -103,7 +103,7 @@ import Testing
     (view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize.height = 10
     view.layoutIfNeeded()
     let kind = UICollectionView.elementKindSectionHeader
-    // At most two lines of 21 pt, and 8 pt above and below.
+    // At most two lines of 21 pt, with 8 pt above and below.
     #expect(view.visibleSupplementaryViews(ofKind: kind).map(\.bounds.size.height) == [58])
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// What a delegate says goes before properties, and what it leaves out does not.
+/// A delegate's answers take precedence over properties; where it has no answer, properties are
+/// used.
 @MainActor @Suite struct FlowDelegateTests {
   /// Sizes items, and counts how often it is asked.
   final class Sizing: UICollectionViewDelegateFlowLayout {
@@ -23,7 +24,7 @@ import Testing
     }
   }
 
-  /// Says something about every section, but nothing about items.
+  /// Answers for every section, but not for items.
   final class Spacing: UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView,
@@ -57,7 +58,7 @@ import Testing
     let sizing = Sizing([CGSize(width: 100, height: 100), CGSize(width: 100, height: 50)])
     stage.layout.itemSize = CGSize(width: 10, height: 10)
     stage.delegate = sizing
-    // The second is centred in a line 100 thick.
+    // The second item is centred in a line with a thickness of 100.
     #expect(stage.frame(0)?.size == CGSize(width: 100, height: 100))
     #expect(stage.frame(1) == CGRect(x: 110, y: 25, width: 100, height: 50))
   }
@@ -83,7 +84,8 @@ import Testing
     let stage = FlowStage([2, 2], size: CGSize(width: 55, height: 480))
     let spacing = Spacing()
     stage.delegate = spacing
-    // Section 0: items at 0 and 60, ends at 110. Section 1: header of 40, margin of 1, lines 80 apart.
+    // Section 0 has items at 0 and 60 and ends at 110. Section 1 has a header of 40 and a margin of
+    // 1; its lines are 80 apart.
     #expect(stage.frame(1, 0)?.minY == 60)
     #expect(stage.header(0) == nil)
     #expect(stage.header(1)?.frame.minY == 110)

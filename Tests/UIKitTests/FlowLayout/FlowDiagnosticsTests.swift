@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// What a flow layout says about input and subclasses that it cannot do right by (rules 6 and 11).
+/// What a flow layout reports about input and subclasses that it cannot lay out correctly (rules 6
+/// and 11).
 @MainActor @Suite struct FlowDiagnosticsTests {
   final class Growing: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
@@ -89,7 +90,7 @@ import Testing
         """
       ]
     )
-    // What it hands out next is right all the same.
+    // The next attributes that it returns are still correct.
     #expect(stage.frame(1)?.height == 50)
   }
 

@@ -6,14 +6,14 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What an invalidation asks for again, and that the result is that of a fresh layout.
+/// What an invalidation makes the layout read again; the result must be that of a fresh layout.
 @MainActor @Suite struct FlowInvalidationTests {
-  /// Numbered items in sections, and the sizes that the delegate gives them.
+  /// Numbered items in sections, with their sizes from the delegate.
   final class Model: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[Int]]
     var sizes: [Int: CGSize] = [:]
     var headers: [CGFloat] = []
-    /// What sizes grow by with the index of an item, for a delegate that answers by index path.
+    /// How much sizes grow with the index of an item, for a delegate that answers by index path.
     var growth: CGFloat = 0
     var asked: [IndexPath] = []
     var askedInsets: [Int] = []
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `asks for what a batch adds, shows or gives another index path`() {
-    // 4 items of 40 on a line of 197, lines 40 apart: 120 shows the first 12.
+    // Four items of 40 on a line of 197, lines 40 apart: 120 shows the first 12 items.
     let stage = Stage(Model([Array(0..<60), Array(60..<70)]))
     stage.model.asked = []
     stage.model.sections[0].insert(99, at: 57)
@@ -209,7 +209,7 @@ import Testing
   }
 
   private func randomSize(_ random: inout SeededRandom) -> CGSize {
-    // Whole numbers add up exactly; some sizes are longer than a line and some mean nothing.
+    // Sums of whole numbers are exact; some sizes are longer than a line, and some are invalid.
     let width = CGFloat(Int.random(in: 0...22, using: &random) * 10)
     let isOdd = Int.random(in: 0..<20, using: &random) == 0
     return CGSize(width: width, height: isOdd ? -5 : CGFloat(Int.random(in: 1...9, using: &random)))

@@ -5,10 +5,11 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Layouts that run the other way (rules of section 12); numbers are worked out by hand.
+/// Layouts in the opposite direction (rules of section 12); the numbers are computed by hand.
 ///
-/// Unless a test says otherwise the view is 100 × 50 and scrolls sideways over five squares of 50 with 10
-/// between them: 290 of content. Written from left to right they start at 0, 60, 120, 180 and 240.
+/// Unless a test says otherwise, the view is 100 × 50 and scrolls horizontally over five squares of
+/// 50 with 10 between them; the content is 290 long. From left to right, the squares start at 0,
+/// 60, 120, 180 and 240.
 @MainActor @Suite struct FlowMirroringTests {
   private final class Flipping: UICollectionViewFlowLayout {
     var offered: [CGPoint] = []
@@ -90,7 +91,7 @@ import Testing
       stage.source.counts = [7]
       stage.view.insertItems(at: [5, 6].map { IndexPath(item: $0, section: 0) })
     }
-    // Two more squares and their spacings: 120 more on the left.
+    // Two more squares with their spacings add 120 at the left.
     #expect(stage.view.contentSize.width == 410)
     #expect(stage.view.contentOffset.x == 250)
     #expect(shown(stage) == [1: 300, 2: 240])
@@ -128,7 +129,7 @@ import Testing
     let stage = stage()
     #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 205, y: 25))
-    // The second from the right makes room: it goes to the right end.
+    // The second item from the right makes room and moves to the right end.
     stage.view.layoutIfNeeded()
     #expect(stage.view.visibleCells.map(\.center.x).sorted() == [205, 265])
     stage.view.cancelInteractiveMovement()
@@ -139,7 +140,8 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 20, height: 0)
     layout.sectionHeadersPinToVisibleBounds = true
     let stage = stage(layout: layout)
-    // 310 of content; the header is naturally at 290, and goes as far as 0 with its section.
+    // The content is 310 long; the header's own place is at 290, and it moves as far as 0 with its
+    // section.
     stage.view.contentOffset.x = 100
     stage.view.layoutIfNeeded()
     let kind = UICollectionView.elementKindSectionHeader
@@ -170,7 +172,8 @@ import Testing
     layout.sectionInset.left = 5
     let stage = stage([3], layout: layout, width: 200)
     layout.scrollDirection = .vertical
-    // From left to right 5, 77.5 and 150: what is left of 195 is shared between three of 50.
+    // From left to right 5, 77.5 and 150: the free space in 195 is shared between three items of
+    // 50.
     stage.view.layoutIfNeeded()
     let frames = (0..<3).map {
       stage.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame.minX

@@ -4,11 +4,11 @@ import Testing
 
 @testable import UIKit
 
-/// Metrics that differ by section (rule 0) and what sides are measured from (rule 5).
+/// Metrics that differ by section (rule 0), and the edges from which insets are measured (rule 5).
 ///
-/// Numbers are worked out by hand. Squares are 50 wide in a width of 320.
+/// The numbers are computed by hand. Squares are 50 wide in a width of 320.
 @MainActor @Suite struct FlowSectionMetricsTests {
-  /// Says how far items are apart and how long footers are, and nothing else.
+  /// Answers with the distances between items and the lengths of footers, and nothing else.
   private final class Metrics: UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView,
@@ -31,10 +31,10 @@ import Testing
     let stage = FlowStage([2, 2], size: CGSize(width: 320, height: 480))
     let metrics = Metrics()
     stage.delegate = metrics
-    // Five of 50 with 10 between them fit and leave 70 for four gaps.
+    // Five items of 50 with 10 between them fit and leave 70 for four gaps.
     #expect(stage.frame(1, 0)?.origin == CGPoint(x: 67.5, y: 0))
     #expect(stage.footer(0)?.frame == CGRect(x: 0, y: 50, width: 320, height: 25))
-    // Four of 50 with 30 between them fit and leave 120 for three gaps.
+    // Four items of 50 with 30 between them fit and leave 120 for three gaps.
     #expect(stage.frame(1, 1)?.origin == CGPoint(x: 90, y: 75))
     #expect(stage.footer(1) == nil)
   }
@@ -53,7 +53,7 @@ import Testing
     _ inset: CGFloat,
     _ x: CGFloat
   ) {
-    // Of a margin of 8 there remain 8, 3, 0 and 0, beside the section's inset of 10.
+    // Of a margin of 8, there remain 8, 3, 0 and 0, in addition to the section's inset of 10.
     let stage = stage(.fromLayoutMargins)
     stage.view.contentInset.left = inset
     #expect(stage.frame(0)?.minX == x)
@@ -64,7 +64,7 @@ import Testing
     stage.view.coveredInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     #expect(stage.frame(0)?.origin == CGPoint(x: 40, y: 20))
     #expect(stage.header()?.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
-    // What the content inset leaves out already does not count twice.
+    // A part that the content inset already leaves out does not count twice.
     stage.view.contentInset.left = 30
     #expect(stage.frame(0)?.minX == 10)
     #expect(stage.header()?.frame.width == 290)

@@ -5,17 +5,18 @@ import Testing
 
 @testable import UIKit
 
-/// Cells say which size they prefer (rules of section 9); numbers are worked out by hand.
+/// Cells that prefer sizes (rules of section 9); the numbers are computed by hand.
 ///
-/// Unless a test says otherwise the view is 100 × 400, estimates are 100 × 50 and nothing is between
-/// items: one a line, eight on a screen.
+/// Unless a test says otherwise, the view is 100 × 400, estimates are 100 × 50, and there is no
+/// space between items: one item on each line, eight on a screen.
 @MainActor @Suite(.serialized) struct FlowSelfSizingTests {
   private func named(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
   @Test func `9: places what is shown by what cells prefer, the rest by the estimate`() {
     let scene = FittingScene([named(20)])
     for name in named(20) { scene.sizes[name] = CGSize(width: 100, height: 80) }
-    // By the estimate eight are shown, and measured; of 80 five fill the screen. Twelve stay 50.
+    // By the estimate, eight items are shown and measured; five items of 80 fill the screen. Twelve
+    // items stay at 50.
     #expect(scene.height == 1240)
     #expect(scene.view.visibleCells.count == 5)
     #expect(scene.frame(7) == CGRect(x: 0, y: 560, width: 100, height: 80))
@@ -33,11 +34,11 @@ import Testing
     let scene = FittingScene([named(20)])
     for name in named(20) { scene.sizes[name] = CGSize(width: 100, height: 100) }
     _ = scene.height
-    // The first pass shows eight by the estimate, of which four stay on the screen.
+    // The first pass shows eight items by the estimate; four of them stay on the screen.
     #expect(MeasuredCell.measured == named(8))
     scene.view.contentOffset.y = 100
     scene.view.layoutIfNeeded()
-    // Its cell is shown anew, and asked anew.
+    // Its cell is replaced, and measured again.
     #expect(MeasuredCell.measured == named(8) + ["4"])
     #expect(scene.frame(4)?.height == 100)
   }
@@ -119,7 +120,8 @@ import Testing
     scene.view.contentOffset.y = 1000
     scene.view.layoutIfNeeded()
     #expect(scene.frame(20)?.minY == 1000)
-    // Rows are kept 100 above the bounds: 18 and 19 are measured there, and 30 taller each.
+    // Rows are kept 100 above the bounds: rows 18 and 19 are measured there, and each becomes 30
+    // taller.
     for name in ["18", "19"] { scene.sizes[name] = CGSize(width: 100, height: 80) }
     scene.view.preloadInsets.top = 100
     let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -142,7 +144,7 @@ import Testing
     scene.view.contentOffset.y = top - 20
     scene.view.layoutIfNeeded()
     let moved = place.flatMap { scene.frame($0.item) }?.minY ?? 0
-    // It was moved by the 20 that were scrolled and by nothing else.
+    // The item moved by the 20 that were scrolled, and by nothing else.
     #expect(moved - scene.view.contentOffset.y == seen - top + 20)
   }
 
@@ -151,7 +153,8 @@ import Testing
     for (item, name) in named(6).enumerated() {
       scene.sizes[name] = CGSize(width: 100, height: 60 + 10 * CGFloat(item))
     }
-    // 60 + 70 + 80 + 90 = 300; the fifth of 100 fills the screen, the sixth was measured by then.
+    // 60 + 70 + 80 + 90 = 300; the fifth item, with 100, fills the screen, and the sixth one was
+    // measured before that.
     #expect(scene.height == 510)
     MeasuredCell.measured = []
     scene.view.performBatchUpdates {
@@ -207,7 +210,7 @@ import Testing
     let delegate = FlowDelegateTests.Sizing([CGSize(width: 100, height: 200)])
     scene.view.delegate = delegate
     scene.sizes["0"] = CGSize(width: 100, height: 100)
-    // Two of 200 fill the screen; with the first at 100 the third comes in.
+    // Two items of 200 fill the screen; when the first one has 100, the third one enters.
     #expect(scene.height == 3900)
     #expect(Set(MeasuredCell.measured) == ["0", "1", "2"])
   }
@@ -215,7 +218,7 @@ import Testing
   @Test func `9: policy: takes the mean of the first measured items for the automatic size`() {
     let scene = FittingScene([named(100)], estimate: UICollectionViewFlowLayout.automaticSize)
     for name in named(100) { scene.sizes[name] = CGSize(width: 100, height: 40) }
-    // 50 × 50 at first, two on a line of 100; then all are taken to be 100 × 40.
+    // At first items are 50 × 50, two on a line of 100; then all count as 100 × 40.
     #expect(scene.height == 4000)
     #expect(scene.frame(99)?.size == CGSize(width: 100, height: 40))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// A collection view with a data source, for tests that speak to a flow layout only.
+/// A collection view with a data source, for tests of the flow layout only.
 @MainActor
 final class FlowStage {
   let layout: UICollectionViewFlowLayout
@@ -17,7 +17,7 @@ final class FlowStage {
     }
   }
 
-  /// Counts that the collection view shows.
+  /// The counts that the collection view shows.
   @MainActor
   final class Source: UICollectionViewDataSource {
     var counts: [Int]
@@ -78,7 +78,7 @@ final class FlowStage {
     view.displayScale = 0
   }
 
-  /// The frame of an item.
+  /// The frame of an item; `nil` if there is none.
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKit
 
-/// What public subclasses of the flow layout do.
+/// What custom subclasses of the flow layout do.
 @MainActor @Suite struct FlowSubclassTests {
-  /// Sets its own properties in `prepare()`, behind super.
+  /// Sets its own properties in `prepare()`, after calling super.
   final class Carousel: UICollectionViewFlowLayout {
     override func prepare() {
       super.prepare()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Never calls super's `prepare()` and overrides a property.
+  /// Never calls super's `prepare()`, and overrides a property.
   final class Half: UICollectionViewFlowLayout {
     override func prepare() {}
     override var itemSize: CGSize {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Changes what super hands out, and adds an element of its own.
+  /// Changes the attributes that super returns, and adds an element of its own.
   final class Decorated: UICollectionViewFlowLayout {
     override func layoutAttributesForElements(
       in rect: CGRect

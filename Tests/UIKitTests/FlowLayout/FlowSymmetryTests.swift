@@ -5,10 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// What holds for flow layouts of any numbers: along either axis they are the same, and what comes at the
-/// end of equal items moves none of them.
+/// Rules for flow layouts with any numbers: both axes give the same result, and appending an item
+/// moves none of the equal items before it.
 @MainActor @Suite struct FlowSymmetryTests {
-  /// Sizes and metrics of sections, as they are or with the axes swapped.
+  /// Sizes and metrics of sections, either unchanged or with exchanged axes.
   private final class Model: UICollectionViewDelegateFlowLayout {
     struct Section {
       var sizes: [CGSize]
@@ -201,7 +201,7 @@ import Testing
       #expect(stage.frame(count + added - 1, 1) != nil, "seed \(seed)")
       #expect(!before.contains(nil), "seed \(seed)")
     }
-    // The same by a layout that never saw fewer.
+    // The same counts in a layout that never had fewer items.
     let fresh = FlowStage(stage.source.counts, size: CGSize(width: 320, height: 480))
     fresh.layout.itemSize = layout.itemSize
     fresh.layout.scrollDirection = layout.scrollDirection

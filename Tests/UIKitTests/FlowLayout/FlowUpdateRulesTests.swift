@@ -5,8 +5,8 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What makes a flow layout compute again (rules of section 10), and how elements come, go and move
-/// (rules of section 13); numbers are worked out by hand.
+/// When a flow layout computes again (rules of section 10), and how elements appear, disappear and
+/// move (rules of section 13); the numbers are computed by hand.
 @MainActor @Suite struct FlowUpdateRulesTests {
   private final class Counting: UICollectionViewFlowLayout {
     var contexts: [UICollectionViewFlowLayoutInvalidationContext] = []
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `13: what comes and goes fades at its own place`() throws {
     let (stage, last) = stage(4)
-    // a b c d becomes b c new d.
+    // Items a b c d become b c new d.
     stage.view.performBatchUpdates {
       stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       stage.view.insertItems(at: [IndexPath(item: 2, section: 0)])

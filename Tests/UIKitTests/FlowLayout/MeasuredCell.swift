@@ -4,7 +4,7 @@ import Foundation
 @testable import LayoutEngine
 @testable import UIKit
 
-/// A cell that prefers the size which its scene says for its title.
+/// A cell that prefers the size that its scene has for its title.
 final class MeasuredCell: UICollectionViewCell {
   @MainActor static var measured: [String] = []
   var wish: (UICollectionViewLayoutAttributes) -> CGSize = { $0.size }
@@ -32,15 +32,15 @@ final class MeasuredView: UICollectionReusableView {
   }
 }
 
-/// Items named by text in a flow layout that measures them, and what they prefer.
+/// Items with text names in a flow layout that measures them, and the sizes that they prefer.
 @MainActor
 final class FittingScene: UICollectionViewDataSource {
   var sections: [[String]]
-  /// The size that each item's cell prefers; the estimate for others.
+  /// The sizes that cells prefer, by title; other cells prefer the estimate.
   var sizes: [String: CGSize] = [:]
-  /// The height that each section's header prefers.
+  /// The heights that headers prefer, by section.
   var headers: [Int: CGFloat] = [:]
-  /// Called instead of `sizes` when set.
+  /// If set, it is called instead of reading `sizes`.
   var wish: ((String, UICollectionViewLayoutAttributes) -> CGSize)?
   let layout: UICollectionViewFlowLayout
   let view: UICollectionView
@@ -114,7 +114,7 @@ final class FittingScene: UICollectionViewDataSource {
     return view
   }
 
-  /// Lays out and says where an item is.
+  /// The frame of an item after a layout pass.
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
     layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }

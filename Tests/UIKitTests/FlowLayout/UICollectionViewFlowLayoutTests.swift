@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// The flow layout as iOS source sees it; numbers are worked out by hand.
+/// The flow layout as source for iOS uses it; the numbers are computed by hand.
 @MainActor @Suite struct UICollectionViewFlowLayoutTests {
   @Test func `0: starts with UIKit's defaults`() {
     let layout = UICollectionViewFlowLayout()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `2: breaks lines and breaks them again at another width`() {
-    // 3 × 100 + 2 × 10 = 320; 300 holds two.
+    // 3 × 100 + 2 × 10 = 320; a line of 300 has two items.
     let stage = FlowStage([3], size: CGSize(width: 320, height: 480))
     stage.layout.itemSize = CGSize(width: 100, height: 40)
     #expect(stage.frame(2) == CGRect(x: 220, y: 0, width: 100, height: 40))
@@ -36,7 +36,7 @@ import Testing
     let stage = FlowStage([1, 1], size: CGSize(width: 320, height: 480))
     stage.layout.headerReferenceSize = CGSize(width: 1, height: 30)
     stage.layout.footerReferenceSize = CGSize(width: 1, height: 20)
-    // Each section is 30 + 50 + 20 long.
+    // Each section has a length of 30 + 50 + 20.
     #expect(stage.header(1)?.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
     #expect(stage.footer(1)?.frame == CGRect(x: 0, y: 180, width: 320, height: 20))
     #expect(stage.header(1)?.indexPath == IndexPath(item: 0, section: 1))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `3.7: makes a strip of one row`() {
-    // Rows of 80 in a height of 100: one fits, centred at 10; columns are 60 wide and 10 apart.
+    // Rows of 80 in a height of 100: one fits, centred at 10. Columns are 60 wide and 10 apart.
     let stage = FlowStage([4], size: CGSize(width: 320, height: 100))
     stage.layout.scrollDirection = .horizontal
     stage.layout.itemSize = CGSize(width: 60, height: 80)
@@ -77,7 +77,7 @@ import Testing
     let stage = FlowStage([3], size: CGSize(width: 340, height: 480))
     stage.layout.itemSize = CGSize(width: 100, height: 40)
     stage.view.contentInset = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 10)
-    // 310 is left: two columns, 110 between them.
+    // 310 is the free length: two columns, 110 between them.
     #expect(stage.frame(1)?.minX == 210)
     #expect(stage.layout.collectionViewContentSize == CGSize(width: 310, height: 90))
   }
@@ -91,7 +91,7 @@ import Testing
     let header = try #require(stage.header())
     #expect(header.frame.minY == 107)
     #expect(header.zIndex == 10)
-    // The section is 30 + 20 × 50 + 19 × 10 = 1220 long.
+    // The length of the section is 30 + 20 × 50 + 19 × 10 = 1220.
     #expect(header.pin == PinRange(edge: .top, lower: 0, upper: 1190))
     #expect(header.elementAttributes.frame.minY == 0)
     let found = stage.layout.layoutAttributesForElements(
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `fills the collection view with a row for every line that shows`() {
-    // 480 shows lines at 0, 60, …, 420 whole and none of the next: 8 lines of 5.
+    // 480 shows the whole lines at 0, 60, …, 420 and nothing of the next one: 8 lines of 5.
     let stage = FlowStage([100], size: CGSize(width: 320, height: 480))
     var shown = 0
     stage.view.transactionSink = { shown += $0.inserted.count - $0.removed.count }
@@ -180,7 +180,7 @@ import Testing
     let stage = FlowStage([1], size: CGSize(width: 320, height: 480))
     stage.layout.sectionInset.left = 10
     stage.layout.sectionInsetReference = .fromLayoutMargins
-    // Margins of 8 beyond a safe area of nothing.
+    // The margins are 8 beyond a safe area of 0.
     #expect(stage.frame(0)?.minX == 18)
     stage.layout.sectionInsetReference = .fromSafeArea
     #expect(stage.frame(0)?.minX == 10)

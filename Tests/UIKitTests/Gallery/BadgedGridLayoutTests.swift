@@ -38,7 +38,7 @@ struct BadgedGridLayoutTests {
     stage.layout.liftScale = 1.2
     #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 200))
-    // 50 × 50 about its middle.
+    // A square of 50 × 50 around its centre.
     let cell = stage.target.flatMap { stage.view.cellForItem(at: $0) }
     #expect(cell?.center == CGPoint(x: 150, y: 200))
     #expect(cell.map { abs($0.frame.width - 60) < 1e-9 && abs($0.frame.minX - 120) < 1e-9 } == true)

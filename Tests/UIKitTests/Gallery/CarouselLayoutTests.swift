@@ -1,12 +1,13 @@
-import CoreGraphics
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import Foundation
 import GalleryLayouts
 import LayoutEngine
 import Testing
 import UIKit
 
-/// Items of 180 × 240, 40 apart, in a viewport of 400 × 300: the first stands at x = 110, its middle at 200.
+/// Items of 180 × 240, 40 apart, in a viewport of 400 × 300: the first one is at x = 110, with its
+/// centre at 200.
 @MainActor
 struct CarouselLayoutTests {
   let stage = GalleryStage([5], CarouselLayout(), width: 400, height: 300)
@@ -37,7 +38,8 @@ struct CarouselLayoutTests {
   }
 
   @Test func `A scroll comes to rest with the nearest item in the middle`() {
-    // Pitch 220: a proposed 300 is 1.36 items, so item 1 at 220; 340 is 1.55 items, so item 2 at 440.
+    // The distance between items is 220. A proposed 300 is 1.36 items, so item 1 at 220; 340 is
+    // 1.55 items, so item 2 at 440.
     #expect(target(300, velocity: 500) == 220)
     #expect(target(340, velocity: 500) == 440)
     #expect(target(99_999, velocity: 500) == 880)

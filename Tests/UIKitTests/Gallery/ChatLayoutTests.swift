@@ -4,7 +4,7 @@ import GalleryLayouts
 import Testing
 import UIKit
 
-/// Messages of 50 pt, every other one the reader's, 8 apart in a view of 300 × 400.
+/// Messages of 50 pt, 8 pt apart, in a view of 300 × 400; every second one is the reader's.
 @MainActor
 struct ChatLayoutTests {
   private final class Messages: ChatLayoutDelegate {
@@ -34,9 +34,9 @@ struct ChatLayoutTests {
 
   @Test func `a few messages stand at the bottom, own ones at the right`() {
     let stage = stage(3)
-    // 12 + 3 · 58 − 8 + 12 = 190, so all stand 210 lower.
+    // 12 + 3 · 58 − 8 + 12 = 190, so all messages are 210 lower.
     #expect(stage.item(0, 0)?.frame == CGRect(x: 12, y: 222, width: 100, height: 50))
-    // 0.8 · (300 − 24) is the most.
+    // The greatest width is 0.8 · (300 − 24).
     #expect(abs((stage.item(0, 1)?.frame.width ?? 0) - 220.8) < 1e-9)
     #expect(abs((stage.item(0, 1)?.frame.maxX ?? 0) - 288) < 1e-9)
     #expect(stage.item(0, 2)?.frame.maxY == 388)

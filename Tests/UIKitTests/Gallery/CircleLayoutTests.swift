@@ -1,5 +1,5 @@
-import CoreGraphics
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -10,7 +10,7 @@ import UIKit
 struct CircleLayoutTests {
   @Test func `Four items of one section stand at the four ends of a circle's axes`() {
     let stage = GalleryStage([4], CircleLayout(), width: 300, height: 600)
-    // Radius (300 − 60) / 2 = 120 about (150, 150).
+    // The radius is (300 − 60) / 2 = 120 around (150, 150).
     #expect(isNear(stage.item(0, 0)?.center, 150, 30))
     #expect(isNear(stage.item(0, 1)?.center, 270, 150))
     #expect(isNear(stage.item(0, 2)?.center, 150, 270))
@@ -74,14 +74,14 @@ struct CircleLayoutTests {
     stage.layout.spread = 0.25
     stage.view.fingerBegan(0, at: CGPoint(x: 100, y: 400), timestamp: 1)
     stage.view.fingerBegan(1, at: CGPoint(x: 130, y: 400), timestamp: 1.1)
-    // The pinch begins here, with the fingers 3-4-5 apart: √(30² + 40²) = 50.
+    // The pinch begins here, with a distance of √(30² + 40²) = 50 between the fingers.
     stage.view.fingerMoved(1, to: CGPoint(x: 130, y: 440), timestamp: 1.2)
     #expect(stage.layout.spread == 0.25)
     stage.view.fingerMoved(1, to: CGPoint(x: 160, y: 480), timestamp: 1.3)
     #expect(stage.layout.spread == 0.5)
     stage.view.layoutIfNeeded()
     #expect(isNear(stage.item(0, 0)?.center, 150, 90))
-    // Four times 0.25 is the most there is.
+    // The greatest value is four times 0.25.
     stage.view.fingerMoved(1, to: CGPoint(x: 400, y: 800), timestamp: 1.4)
     #expect(stage.layout.spread == 1)
   }

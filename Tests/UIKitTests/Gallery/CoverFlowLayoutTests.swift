@@ -6,7 +6,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Covers of 200 × 200 in a viewport of 400 × 300, 56 apart at the sides.
+/// Covers of 200 × 200 in a viewport of 400 × 300; those at the sides are 56 apart.
 @MainActor
 struct CoverFlowLayoutTests {
   let stage = GalleryStage([10], CoverFlowLayout(), width: 400, height: 300)
@@ -14,7 +14,7 @@ struct CoverFlowLayoutTests {
   @Test func `The cover in the middle faces the eye, the next one is turned and aside`() {
     #expect(isNear(stage.item(0, 0)?.center, 200, 150))
     #expect(stage.item(0, 0)?.transform3D.m11 == 1)
-    // One cover on: 56 along the row and half a cover aside.
+    // The next cover: 56 along the row and half a cover aside.
     #expect(isNear(stage.item(0, 1)?.center, 356, 150))
     #expect(abs((stage.item(0, 1)?.transform3D.m11 ?? 0) - cos(1.1)) < 1e-12)
     #expect(stage.item(0, 0)?.zIndex == 0)
@@ -38,8 +38,8 @@ struct CoverFlowLayoutTests {
 
   @Test func `a cover at the side is smaller on the side that is turned away`() throws {
     let frame = try #require(stage.item(0, 1)?.frame)
-    // Turned by −1.1 about the upward axis: x = 100 is seen at 100 cos 1.1 divided by the depth
-    // 1 − 100 sin 1.1/600, and x = −100 at the same divided by 1 + 100 sin 1.1/600.
+    // Rotated by −1.1 around the vertical axis: x = 100 is seen at 100 cos 1.1 divided by the depth
+    // 1 − 100 sin 1.1/600, and x = −100 at the same length divided by 1 + 100 sin 1.1/600.
     let (across, nearer) = (100 * cos(1.1), 100 * sin(1.1) / 600)
     #expect(abs(frame.minX - (356 - across / (1 + nearer))) < 1e-9)
     #expect(abs(frame.maxX - (356 + across / (1 - nearer))) < 1e-9)

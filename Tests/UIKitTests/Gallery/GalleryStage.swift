@@ -3,13 +3,13 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// Sections of so many items in a layout of the gallery, with the queries that its tests ask.
+/// Sections with numbers of items in a layout of the gallery, with the queries of its tests.
 @MainActor
 final class GalleryStage<Layout: UICollectionViewLayout>: UICollectionViewDataSource {
   var counts: [Int]
   let layout: Layout
   let view: UICollectionView
-  /// What the collection view told last.
+  /// The last transaction that the collection view told.
   private(set) var transaction: Transaction?
 
   init(_ counts: [Int], _ layout: Layout, width: CGFloat, height: CGFloat, kinds: [String] = []) {
@@ -64,7 +64,7 @@ final class GalleryStage<Layout: UICollectionViewLayout>: UICollectionViewDataSo
     layout.layoutAttributesForItem(at: .at(section, item))
   }
 
-  /// Attributes of all elements in a rect, by category.
+  /// The attributes of all elements of a category in a rectangle.
   func elements(
     _ category: UICollectionView.ElementCategory,
     in rect: CGRect
@@ -75,7 +75,7 @@ final class GalleryStage<Layout: UICollectionViewLayout>: UICollectionViewDataSo
   }
 }
 
-/// Whether two points are the same but for rounding.
+/// Whether two points are equal except for rounding.
 func isNear(_ a: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
   guard let a else { return false }
   return abs(a.x - x) < 1e-9 && abs(a.y - y) < 1e-9

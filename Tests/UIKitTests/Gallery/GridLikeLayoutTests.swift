@@ -7,7 +7,7 @@ import UIKit
 /// The layouts of the gallery that fill the width with cells.
 @MainActor
 struct GridLikeLayoutTests {
-  /// Whether any rect has exactly the cells that a look at every cell finds.
+  /// Checks that rectangles have exactly the cells that a search through all cells finds.
   private func check<Layout>(_ stage: GalleryStage<Layout>) {
     let all = stage.counts.indices.flatMap { section in
       (0..<stage.counts[section]).compactMap { stage.item(section, $0) }
@@ -30,7 +30,7 @@ struct GridLikeLayoutTests {
     // (300 − 8) / 72 = 4 columns; (300 − 8) / 4 − 8 = 65.
     #expect(stage.item(0, 0)?.frame == CGRect(x: 8, y: 44, width: 65, height: 65))
     #expect(stage.item(0, 4)?.frame == CGRect(x: 8, y: 117, width: 65, height: 65))
-    // 36 + 8 + 2 · 73 = 190, then a header alone.
+    // 36 + 8 + 2 · 73 = 190, then only a header.
     let third = layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(2, 0))
     #expect(third?.frame == CGRect(x: 8, y: 226, width: 284, height: 36))
     // 226 + 36 + 8 + 18 · 73.
@@ -43,9 +43,10 @@ struct GridLikeLayoutTests {
     layout.cellWidth = 90
     layout.spacing = 10
     let stage = GalleryStage([4, 40], layout, width: 310, height: 400)
-    // Three columns 100 apart; rows 100 · √3 / 2 apart, of three and of two cells.
+    // There are three columns 100 apart, and rows 100 · √3 / 2 apart, with three and two cells
+    // alternately.
     let row = 50 * CGFloat(3).squareRoot()
-    // As high as 2 / √3 of the width.
+    // The height is 2 / √3 of the width.
     let height = 60 * CGFloat(3).squareRoot()
     let third = try #require(stage.item(0, 2)?.frame)
     #expect(third.origin == CGPoint(x: 210, y: 10) && third.width == 90)
@@ -53,7 +54,7 @@ struct GridLikeLayoutTests {
     #expect(isNear(stage.item(0, 3)?.frame.origin, 60, 10 + row))
     #expect(isNear(stage.item(1, 0)?.frame.origin, 160, 10 + row))
     #expect(isNear(stage.item(1, 1)?.frame.origin, 10, 10 + 2 * row))
-    // 44 cells: 8 pairs of rows hold 40, four more need two rows.
+    // There are 44 cells: 8 pairs of rows have 40 cells, and four more cells need two rows.
     #expect(abs(stage.view.contentSize.height - (20 + 17 * row + height)) < 1e-9)
     check(stage)
   }
@@ -64,14 +65,15 @@ struct GridLikeLayoutTests {
     let stage = GalleryStage([1], layout, width: 310, height: 400)
     let cell = try #require(stage.item(0, 0) as? HexagonLayoutAttributes)
     let outline = try #require(cell.outline)
-    // Upright sides as long as the slanted ones: 90 / √3, and half of that above and below.
+    // Vertical sides have the length of the slanted ones: 90 / √3, with half of that above and
+    // below.
     let side = 30 * CGFloat(3).squareRoot()
     #expect(outline.bounds.width == 90 && abs(outline.bounds.height - 2 * side) < 1e-9)
     #expect(outline.contains(CGPoint(x: 1, y: side)))
     #expect(
       !outline.contains(CGPoint(x: 1, y: 1)) && !outline.contains(CGPoint(x: 89, y: 2 * side))
     )
-    // The slanted edge goes through the middle between its corners.
+    // The slanted edge passes through the middle between its corners.
     #expect(outline.contains(CGPoint(x: 23, y: side / 4)))
     #expect(!outline.contains(CGPoint(x: 22, y: side / 4)))
   }
@@ -80,14 +82,14 @@ struct GridLikeLayoutTests {
     let layout = MosaicLayout()
     layout.spacing = 10
     let stage = GalleryStage([8, 20], layout, width: 310, height: 400)
-    // Squares of 90, 100 apart.
+    // The squares are 90 wide and 100 apart.
     #expect(stage.item(0, 0)?.frame == CGRect(x: 10, y: 10, width: 190, height: 190))
     #expect(stage.item(0, 1)?.frame == CGRect(x: 210, y: 10, width: 90, height: 90))
     #expect(stage.item(0, 5)?.frame == CGRect(x: 210, y: 210, width: 90, height: 90))
-    // The second block: the large one at the right, the small ones beside it at the left.
+    // The second block: the large square is at the right, and the small ones are at its left.
     #expect(stage.item(0, 6)?.frame == CGRect(x: 110, y: 310, width: 190, height: 190))
     #expect(stage.item(0, 7)?.frame == CGRect(x: 10, y: 310, width: 90, height: 90))
-    // Five rows, then twenty: three blocks and two more.
+    // There are five rows, then twenty: three blocks and two more.
     #expect(stage.item(1, 0)?.frame.minY == 510)
     #expect(stage.view.contentSize == CGSize(width: 310, height: 10 + 100 * 16))
     layout.alternates = false
@@ -96,7 +98,7 @@ struct GridLikeLayoutTests {
     check(stage)
   }
 
-  /// Proportions by item, in sections of so many.
+  /// Proportions by item, in sections.
   private final class Proportions: JustifiedRowsLayoutDelegate {
     let ratios: [CGFloat]
     init(_ ratios: [CGFloat]) { self.ratios = ratios }
@@ -117,12 +119,12 @@ struct GridLikeLayoutTests {
     layout.spacing = 10
     let header = UICollectionView.elementKindSectionHeader
     let stage = GalleryStage([5, 25], layout, width: 340, height: 400, kinds: [header])
-    // 2 + 1 on 310 are 103.3 high, which is too much; 2 + 1 + 1.5 on 300 are 66.7.
+    // 2 + 1 in 310 gives a height of 103.3, which is too much; 2 + 1 + 1.5 in 300 gives 66.7.
     let height: CGFloat = 300 / 4.5
     #expect(isNear(stage.item(0, 0)?.frame.origin, 10, 46))
     #expect(abs((stage.item(0, 0)?.frame.width ?? 0) - 2 * height) < 1e-9)
     #expect(abs((stage.item(0, 2)?.frame.maxX ?? 0) - 330) < 1e-9)
-    // 0.5 + 1 are the last: they do not grow beyond 100.
+    // 0.5 + 1 are the last items: they do not grow beyond 100.
     #expect(abs((stage.item(0, 3)?.frame.height ?? 0) - 100) < 1e-9)
     #expect(abs((stage.item(0, 4)?.frame.maxX ?? 0) - 170) < 1e-9)
     // 46 + 66.7 + 10 + 100 + 10.
@@ -131,7 +133,7 @@ struct GridLikeLayoutTests {
     check(stage)
   }
 
-  /// Tags that are 30 high and of widths that go round.
+  /// Tags with a height of 30, and with widths that repeat.
   private final class Tags: UICollectionViewDelegateFlowLayout {
     let widths: [CGFloat] = [100, 90, 120, 40]
 
@@ -154,7 +156,7 @@ struct GridLikeLayoutTests {
     stage.view.delegate = tags
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    // 100 + 10 + 90 fit into 260 and 120 more does not.
+    // 100 + 10 + 90 fits into 260, and 120 more does not.
     #expect(stage.item(0, 0)?.frame == CGRect(x: 20, y: 0, width: 100, height: 30))
     #expect(stage.item(0, 1)?.frame == CGRect(x: 130, y: 0, width: 90, height: 30))
     #expect(stage.item(0, 2)?.frame == CGRect(x: 20, y: 40, width: 120, height: 30))

@@ -11,7 +11,7 @@ struct MapLayoutTests {
       _ collectionView: UICollectionView,
       coordinateForItemAt indexPath: IndexPath
     ) -> (latitude: CGFloat, longitude: CGFloat)? {
-      // Greenwich, a place 10° south and 20° east of the origin, and one that nobody knows.
+      // Greenwich, a place 10° south and 20° east of the origin, and one without coordinates.
       [(51.5, 0), (-10, 20), nil][indexPath.item]
     }
   }
@@ -26,7 +26,7 @@ struct MapLayoutTests {
   }
 
   @Test func `The map is wider and taller than the viewport`() {
-    // 360° and 180° of 8 points, and an item's size.
+    // 360° and 180° of 8 points each, plus the size of an item.
     #expect(stage.view.contentSize == CGSize(width: 2964, height: 1474))
   }
 

@@ -1,5 +1,5 @@
-import CoreGraphics
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import Foundation
 import GalleryLayouts
 import LayoutEngine
@@ -118,7 +118,7 @@ struct ParallaxLayoutTests {
     offset: Double,
     expected: Double
   ) {
-    // Offset − 370 + 70, at most 3 · 203.
+    // The offset − 370 + 70, at most 3 · 203.
     scroll(stage, to: CGFloat(offset))
     #expect(view(.sectionHeader)?.transform.ty == CGFloat(expected))
   }
@@ -150,11 +150,12 @@ struct ParallaxLayoutTests {
     offset: Double,
     expected: Double
   ) throws {
-    // The first cell's middle is at 523, the view's 300 below the offset; the reach is 300 + 100.
+    // The centre of the first cell is at 523, and the middle of the view is 300 below the offset;
+    // the greatest distance is 300 + 100.
     scroll(stage, to: CGFloat(offset))
     let cell = try #require(view(.cell))
     #expect(abs(cell.parallax - CGFloat(expected)) < 1e-9)
-    // The picture covers its cell wherever it is.
+    // The image covers its cell at every place.
     #expect(cell.imageFrame.contains(CGRect(x: 0, y: 0, width: 375, height: 200)))
     #expect(cell.imageFrame.height == 320)
   }
@@ -197,7 +198,7 @@ struct ParallaxLayoutTests {
   }
 
   @Test func `a tap on a button of the menu chooses it, and other data has other places`() {
-    // The third of four buttons stands from 187.5 to 281.25.
+    // The third of four buttons is at 187.5 to 281.25.
     stage.view.fingerBegan(0, at: CGPoint(x: 200, y: 320), timestamp: 1)
     stage.view.fingerEnded(0, at: CGPoint(x: 200, y: 320), timestamp: 1.05)
     #expect(stage.layout.selectedMenuItem == 2)
@@ -222,7 +223,7 @@ struct ParallaxLayoutTests {
         at: .at(0, 0)
       )
     )
-    // 12 of margin and 20 to move: 200 − 64.
+    // A margin of 12 and 20 for the movement: 200 − 64.
     #expect(picture.size == CGSize(width: 136, height: 136))
     #expect(picture.center == CGPoint(x: 375 - 12 - 68, y: 523))
   }

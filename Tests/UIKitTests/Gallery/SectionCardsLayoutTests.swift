@@ -5,7 +5,8 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Items of 50 × 50, 10 apart, insets of 20, in a viewport of 320 × 400: four to a line of 280.
+/// Items of 50 × 50, 10 apart, with insets of 20, in a viewport of 320 × 400: four on a line of
+/// 280.
 @MainActor
 struct SectionCardsLayoutTests {
   let stage: GalleryStage<SectionCardsLayout>
@@ -17,7 +18,7 @@ struct SectionCardsLayoutTests {
   }
 
   @Test func `A card reaches eight points beyond the lines of its section`() {
-    // Two lines of section 0: 20 to 130. Section 1 is empty: 40 of insets. Section 2: 210 to 260.
+    // Section 0 has two lines: 20 to 130. Section 1 is empty: 40 of insets. Section 2: 210 to 260.
     let cards = stage.elements(.decorationView, in: CGRect(x: 0, y: 0, width: 320, height: 400))
     #expect(
       cards.map(\.frame) == [

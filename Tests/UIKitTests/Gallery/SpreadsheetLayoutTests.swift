@@ -5,7 +5,7 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// Ten rows of eight cells of 92 × 44, 1 apart, beside a first column of 116, in 300 × 200 pt.
+/// Ten rows of eight cells of 92 × 44, 1 apart, with a first column of 116, in 300 × 200 pt.
 @MainActor
 struct SpreadsheetLayoutTests {
   let stage = GalleryStage(

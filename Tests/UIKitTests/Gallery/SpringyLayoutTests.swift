@@ -4,10 +4,11 @@ import GalleryLayouts
 import Testing
 import UIKit
 
-/// Rows of 288 × 56, 10 apart and 16 from the edges, in a viewport of 320 × 480: row n has its middle at 44 + 66 n.
+/// Rows of 288 × 56, 10 apart and 16 from the edges, in a viewport of 320 × 480: the centre of row
+/// n is at 44 + 66 n.
 @MainActor
 struct SpringyLayoutTests {
-  /// Lets a test's own clock be that of a new layout, and moves it by frames.
+  /// Uses a clock of the test for a new layout, and advances it by frames.
   private func withStage(
     _ body: (GalleryStage<GalleryLayouts.SpringyLayout>, FrameClock, (Double) -> Void) throws ->
       Void
@@ -38,7 +39,7 @@ struct SpringyLayoutTests {
       run(3)
       #expect(stage.item(0, 7)?.frame == CGRect(x: 16, y: 478, width: 288, height: 56))
       #expect(!clock.isWanted)
-      // Rows 0 to 7 meet the viewport: row 7 begins at 478.
+      // Rows 0 to 7 intersect the viewport: row 7 begins at 478.
       let shown = stage.elements(.cell, in: CGRect(x: 0, y: 0, width: 320, height: 480))
       #expect(shown.map(\.indexPath.item) == Array(0...7))
     }
@@ -46,8 +47,9 @@ struct SpringyLayoutTests {
 
   @Test func `After a step rows near the middle lag less than rows far from it`() {
     withStage { stage, _, _ in
-      // The middle of the viewport is at 240. Row 3 at 242 is 2 away, row 0 at 44 196, row 6 at 440 200: they go
-      // along by 60 · 2 / 1500, 60 · 196 / 1500 and 60 · 200 / 1500.
+      // The middle of the viewport is at 240. The distance of row 3 at 242 is 2, that of row 0 at
+      // 44 is 196, and that of row 6 at 440 is 200. They move with the scroll by 60 · 2 / 1500, 60
+      // · 196 / 1500 and 60 · 200 / 1500.
       stage.view.contentOffset.y = 60
       #expect(isClose(stage.item(0, 3)?.center.y, 242.08))
       #expect(isClose(stage.item(0, 0)?.center.y, 51.84))
@@ -84,7 +86,7 @@ struct SpringyLayoutTests {
     withStage { stage, _, run in
       stage.layout.damping = 0.05
       stage.view.contentOffset.y = 60
-      // Half a swing of 1.2 in a second takes 0.42 s; then the row is on the other side.
+      // Half a swing at 1.2 swings per second takes 0.42 s; then the row is on the other side.
       run(0.42)
       let place = stage.item(0, 6)?.center.y ?? 0
       #expect(place < 436 && place > 432)
@@ -96,7 +98,8 @@ struct SpringyLayoutTests {
       stage.view.contentOffset.y = 900
       run(6)
       stage.view.contentOffset.y = 960
-      // Row 17 at 1166 is 26 from the middle at 1140: it goes along by 60 · 26 / 1500.
+      // The distance of row 17 at 1166 from the middle at 1140 is 26: it moves with the scroll by
+      // 60 · 26 / 1500.
       #expect(isClose(stage.item(0, 17)?.center.y, 1167.04, by: 0.1))
       #expect(stage.item(0, 0)?.center.y == 44)
     }
@@ -104,8 +107,9 @@ struct SpringyLayoutTests {
 
   @Test func `A row that comes near goes along with the one before it`() {
     withStage { stage, _, _ in
-      // Row 10 at 704 is 464 from the middle at 240 and goes along by 75 · 464 / 1500 = 23.2. Now what begins before
-      // 75 + 480 + 200 is near, so that row 11, which begins at 742, comes with the same lag.
+      // The distance of row 10 at 704 from the middle at 240 is 464, and it moves with the scroll
+      // by 75 · 464 / 1500 = 23.2. Rows that begin before 75 + 480 + 200 are now near, so row 11,
+      // which begins at 742, enters with the same lag.
       stage.view.contentOffset.y = 75
       #expect(isClose(stage.item(0, 10)?.center.y, 727.2))
       #expect(stage.item(0, 11)?.center.y == 770)

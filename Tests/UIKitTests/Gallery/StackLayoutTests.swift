@@ -1,12 +1,12 @@
-import CoreGraphics
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import Foundation
 import GalleryLayouts
 import LayoutEngine
 import Testing
 import UIKit
 
-/// Cards of 110 × 150 in a viewport of 378 × 600: three to a row, 122 apart, with 12 around.
+/// Cards of 110 × 150 in a viewport of 378 × 600: three in a row, 122 apart, with a margin of 12.
 @MainActor
 struct StackLayoutTests {
   let stage = GalleryStage([4, 3], StackLayout(), width: 378, height: 600)
@@ -19,7 +19,7 @@ struct StackLayoutTests {
     #expect(stage.elements(.cell, in: stage.view.bounds).count == 5)
     #expect(stage.item(1, 0)?.isHidden == false)
     #expect(stage.item(1, 1)?.isHidden == true)
-    // From the pile's middle at 300 down by one card's height.
+    // From the centre of the pile at 300, down by the height of one card.
     #expect(stage.view.contentSize == CGSize(width: 378, height: 450))
   }
 
@@ -30,7 +30,7 @@ struct StackLayoutTests {
     #expect(stage.item(0, 3)?.frame == CGRect(x: 12, y: 174, width: 110, height: 150))
     #expect(stage.item(1, 2)?.frame == CGRect(x: 12, y: 336, width: 110, height: 150))
     #expect(stage.item(0, 1)?.transform.isIdentity == true)
-    // 12 + 3 rows of 162.
+    // 12 plus 3 rows of 162.
     #expect(stage.view.contentSize == CGSize(width: 378, height: 498))
   }
 
@@ -44,7 +44,8 @@ struct StackLayoutTests {
   @Test func `a pinch opens the pile as the fingers go apart and closes it again`() {
     stage.view.fingerBegan(0, at: CGPoint(x: 100, y: 300), timestamp: 1)
     stage.view.fingerBegan(1, at: CGPoint(x: 160, y: 300), timestamp: 1.1)
-    // The pinch begins here, 80 apart; 120 more are half of the 240 that open the pile.
+    // The pinch begins here, with a distance of 80; 120 more are half of the 240 that open the
+    // pile.
     stage.view.fingerMoved(1, to: CGPoint(x: 180, y: 300), timestamp: 1.2)
     #expect(stage.layout.spread == 0)
     stage.view.fingerMoved(1, to: CGPoint(x: 300, y: 300), timestamp: 1.3)

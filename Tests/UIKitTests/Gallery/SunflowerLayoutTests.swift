@@ -5,10 +5,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// 400 × 600 pt, so that items of 40 pt reach up to 180 pt from the middle at (200, 300).
+/// In 400 × 600 pt, items of 40 pt reach up to 180 pt from the centre at (200, 300).
 @MainActor
 struct SunflowerLayoutTests {
-  /// What the layout asked its delegate for.
+  /// Notes what the layout asks its delegate.
   private final class Asked: SunflowerLayoutDelegate {
     var calls: [String] = []
 
@@ -54,7 +54,7 @@ struct SunflowerLayoutTests {
   @Test func `Seeds go outwards with the root of their number`() {
     let stage = stage(5, .spiral)
     #expect(isNear(stage.item(0, 0)?.center, 200, 300))
-    // The second of five: √(1 / 4) of 180 pt from the middle.
+    // The second of five items: √(1 / 4) of 180 pt from the centre.
     let second = stage.item(0, 1)?.center ?? .zero
     let (x, y) = (second.x - 200, second.y - 300)
     #expect(abs((x * x + y * y).squareRoot() - 90) < 1e-9)
@@ -72,8 +72,8 @@ struct SunflowerLayoutTests {
 
   @Test func `A finger that drags an item turns the whole`() {
     let stage = stage(4)
-    // From the item at the top a quarter of the circle to the right, in two steps; the way until the pan
-    // begins, 10 pt, turns nothing.
+    // From the item at the top, a quarter of the circle to the right, in two steps. The first 10
+    // pt, before the pan begins, rotate nothing.
     finger(
       stage,
       [CGPoint(x: 200, y: 120), CGPoint(x: 215, y: 120), CGPoint(x: 380, y: 300)]
@@ -96,7 +96,7 @@ struct SunflowerLayoutTests {
     let view = stage.view
     view.fingerBegan(0, at: CGPoint(x: 150, y: 300), timestamp: 1)
     view.fingerBegan(1, at: CGPoint(x: 250, y: 300), timestamp: 1.1)
-    // Half as far apart, and a quarter turn clockwise.
+    // Half of the distance, and a quarter turn clockwise.
     view.fingerMoved(1, to: CGPoint(x: 150, y: 350), timestamp: 1.2)
     #expect(abs(stage.layout.spread - 0.5) < 1e-9)
     #expect(abs(stage.layout.tilt - .pi / 2) < 1e-9)
@@ -129,7 +129,7 @@ struct SunflowerLayoutTests {
     stage.view.fingerMoved(0, to: CGPoint(x: 370, y: 290), timestamp: 6)
     stage.view.fingerEnded(0, at: CGPoint(x: 370, y: 290), timestamp: 6.1)
     stage.view.layoutIfNeeded()
-    // The second item is the nearest to (370, 290).
+    // The second item is nearest to (370, 290).
     #expect(asked.calls == ["duplicate 0", "take 0", "put 1"])
     #expect(stage.elements(.decorationView, in: all).isEmpty)
   }

@@ -4,7 +4,7 @@ import GalleryLayouts
 import Testing
 import UIKit
 
-/// Hours of 50 pt below names of 40, days of 100 beside hours of 56.
+/// Hours of 50 pt below names of 40; days of 100 beside hours of 56.
 @MainActor
 struct TimelineLayoutTests {
   private final class Events: TimelineLayoutDelegate {
@@ -33,11 +33,11 @@ struct TimelineLayoutTests {
   }
 
   @Test func `events stand at their hours, side by side where they overlap`() {
-    // 1 to 3 and 2 to 4 overlap, 2 to 4 and 3.5 to 5 too: the third stands below the first.
+    // 1 to 3 and 2 to 4 overlap, and so do 2 to 4 and 3.5 to 5: the third event is below the first.
     #expect(stage.item(0, 0)?.frame == CGRect(x: 58, y: 90, width: 46, height: 100))
     #expect(stage.item(0, 1)?.frame == CGRect(x: 108, y: 140, width: 46, height: 100))
     #expect(stage.item(0, 2)?.frame == CGRect(x: 58, y: 215, width: 46, height: 75))
-    // A moment is 30 high.
+    // A moment has a height of 30.
     #expect(stage.item(0, 3)?.frame == CGRect(x: 58, y: 540, width: 96, height: 30))
     #expect(stage.item(1, 0) == nil)
     #expect(stage.item(1, 1)?.frame == CGRect(x: 158, y: 490, width: 96, height: 150))

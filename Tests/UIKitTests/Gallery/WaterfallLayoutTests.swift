@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 struct WaterfallLayoutTests {
-  /// Sections of picture heights, as data source and layout delegate.
+  /// Sections of image heights, as data source and layout delegate.
   final class Pictures: UICollectionViewDataSource, WaterfallLayoutDelegate {
     var heights: [[CGFloat]]
     var asked: [IndexPath] = []
@@ -67,13 +67,13 @@ struct WaterfallLayoutTests {
   }
 
   @Test func `content is as wide as the bounds without the insets`() {
-    // 375 − 10 − 10; the taller column holds 200 + 12 and 50 + 12.
+    // 375 − 10 − 10; the taller column has 200 + 12 and 50 + 12.
     #expect(layout.collectionViewContentSize == CGSize(width: 355, height: 274))
     #expect(view.contentSize == CGSize(width: 355, height: 274))
   }
 
   @Test func `items alternate between the columns, each inset by the padding`() {
-    // Columns start at 0 and 177.5 and are 177.5 wide, pictures 165.5.
+    // Columns start at 0 and 177.5 and are 177.5 wide; images are 165.5 wide.
     #expect(frame(0, 0) == CGRect(x: 6, y: 6, width: 165.5, height: 200))
     #expect(frame(0, 1) == CGRect(x: 183.5, y: 6, width: 165.5, height: 100))
     #expect(frame(0, 2) == CGRect(x: 6, y: 218, width: 165.5, height: 50))
@@ -88,7 +88,7 @@ struct WaterfallLayoutTests {
   @Test func `the shortest column is an option`() {
     layout.placement = .shortest
     view.layoutIfNeeded()
-    // Bottoms: 212 | 0, then 212 | 112, then 212 | 174, then 212 | 266.
+    // Bottoms of the columns: 212 | 0, then 212 | 112, then 212 | 174, then 212 | 266.
     #expect(frame(0, 2) == CGRect(x: 183.5, y: 118, width: 165.5, height: 50))
     #expect(frame(0, 3) == CGRect(x: 183.5, y: 180, width: 165.5, height: 80))
     #expect(layout.collectionViewContentSize.height == 266)
@@ -126,7 +126,7 @@ struct WaterfallLayoutTests {
     #expect(header(0) == nil)
     layout.headerHeight = 20
     stage.view.layoutIfNeeded()
-    // Pictures are 180 high with 6 around: 20 + 192, then a header alone.
+    // Images are 180 high with margins of 6: 20 + 192, then only a header.
     #expect(header(0) == CGRect(x: 6, y: 0, width: 363, height: 20))
     #expect(header(2) == CGRect(x: 6, y: 232, width: 363, height: 20))
     #expect(stage.item(2, 0)?.frame == CGRect(x: 6, y: 258, width: 175.5, height: 180))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Colours by other numbers than red, green and blue.
+/// Colours from other components than red, green and blue.
 @MainActor
 @Suite struct ColourFormTests {
   private func parts(_ colour: UIColor) -> [CGFloat] {
@@ -19,7 +19,7 @@ import UIKit
     #expect(parts(colour(0, 1, 1)) == [1, 0, 0, 0.5])
     #expect(parts(colour(1.0 / 3, 1, 1)) == [0, 1, 0, 0.5])
     #expect(parts(colour(2.0 / 3, 1, 0.8)) == [0, 0, 0.8, 0.5])
-    // A sixth is yellow; half saturated, blue is half of the brightness.
+    // A hue of one sixth is yellow; at half saturation, blue is half of the brightness.
     #expect(parts(colour(1.0 / 6, 0.5, 1)) == [1, 1, 0.5, 0.5])
     #expect(parts(colour(0.25, 0, 0.4)) == [0.4, 0.4, 0.4, 0.5])
   }

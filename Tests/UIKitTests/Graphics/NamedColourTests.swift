@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Colours of asset catalogues, which nothing here can read.
+/// Colours of asset catalogues, which cannot be read here.
 @MainActor
 @Suite struct NamedColourTests {
   @Test func `a name has always the same colour, and other names others`() throws {
@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func `the hue comes of the name's hash`() {
-    // FNV-1a of nothing is 2166136261, which is 61 above a multiple of 360; of "a" it is 3826002220: 340 above one.
+    // FNV-1a of an empty text is 2166136261, which is 61 above a multiple of 360; of "a" it is
+    // 3826002220, which is 340 above one.
     #expect(abs(NamedColours.hue(of: "") - 61.0 / 360) < 1e-12)
     #expect(abs(NamedColours.hue(of: "a") - 340.0 / 360) < 1e-12)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Pictures and symbols by name.
+/// Images and symbols by name.
 @MainActor
 @Suite(.serialized) struct NamedPictureTests {
   private func withNotes(
@@ -38,7 +38,7 @@ import Testing
       #expect(UIImage(named: "")?.size == nil)
       #expect(notes.all.map(\.code) == ["missing-picture"])
       #expect(notes.all[0].message.contains("gone"))
-      // A path of the page is nobody's name.
+      // A path of the page is not the name of a picture.
       #expect(UIImage(named: "/examples/a.jpg")?.source == .file("/examples/a.jpg"))
       #expect(notes.all.count == 1)
     }

@@ -19,7 +19,7 @@ import UIKit
       controlPoint1: CGPoint(x: 0, y: 100),
       controlPoint2: CGPoint(x: 100, y: 100)
     )
-    // At the middle: 3/4 of the height of the points.
+    // The greatest height of the curve is 3/4 of the height of the control points.
     #expect(isNear(path.bounds, CGRect(x: 0, y: 0, width: 100, height: 75)))
     #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(path.currentPoint == CGPoint(x: 100, y: 0))
@@ -34,7 +34,7 @@ import UIKit
     #expect(isNear(oval.bounds, CGRect(x: 10, y: 20, width: 200, height: 100), 0.1))
     #expect(oval.contains(CGPoint(x: 110, y: 70)))
     #expect(!oval.contains(CGPoint(x: 12, y: 22)))
-    // At 0.6 of the half width the ellipse is 0.8 of the half height high: 70 − 40 = 30.
+    // At 0.6 of half the width, the ellipse has 0.8 of half its height: 70 − 40 = 30.
     #expect(oval.contains(CGPoint(x: 170, y: 30.5)) && !oval.contains(CGPoint(x: 170, y: 29.5)))
   }
 
@@ -61,7 +61,7 @@ import UIKit
         clockwise: clockwise
       )
     }
-    // Angles grow downwards: the short way is the lower right quarter.
+    // Angles grow clockwise on the screen: the short way is the bottom right quarter.
     #expect(isNear(arc(true).bounds, CGRect(x: 0, y: 0, width: 10, height: 10), 0.01))
     #expect(isNear(arc(false).bounds, CGRect(x: -10, y: -10, width: 20, height: 20), 0.01))
   }

@@ -39,13 +39,14 @@ import UIKit
     func riff(_ form: Character, _ rest: [UInt8]) -> [UInt8] {
       Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBPVP8\(form)".utf8) + [0, 0, 0, 0] + rest
     }
-    // Extended: four bytes of flags, then both sides less one.
+    // Extended format: four bytes of flags, then both sides minus one.
     #expect(
       size(riff("X", [0, 0, 0, 0, 99, 0, 0, 49, 0, 0])) == CGSize(width: 100, height: 50)
     )
-    // Lossless: a mark, then 14 bits less one each: 8 × 4 pixels are 7 and 3 << 14.
+    // Lossless format: a mark, then 14 bits for each side minus one: 8 × 4 pixels are 7 and 3 <<
+    // 14.
     #expect(size(riff("L", [0x2F, 7, 0xC0, 0, 0])) == CGSize(width: 8, height: 4))
-    // Lossy: three bytes of frame tag, three of start code.
+    // Lossy format: three bytes of frame tag, three of start code.
     #expect(
       size(riff(" ", [0, 0, 0, 0x9D, 0x01, 0x2A, 16, 0, 9, 0])) == CGSize(width: 16, height: 9)
     )

@@ -6,11 +6,12 @@ import UIKit
 
 @MainActor
 struct PlaneTransformTests {
-  /// The eye is 500 away; the right half is turned away by an angle of cosine 0.6 and sine 0.8.
+  /// The eye is at a distance of 500; the right half is rotated away by an angle with cosine 0.6
+  /// and sine 0.8.
   private var turned: CATransform3D {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1.0 / 500
-    // Turned about the upward axis: x goes to 0.6 x, and z to −0.8 x.
+    // Rotated around the vertical axis: x becomes 0.6 x, and z becomes −0.8 x.
     return CATransform3DRotate(perspective, acos(0.6), 0, 1, 0)
   }
 
@@ -47,7 +48,7 @@ struct PlaneTransformTests {
     let corner = try #require(map.source(of: CGPoint(x: 60 / 1.16, y: 50 / 1.16)))
     #expect(abs(corner.x - 100) < 1e-9)
     #expect(abs(corner.y - 50) < 1e-9)
-    // What would lie behind the eye is nowhere: x = −700 has the depth −0.12.
+    // A point behind the eye has no image: x = −700 has the depth −0.12.
     #expect(map.source(of: CGPoint(x: -420 / -0.12, y: 0)) == nil)
   }
 
@@ -60,8 +61,9 @@ struct PlaneTransformTests {
   }
 
   @Test func `what reaches behind the eye is cut off and what lies behind it has no size`() {
-    // Depth 1 + x/50: the left edge at −100 lies behind the eye. It is cut where the depth is 1/64,
-    // at x = −49.21875, which is seen at 64 · −49.21875 = −3150; the right edge at 100/3.
+    // The depth is 1 + x/50: the left edge at −100 is behind the eye. It is cut where the depth is
+    // 1/64, at x = −49.21875, which is seen at 64 · −49.21875 = −3150. The right edge is seen at
+    // 100/3.
     let cut = PlaneTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0, g: 0.02)
       .bounds(of: CGSize(width: 200, height: 100))
     #expect(abs(cut.minX + 3150) < 1e-9)

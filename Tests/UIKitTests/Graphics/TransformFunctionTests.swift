@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Functions on transforms, and older spellings.
+/// Functions on transforms, and their older spellings.
 @MainActor
 @Suite struct TransformFunctionTests {
   @Test func `an inverse takes a transform back, perspective too`() {

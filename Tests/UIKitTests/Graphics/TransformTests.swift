@@ -11,7 +11,7 @@ struct TransformTests {
     let scaleThenShift = CGAffineTransform(scaleX: 2, y: 3)
       .concatenating(CGAffineTransform(translationX: 1, y: 0))
     #expect(CGPoint(x: 1, y: 1).applying(scaleThenShift) == CGPoint(x: 3, y: 3))
-    // "…By" puts its part in front.
+    // "…By" applies its part first.
     #expect(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 0) == shiftThenScale)
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct ContextMenuTests {
-  /// Gives a menu of one action for whatever is pressed, unless told not to.
+  /// Returns a menu with one action for any pressed item, unless told not to.
   final class Several: UICollectionViewDelegate {
     var gives = true
     var events: [String] = []

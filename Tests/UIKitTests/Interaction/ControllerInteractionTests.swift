@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct ControllerInteractionTests {
-  /// Shows rows of 100 and overrides nothing about interaction.
+  /// Shows rows of 100, and overrides nothing about interaction.
   class Rows: UICollectionViewController {
     var events: [String] = []
 
@@ -27,7 +27,7 @@ struct ControllerInteractionTests {
     }
   }
 
-  /// Overrides something of everything.
+  /// Overrides methods of every kind.
   final class Interested: Rows {
     override func collectionView(
       _ collectionView: UICollectionView,

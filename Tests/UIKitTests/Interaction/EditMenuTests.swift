@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 struct EditMenuTests {
-  /// Asked whether to show a menu and which actions it has, and told what was chosen.
+  /// Asked whether to show a menu and which actions it has, and told which action was chosen.
   final class Editing: UICollectionViewDelegate {
     var shows = true
     var allowed: Set<Selector> = ["paste:", "copy:"]

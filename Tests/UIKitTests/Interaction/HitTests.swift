@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Items at the frames given, whatever the data.
+/// Items at given frames, whatever the data is.
 private final class FramesLayout: RowsLayout {
   struct Place {
     var frame: CGRect
@@ -26,7 +26,7 @@ private final class FramesLayout: RowsLayout {
 
 @MainActor
 struct HitTests {
-  /// 0 and 1 overlap, 2 and 3 overlap and 2 is above, 4 is hidden and above everything.
+  /// Items 0 and 1 overlap; items 2 and 3 overlap, and 2 is above; item 4 is hidden and above all.
   private let stage: TouchStage = {
     let layout = FramesLayout()
     layout.places = [

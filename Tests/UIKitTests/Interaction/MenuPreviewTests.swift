@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Previews of context menus: which methods are asked, in which order, and with what.
+/// Previews of context menus: which methods are called, in which order, and with which arguments.
 @MainActor
 struct MenuPreviewTests {
   private final class Newer: UICollectionViewDelegate {
@@ -158,7 +158,7 @@ struct MenuPreviewTests {
     #expect(UIBezierPath(rect: rect).contains(corner))
     #expect(!UIBezierPath(ovalIn: rect).contains(corner))
     #expect(UIBezierPath(ovalIn: rect).contains(middle))
-    // The corner's centre is at 15, 15; 4√2 is more than 5.
+    // The centre of the corner is at (15, 15); 4√2 is more than 5.
     let round = UIBezierPath(roundedRect: rect, cornerRadius: 5)
     #expect(!round.contains(corner) && round.contains(CGPoint(x: 12, y: 13)))
     #expect(round.bounds == rect && UIBezierPath().isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items that are opened in windows of their own, which delegates begin.
+/// Items that are opened in new windows, which delegates configure.
 @MainActor
 struct SceneActivationTests {
   private final class Opening: UICollectionViewDelegate {

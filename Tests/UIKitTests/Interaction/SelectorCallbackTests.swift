@@ -44,7 +44,7 @@ import Testing
     FrameClock.current = clock
     defer { FrameClock.current = before }
     let listener = Listener()
-    // Frames are 1/60 s: 0.25 s are 15 of them.
+    // A frame takes 1/60 s: 0.25 s are 15 frames.
     let timer = Timer.scheduledTimer(
       timeInterval: 0.25,
       target: listener,

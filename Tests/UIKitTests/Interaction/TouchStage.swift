@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// What delegates and cells said, in order.
+/// The calls of delegates and cells, in order.
 @MainActor final class EventLog {
   var events: [String] = []
 
@@ -13,7 +13,7 @@ import UIKit
   }
 }
 
-/// A cell that tells each change of its states under its title.
+/// A cell that logs each change of its states under its title.
 final class StateCell: UICollectionViewCell {
   var log: EventLog?
 
@@ -93,7 +93,7 @@ final class LoggedSource: ArraySource {
   }
 }
 
-/// Rows of 100 in a view of 300 × 400, with everything logged.
+/// Rows of 100 in a view of 300 × 400, with a log of everything.
 @MainActor struct TouchStage {
   let log = EventLog()
   let source: LoggedSource
@@ -120,7 +120,7 @@ final class LoggedSource: ArraySource {
     _ = log.take()
   }
 
-  /// The middle of a row.
+  /// The centre of a row.
   func row(_ number: Int) -> CGPoint { CGPoint(x: 150, y: number * 100 + 50) }
 
   func tap(_ number: Int) {

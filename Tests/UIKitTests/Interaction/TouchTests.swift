@@ -201,7 +201,7 @@ struct TouchTests {
   }
 }
 
-/// Has a primary action.
+/// A delegate with a primary action.
 @MainActor private final class ActingSpy: UICollectionViewDelegate {
   let log: EventLog
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Attributes that are asked for one by one, and what becomes of those that were handed out.
+/// Attributes that are asked for one by one, and changes to attributes that were returned.
 @MainActor
 struct AttributesOnDemandTests {
   private static let everywhere = CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5)
@@ -15,7 +15,7 @@ struct AttributesOnDemandTests {
     layout.layoutAttributesForElements(in: Self.everywhere) ?? []
   }
 
-  /// The answer to a question about the element of some attributes alone.
+  /// The layout's answer to a question about one element.
   private func single(
     _ attributes: UICollectionViewLayoutAttributes,
     _ layout: UICollectionViewLayout
@@ -48,12 +48,12 @@ struct AttributesOnDemandTests {
   }
 
   @Test func `one by one elements have the attributes that a rectangle has`() {
-    // Ten items, three headers and three footers.
+    // There are ten items, three headers and three footers.
     for pins in [false, true] {
       let stage = flow(pins: pins)
       checkAgreement(stage.layout, count: 16)
     }
-    // Two items and a badge on each; two items and a card for the section that is not empty.
+    // Two items with a badge each; two items and a card for the section that is not empty.
     let badges = GalleryStage(
       [2],
       BadgedGridLayout(),
@@ -79,7 +79,7 @@ struct AttributesOnDemandTests {
     checkAgreement(rows.layout, count: 3)
   }
 
-  /// Gives every property another value.
+  /// Changes every property.
   private func spoil(_ attributes: UICollectionViewLayoutAttributes?) {
     guard let attributes else { return }
     attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -90,7 +90,8 @@ struct AttributesOnDemandTests {
     attributes.indexPath = .at(9, 9)
   }
 
-  /// Spoils everything that a layout and its collection view hand out, and compares with before.
+  /// Changes all attributes that a layout and its collection view return, and compares the next
+  /// answers with the first ones.
   private func checkCopies(
     _ layout: UICollectionViewLayout,
     _ view: UICollectionView,

@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Insets of UIKit, along and across the way in which a layout scrolls.
+/// UIKit's insets, along and across the scroll direction.
 @Suite struct AxisInsetsTests {
   @Test func `takes insets by axis`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -5,7 +5,8 @@ import UIKit
 
 @testable import LayoutEngine
 
-/// The calls of a batch: their order does not matter, layouts hear of them sorted, errors name them.
+/// The calls of a batch: their order does not matter, layouts get them sorted, and errors name
+/// them.
 struct BatchCallTests {
   private func at(_ section: Int, _ item: Int) -> ElementPosition {
     ElementPosition(section: section, item: item)
@@ -42,7 +43,7 @@ struct BatchCallTests {
     #expect(all.count == 24)
     for order in all {
       let map = try mapping(order, [4], [4])
-      // a b c d becomes x d a c.
+      // Items a b c d become x d a c.
       let places = (0..<4).map { map.newPosition(ofOld: at(0, $0)) }
       #expect(places == [at(0, 2), nil, at(0, 3), at(0, 1)])
       let origins = (0..<4).map { map.oldPosition(ofNew: at(0, $0)) }
@@ -63,7 +64,7 @@ struct BatchCallTests {
     let told = map.updateItems.map {
       [text($0.indexPathBeforeUpdate), text($0.indexPathAfterUpdate)]
     }
-    // a b c d without b and d, with x first and y last: x a c y.
+    // Items a b c d without b and d, with x first and y last: x a c y.
     #expect(
       told == [
         ["2.–", "nil"], ["0.3", "nil"], ["0.1", "nil"], ["nil", "0.0"], ["nil", "0.3"],
@@ -77,14 +78,14 @@ struct BatchCallTests {
     )
   }
 
-  /// An index path with its section alone where it stands for all of it.
+  /// An index path as text; a path for a whole section has only its section.
   private func text(_ path: IndexPath?) -> String {
     guard let path else { return "nil" }
     let indexes = path.map { index in index == NSNotFound ? "–" : "\(index)" }
     return indexes.joined(separator: ".")
   }
 
-  /// Updates, the counts before and after, and what is said.
+  /// Updates, the counts before and after, and the text of the error.
   private struct Contradiction: Sendable {
     var updates: [CollectionUpdate]
     var before: [Int]

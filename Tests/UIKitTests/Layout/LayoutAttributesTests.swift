@@ -6,7 +6,8 @@ import UIKit
 
 @MainActor
 struct LayoutAttributesTests {
-  /// As authors write them: a value of their own, copying, equality, an `init()` of their own.
+  /// Attributes in the style of authors: with an additional value, copying, equality and a custom
+  /// `init()`.
   final class AngledAttributes: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var angle: CGFloat = 0
 

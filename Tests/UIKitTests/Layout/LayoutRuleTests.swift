@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What contexts carry, and what becomes of layouts that are exchanged and views that are resized.
+/// The content of contexts, and the effects of exchanged layouts and resized views.
 @MainActor
 struct LayoutRuleTests {
   @Test func `a context names what it was told, and nothing of movements`() {
@@ -46,7 +46,7 @@ struct LayoutRuleTests {
     let scene = Scene([numbered(10)])
     scene.view.contentOffset.y = 600
     scene.view.layoutIfNeeded()
-    // 1000 of content leave 300 to scroll in 700, and nothing in 1200.
+    // Content of 1000 can scroll by 300 in 700, and not at all in 1200.
     scene.view.frame.size.height = 700
     scene.view.layoutIfNeeded()
     #expect(scene.view.contentOffset.y == 300)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Every member that UIKit lets a layout override, overridden as an app would write it.
+/// Every member that a layout may override in UIKit, overridden in the style of an app.
 private final class EveryMember: UICollectionViewLayout {
   override class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   override class var invalidationContextClass: AnyClass {

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Shadows of cells' backgrounds.
+/// The shadows of cells' backgrounds.
 @MainActor
 @Suite struct BackgroundShadowTests {
   private func shadow(_ set: @escaping (inout UIShadowProperties) -> Void) -> ListShadow? {

@@ -108,7 +108,7 @@ import Testing
     #expect(shown?.slot == CGSize(width: 28, height: 20))
     #expect(shown?.name == "picture.jpg" && shown?.isSymbol == false)
     #expect(UIImage(named: "") == nil && UIImage(systemName: "") == nil)
-    // Symbols are 1.25 of their point size: 17 make 21.
+    // The side of a symbol is 1.25 of its point size: 17 gives 21.
     #expect(UIImage(systemName: "star")?.size == CGSize(width: 21, height: 21))
   }
 

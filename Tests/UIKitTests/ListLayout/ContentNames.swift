@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-// Names every symbol of UIKit's content and background configurations once; it is enough that this
-// compiles.
+// Every symbol of UIKit's content and background configurations is used once; it is enough that
+// this compiles.
 
 @MainActor
 private func nameContentStyles() -> [UIListContentConfiguration] {
@@ -125,7 +125,7 @@ private func nameStates(_ traits: UITraitCollection) {
   _ = states.map(\.traitCollection)
 }
 
-/// A configuration and a view as people write them.
+/// A configuration and a view in the style of apps.
 private struct OwnConfiguration: UIContentConfiguration {
   var title = ""
 

@@ -5,13 +5,13 @@ import Testing
 
 @testable import UIKit
 
-/// A list is nothing but a compositional layout: over seeded random lists both put everything at the
-/// same places.
+/// A list is nothing but a compositional layout: for random lists with seeds, both give all
+/// elements the same places.
 @MainActor
 @Suite struct ListEquivalenceTests {
   private typealias Configuration = UICollectionLayoutListConfiguration
 
-  /// What a list says about itself, drawn at random.
+  /// A random configuration of a list.
   @MainActor private struct Draw {
     var counts: [Int]
     var width: CGFloat
@@ -49,7 +49,7 @@ import Testing
       return list
     }
 
-    /// The same put together from groups; the space above a header is a part of the header here.
+    /// The same section made from groups; here, the space above a header is a part of the header.
     func section() -> NSCollectionLayoutSection {
       let rows = Sections.rows(.estimated(44))
       let side: CGFloat = width < 414 ? 16 : 20

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Taps of accessories, outlines and actions behind rows.
+/// Taps on accessories, outlines and swipe actions.
 @MainActor
 @Suite struct ListInteractionTests {
   private func outline() -> ListStage {
@@ -29,7 +29,7 @@ import Testing
     let stage = outline()
     #expect(texts(stage) == ["a", "b"])
     #expect(stage.row(0)?.trailing.first?.isOn == false)
-    // The chevron is 14 wide, 16 from the edge.
+    // The chevron is 14 wide and 16 from the edge.
     stage.tap(x: 400 - 16 - 7, 0)
     #expect(texts(stage) == ["a", "a1", "a2", "b"])
     #expect(stage.row(0)?.trailing.first?.isOn == true)
@@ -85,7 +85,8 @@ import Testing
     var events: [String] = []
   }
 
-  /// Rows whose trailing action deletes them and whose leading one marks them; "locked" has none.
+  /// Rows with a trailing action that deletes them and a leading action that marks them; "locked"
+  /// has none.
   private func swipes(_ log: Log) -> ListStage {
     var stage: ListStage?
     let made = ListStage([["a", "b", "locked"]]) { list in
@@ -124,7 +125,7 @@ import Testing
     let leading = stage.view.openSwipe(at: path(1), .leading)
     #expect(leading?.actions.map(\.title) == ["Mark"])
     #expect(leading?.actions.first?.backgroundColor == .systemGray)
-    // There is one row aside at most.
+    // At most one row is open.
     #expect(stage.cell(0)?.configurationState.isSwiped == false)
     #expect(stage.view.performSwipeAction(0))
     #expect(log.events == ["mark 1"])
@@ -184,7 +185,7 @@ import Testing
     stage.show([["c"]])
     stage.view.isEditing = true
     stage.view.layoutIfNeeded()
-    // Fingers do not swipe while the list is edited.
+    // Fingers do not swipe rows while the list is edited.
     #expect(stage.view.openSwipe(at: path(0), .trailing) == nil)
     stage.tap(x: 16 + 14, 0)
     #expect(stage.view.openedSwipe?.side == .trailing)

@@ -5,9 +5,9 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Where lists put rows, headers and footers.
+/// The places of rows, headers and footers in lists.
 ///
-/// A line of body text is 21 high, one of a footnote 16.
+/// The height of a line is 21 for body text, and 16 for a footnote.
 @MainActor
 @Suite struct ListLayoutTests {
   @Test func `puts rows of 44 one below the other, section after section`() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-// Names every symbol of UIKit's lists once, as source written for UIKit does: it is enough that this
-// compiles.
+// Every symbol of UIKit's lists is used once, in the style of source for UIKit; it is enough that
+// this compiles.
 
 @MainActor
 private func nameListConfiguration(_ environment: any NSCollectionLayoutEnvironment) {
@@ -60,7 +60,7 @@ private func nameActions() {
   _ = actions.actions
 }
 
-/// A cell as people write them.
+/// A cell in the style of apps.
 private final class NamedListCell: UICollectionViewListCell {
   static let star = UIConfigurationStateCustomKey("star")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What lists do where nothing documented or measured decides.
+/// Policies of lists where nothing is documented or measured.
 @Suite struct ListPolicyTests {
   private typealias Look = UICollectionLayoutListConfiguration.Appearance
 

@@ -4,7 +4,7 @@ import Foundation
 @testable import LayoutEngine
 @testable import UIKit
 
-/// A collection view of rows named by texts, in lists.
+/// A collection view with rows in lists; the names of rows are texts.
 @MainActor
 final class ListStage {
   typealias Configuration = UICollectionLayoutListConfiguration
@@ -12,7 +12,7 @@ final class ListStage {
   let view: UICollectionView
   let layout: UICollectionViewCompositionalLayout
   private(set) var source: UICollectionViewDiffableDataSource<Int, String>
-  /// Configures each cell beside its text.
+  /// Configures each cell in addition to its text.
   var configure: (UICollectionViewListCell, String) -> Void = { _, _ in }
   var transactions: [Transaction] = []
 
@@ -77,7 +77,7 @@ final class ListStage {
     view.cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell
   }
 
-  /// What a row shows.
+  /// The content of a row.
   func row(_ item: Int, _ section: Int = 0) -> ListContent? {
     cell(item, section)?.shownContent.list
   }
@@ -100,7 +100,7 @@ final class ListStage {
     )?.frame
   }
 
-  /// A tap in the middle of a row's height, at a distance from the view's left edge.
+  /// A tap at half of a row's height, at a distance from the view's left edge.
   func tap(x: CGFloat, _ item: Int, _ section: Int = 0) {
     let frame = frame(item, section) ?? .zero
     let point = CGPoint(x: x, y: frame.midY)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-// Names every symbol of UIKit's outlines once; it is enough that this compiles.
+// Every symbol of UIKit's outlines is used once; it is enough that this compiles.
 
 @MainActor
 private func nameOutlines(_ source: UICollectionViewDiffableDataSource<Int, String>) {

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Text in the size that the person prefers.
+/// Text at the person's text size.
 @MainActor
 @Suite struct TextSizeTests {
   private static func traits(_ size: UIContentSizeCategory) -> UITraitCollection {
@@ -58,11 +58,11 @@ import Testing
     stage.view.surroundings.contentSize = .accessibilityMedium
     stage.view.layoutIfNeeded()
     #expect(stage.row(1)?.text?.font == TextFont(size: 28))
-    // A symbol of 17 · 1.25, rounded to 21, times 28 / 17 is 34.6; 22 for the margins.
+    // A symbol of 17 · 1.25, rounded to 21, times 28 / 17 is 34.6; the margins are 22.
     #expect(stage.frame(0)?.height == 57)
-    // A line of 28 · 1.21 is 33.9.
+    // A line of 28 · 1.21 is 33.9 high.
     #expect(stage.frame(1)?.height == 56)
-    // 16, the standard room of 28 times 28 / 17, 46.1 or 46, and 16 to the text.
+    // 16, the standard space of 28 times 28 / 17, which is 46.1 or rounded 46, and 16 to the text.
     #expect(try lineStart(stage) == 78)
     let told = stage.transactions.flatMap(\.updated).filter(\.contentChanged).map(\.key)
     #expect(Set(told.filter { $0.category == .cell }).count == 2)
@@ -90,7 +90,7 @@ import Testing
     (stage.row(0)?.trailing ?? []).filter { $0.kind == .disclosureIndicator }.map(\.size)
   }
 
-  /// Where the line below the first row starts.
+  /// The start of the separator below the first row.
   private func lineStart(_ stage: ListStage) throws -> CGFloat {
     let row = try #require(stage.row(0))
     let line = try #require(row.bottomSeparator)

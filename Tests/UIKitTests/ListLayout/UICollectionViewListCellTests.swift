@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What cells of lists show, and how that follows their state.
+/// The content of list cells, and how it follows their state.
 @MainActor
 @Suite struct UICollectionViewListCellTests {
   @Test func `shows text, separators and ground of the list that it is in`() {
@@ -23,7 +23,7 @@ import Testing
   @Test func `draws lines as the look says`() {
     func lines(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> [[CGFloat?]] {
       let stage = ListStage([["a", "b"]], appearance)
-      // The leading inset of each line there is; −1 stands for the text.
+      // The leading inset of each visible separator; −1 means that it starts at the text.
       return (0...1).map { item in
         [stage.row(item)?.topSeparator, stage.row(item)?.bottomSeparator].map { line in
           line.map { $0.leading ?? -1 }
@@ -65,7 +65,7 @@ import Testing
     func lines() -> [ContentColour?] { (0...1).map { stage.row($0)?.bottomSeparator?.colour } }
     #expect(lines() == [red, red])
     let first = IndexPath(item: 0, section: 0)
-    // One row that is selected outside of editing is no group.
+    // One row that is selected outside of editing is no multiple selection.
     stage.view.selectItem(at: first, animated: false, scrollPosition: [])
     stage.view.layoutIfNeeded()
     #expect(lines() == [red, red])
@@ -101,7 +101,7 @@ import Testing
     stage.transactions = []
     stage.show([["a", "b"]])
     #expect((0...1).map(radii) == [[10, 0], [0, 10]])
-    // The new last row was told as one that shows something else.
+    // The new last row was told as an element with changed content.
     let told = stage.transactions.flatMap(\.updated).filter(\.contentChanged)
     #expect(told.map(\.position.item).contains(1))
   }

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 struct ContentOffsetProposalTests {
-  /// A viewport of 300 × 400 at 100, in content of 300 × 1000: offsets 0…600.
+  /// A viewport of 300 × 400 at 100, in content of 300 × 1000: offsets are 0…600.
   private let plain = ContentOffsetProposal(
     bounds: CGRect(x: 0, y: 100, width: 300, height: 400),
     contentSize: CGSize(width: 300, height: 1000),
@@ -18,13 +18,14 @@ struct ContentOffsetProposalTests {
       contentSize: CGSize(width: 200, height: 1000),
       insets: UIEdgeInsets(top: 20, left: 10, bottom: 40, right: 30)
     )
-    // Down: −20 to 1000 + 40 − 400. Across: the content is smaller, so its start wins.
+    // Vertically from −20 to 1000 + 40 − 400. Horizontally, the content is smaller than the
+    // viewport and stands at its start.
     #expect(proposal.clamped(CGPoint(x: 50, y: -50)) == CGPoint(x: -10, y: -20))
     #expect(proposal.clamped(CGPoint(x: -50, y: 900)) == CGPoint(x: -10, y: 640))
   }
 
   @Test func `the three policies differ by what they keep`() {
-    // The item's centre stood 30 above the middle of 100…500; now its centre is at 700.
+    // The centre of the item was 30 above the middle of 100…500; now it is at 700.
     let anchor = ContentOffsetAnchor(
       position: .init(section: 0, item: 2),
       fromMiddle: CGPoint(x: 0, y: -30)
@@ -43,7 +44,7 @@ struct ContentOffsetProposalTests {
       insets: UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)
     )
     let anchor = ContentOffsetAnchor(position: .init(section: 0, item: 0), fromMiddle: .zero)
-    // 60…380 is seen, its middle lies 220 below the offset: 500 − 220.
+    // 60…380 is visible, and its middle is 220 below the offset: 500 − 220.
     let frame = CGRect(x: 0, y: 450, width: 300, height: 100)
     #expect(proposal.offset(.centreVisibleItem, anchor: anchor, at: frame) == CGPoint(x: 0, y: 280))
   }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// Nested arrays as a data source and a spy.
+/// A data source with nested arrays that counts its calls.
 @MainActor
 class ArraySource: UICollectionViewDataSource {
   var sections: [[String]]
@@ -35,7 +35,7 @@ class ArraySource: UICollectionViewDataSource {
   }
 }
 
-/// A cell that counts what is done to it.
+/// A cell that counts the calls of its methods.
 final class SpyCell: UICollectionViewCell {
   nonisolated(unsafe) static var created = 0
   var reuses = 0
@@ -62,7 +62,7 @@ final class SpyCell: UICollectionViewCell {
   }
 }
 
-/// A collection view 300 wide and 400 high over rows of 100, with everything that keeps it alive.
+/// A collection view, 300 wide and 400 high, with rows of 100 and everything that keeps it alive.
 @MainActor
 struct Scene {
   let source: ArraySource
@@ -70,7 +70,7 @@ struct Scene {
   let view: UICollectionView
   let told = Told()
 
-  /// What the transaction sink heard.
+  /// The transactions that were told.
   @MainActor final class Told {
     var transactions: [Transaction] = []
     var last: Transaction? { transactions.last }
@@ -96,7 +96,7 @@ struct Scene {
   func items(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 }
 
-/// `count` titles, "0" and on.
+/// `count` titles, from "0" on.
 func numbered(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
 extension IndexPath {

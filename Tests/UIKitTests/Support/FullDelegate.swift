@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// A delegate with every optional method, written as people write them for UIKit; it notes each call.
+/// A delegate with every optional method, in the style of source for UIKit; it notes each call.
 @MainActor
 final class FullDelegate: UICollectionViewDelegateFlowLayout {
   var heard: [String] = []

@@ -4,9 +4,10 @@ import LayoutEngine
 
 @testable import UIKit
 
-/// Arrays whose layout may have views of any kind, with what was asked for them.
+/// Arrays for layouts with views of any kind, with a record of what was asked for them.
 ///
-/// It conforms by itself: what a subclass adds to a class that conforms is not seen through the protocol.
+/// It conforms by itself, because the protocol does not see methods that a subclass adds to a class
+/// that conforms.
 @MainActor
 final class KindSource: UICollectionViewDataSource {
   private let items: ArraySource
@@ -55,7 +56,7 @@ final class KindSource: UICollectionViewDataSource {
   }
 }
 
-/// A collection view 300 wide and 400 high over a layout with views of several kinds.
+/// A collection view, 300 wide and 400 high, with a layout that has views of several kinds.
 @MainActor
 struct KindStage {
   let source: KindSource

@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import UIKit
 
-/// Random answers and calls, the same for the same seed.
+/// Random answers and calls, which are equal for equal seeds.
 @MainActor
 final class Nonsense {
   var random: SeededRandom
-  /// Calls back within calls back; they would never come to an end otherwise.
+  /// The depth of nested calls back; without a limit they would never end.
   private var depth = 0
-  /// Whether anything calls back at all.
+  /// Whether no calls back are made.
   var isCalm = false
 
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
@@ -56,7 +56,7 @@ final class Nonsense {
     return result
   }
 
-  /// Does one thing to a collection view, or nothing.
+  /// Makes one call to a collection view, or none.
   func callBack(_ view: UICollectionView?) {
     guard !isCalm, let view, depth < 3, chance(1, of: 6) else { return }
     depth += 1

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// A data source, delegate and source of identities that answers at random.
+/// A data source, delegate and identity source that answers at random.
 @MainActor
 final class NonsenseSource: UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching, CollectionViewIdentitySource

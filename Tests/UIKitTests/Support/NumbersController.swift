@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A controller written as for iOS, which notes what it is asked and told.
+/// A controller in the style of iOS apps, which notes what it is asked and told.
 @MainActor
 class NumbersController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   var log: [String] = []

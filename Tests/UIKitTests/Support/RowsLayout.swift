@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// Rows of one height below one another, section by section, with a trace of every call.
+/// Rows with one height, one below the other, section by section, with a trace of every call.
 class RowsLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 100
   var invalidatesOnScroll = false
@@ -121,6 +121,6 @@ class RowsLayout: UICollectionViewLayout {
 }
 
 extension CGRect {
-  /// Whole numbers only.
+  /// The values as whole numbers.
   var text: String { "\(Int(minX)),\(Int(minY)) \(Int(width))×\(Int(height))" }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// The calls that a collection view makes, as lines of kind and text.
+/// The calls that a collection view makes, one line for each kind and text.
 @MainActor
 final class Trace {
   private var lines: [String] = []

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// From any flow layout to any other: the ends are the layouts, and on the way every element is there once.
+/// Transitions from any flow layout to any other: the ends are equal to the layouts, and in between
+/// every element exists once.
 @MainActor
 struct TransitionPropertyTests {
   private let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)

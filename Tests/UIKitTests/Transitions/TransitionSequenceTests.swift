@@ -6,11 +6,11 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Whatever is begun, moved, cancelled, inserted, deleted and switched, in whatever order: the end is what a fresh
+/// Any actions in any order — begin, move, cancel, insert, delete, switch — end with what a fresh
 /// layout of the final state has.
 @MainActor
 struct TransitionSequenceTests {
-  /// Items of one height in columns; made to cost as little as can be.
+  /// Items with one height in columns; a layout that costs as little as possible.
   private final class Columns: UICollectionViewLayout {
     let columns: Int
     private var count = 0
@@ -51,7 +51,7 @@ struct TransitionSequenceTests {
     }
   }
 
-  /// A few items that know who they are.
+  /// A few items with identities.
   private final class Items: UICollectionViewDataSource, CollectionViewIdentitySource {
     var names: [Int] = [0, 1, 2]
     var next = 3
@@ -72,7 +72,7 @@ struct TransitionSequenceTests {
     func identity(forSection section: Int) -> String { "s" }
   }
 
-  /// One collection view through a sequence.
+  /// One collection view in a sequence of actions.
   @MainActor
   private struct Run {
     let view: UICollectionView
@@ -96,7 +96,7 @@ struct TransitionSequenceTests {
         starts += 1
         let next = Columns(Int.random(in: 1...3, using: &random))
         between = view.startInteractiveTransition(to: next)
-        // The host has the whole way shown when it is straight.
+        // The stage host shows all of a transition if it is straight.
         between?.showsWholeWay = Bool.random(using: &random)
       case 2, 3:
         between?.transitionProgress = CGFloat(Int.random(in: -1...5, using: &random)) / 4
@@ -139,7 +139,7 @@ struct TransitionSequenceTests {
       }
     }
 
-    /// What is shown, by who it is.
+    /// The visible elements, by identity.
     var shown: [String: CGRect] {
       Dictionary(
         view.visible.ordered.map { ($0.key.identity, $0.attributes.frame) },
@@ -166,14 +166,16 @@ struct TransitionSequenceTests {
     }
   }
 
-  /// What a fresh layout of the state shows: by arithmetic, for a second view would cost as much as the first.
+  /// What a fresh layout of the state shows; it is computed, because a second view would cost as
+  /// much as the first.
   private func fresh(_ columns: Int, _ run: Run) -> [String: CGRect] {
     let width = 120 / columns
     var rest: [String: CGRect] = [:]
     for (index, name) in run.items.names.enumerated() {
       let (line, column) = index.quotientAndRemainder(dividingBy: columns)
       let frame = CGRect(x: column * width, y: line * 20, width: width, height: 20)
-      // What only touches is not seen; here, Foundation counts it as meeting.
+      // An element that only touches the bounds is not visible, but Foundation counts that as an
+      // intersection.
       if !frame.intersection(run.view.bounds).isEmpty { rest["\(name)"] = frame }
     }
     return rest
@@ -181,7 +183,8 @@ struct TransitionSequenceTests {
 
   @Test func `the whole way shows every element of both ends, wherever it is`() {
     let run = Run()
-    // Of three rows of 20 pt a view of 20 pt shows one; in three columns all three are in that row.
+    // A view of 20 pt shows one of three rows of 20 pt; in three columns, all three items are in
+    // that row.
     run.view.bounds = CGRect(x: 0, y: 0, width: 120, height: 20)
     run.view.layoutIfNeeded()
     let between = run.view.startInteractiveTransition(to: Columns(3))

@@ -8,7 +8,7 @@ import Testing
 /// Interactive transitions from rows of 100 to rows of 40, in a view of 300 × 400.
 @MainActor
 struct TransitionTests {
-  /// Rows that tell what they hear of transitions.
+  /// Rows that note the calls about transitions.
   private final class TellingRows: RowsLayout {
     var heard: [String] = []
     override func prepareForTransition(to newLayout: UICollectionViewLayout) {
@@ -43,7 +43,7 @@ struct TransitionTests {
     view.layoutIfNeeded()
   }
 
-  /// Where a shown row is, as was told.
+  /// The frame of a visible row, as it was told.
   private func row(_ item: Int) -> CGRect? {
     view.visible[.cell(at: .at(0, item))]?.value.frame
   }
@@ -63,7 +63,7 @@ struct TransitionTests {
     #expect(row(0) == CGRect(x: 0, y: 0, width: 300, height: 85))
     #expect(row(3) == CGRect(x: 0, y: 255, width: 300, height: 85))
     #expect(view.contentSize == CGSize(width: 300, height: 2000 - 300))
-    // Rows 4 and on: the bounds end at 400, row 4 starts at 340.
+    // Rows from 4 on: the bounds end at 400, and row 4 starts at 340.
     #expect(row(4)?.minY == 340 && row(5) == nil)
     progress(between, 1.5)
     #expect(row(1) == CGRect(x: 0, y: 10, width: 300, height: 10))
@@ -81,7 +81,7 @@ struct TransitionTests {
     #expect(row(9) == CGRect(x: 0, y: 360, width: 300, height: 40))
     #expect(ended == [[true, true]])
     #expect(scene.told.transactions.count == 1)
-    // 0.30 s for the whole way, of which three quarters are left.
+    // The whole transition takes 0.30 s, and three quarters are left.
     let duration = scene.told.last?.animation?.duration ?? 0
     #expect(abs(duration - 0.225) < 1e-9)
     #expect(old.heard == ["to", "finalize"] && next.heard == ["from", "finalize"])
@@ -96,7 +96,7 @@ struct TransitionTests {
     #expect(view.collectionViewLayout === old)
     #expect(row(3) == CGRect(x: 0, y: 300, width: 300, height: 100))
     #expect(ended == [[true, false]])
-    // A quarter of 0.30 s would be too short to be seen.
+    // A quarter of 0.30 s would be too short to be visible.
     #expect(scene.told.last?.animation?.duration == 0.10)
     #expect(next.collectionView == nil && old.collectionView === view)
   }
@@ -106,10 +106,10 @@ struct TransitionTests {
     view.layoutIfNeeded()
     let between = start()
     #expect(view.contentOffset.y == 1000)
-    // 20 rows of 40 end at 800: the content can stand at 400 at most.
+    // 20 rows of 40 end at 800: the greatest offset is 400.
     progress(between, 0.5)
     #expect(view.contentOffset.y == 700)
-    // Rows of 70; the first one that ends below 700 is the 10th.
+    // With rows of 70, the first one that ends below 700 is row 10.
     #expect(view.indexPathsForVisibleItems.first == .at(0, 10))
     view.cancelInteractiveTransition()
     #expect(view.contentOffset.y == 1000)
@@ -209,7 +209,7 @@ struct TransitionTests {
     #expect(between.value(forAnimatedKey: "PositionY") == 0)
   }
 
-  /// Goes by a detour to the right.
+  /// A transition that moves elements on an arc to the right.
   private final class Arc: UICollectionViewTransitionLayout {
     override func layoutAttributesForElements(
       in rect: CGRect
@@ -246,7 +246,8 @@ struct TransitionTests {
     #expect(view.diagnostics.contains { $0.code == "transition-layout" })
   }
 
-  /// A frame of 100 × 100 at (500, 900), seen through 300 × 400 at (0, 200) in content of 2000 × 2000.
+  /// A frame of 100 × 100 at (500, 900), in a view of 300 × 400 at (0, 200), in content of 2000 ×
+  /// 2000.
   @Test(arguments: [
     (TransitionPlacement.minimal, 400.0, 800.0), (.visible, 300, 600), (.center, 400, 750),
     (.top, 300, 900), (.bottom, 300, 600), (.left, 500, 600), (.right, 300, 600),
@@ -272,7 +273,7 @@ struct TransitionTests {
   @Test func `a transition ends where its items are wanted`() {
     let between = view.startTransition(to: next, showing: [.at(0, 5)], .top, completion: nil)
     progress(between, 1)
-    // Row 5 of 40 starts at 200.
+    // Row 5 with 40 starts at 200.
     #expect(view.contentOffset.y == 200)
     view.finishInteractiveTransition()
     #expect(view.indexPathsForVisibleItems.first == .at(0, 5))

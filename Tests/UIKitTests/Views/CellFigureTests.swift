@@ -5,10 +5,10 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// What cells that draw themselves show, and in which shape.
+/// The content and the outline of cells that draw themselves.
 @MainActor
 @Suite struct CellFigureTests {
-  /// A cell as layout samples have them.
+  /// A cell in the style of layout samples.
   private final class CardCell: UICollectionViewCell {
     let picture = UIImageView(image: UIImage(named: "harbour"))
     let title = UILabel()
@@ -161,7 +161,7 @@ import Testing
     let cell = RoundCell(frame: size)
     let revision = cell.contentRevision
     #expect(cell.shownContent.figure?.outline?.steps.isEmpty == false)
-    // What the layout pass changed has been told.
+    // A change in the layout pass was already told.
     #expect(cell.contentRevision == revision)
   }
 

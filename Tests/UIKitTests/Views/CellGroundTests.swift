@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Which ground a cell shows of the colours and views that it is given.
+/// The background colour of a cell, given its colours and background views.
 @Suite struct CellGroundTests {
   @MainActor @Test func `background colours become grounds as they are stacked`() {
     let cell = UICollectionViewCell()

@@ -38,7 +38,7 @@ import Testing
     ])
     let word = UIFont.systemFont(ofSize: 17).text.width(of: "word").rounded(.up)
     #expect(height(cell, width: 400) == line + 25)
-    // Room for one word each line.
+    // There is space for one word on each line.
     #expect(height(cell, width: word + 40) == 3 * line + 25)
     let free = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let whole = UIFont.systemFont(ofSize: 17).text.width(of: "word word word").rounded(.up)
@@ -63,7 +63,7 @@ import Testing
     ])
     #expect(height(view, width: 300) == 2 * line + 14)
     icon.constraints.first { $0.firstAttribute == .width }?.constant = 200
-    // Half as high as wide.
+    // The height is half of the width.
     #expect(height(view, width: 300) == max(100, 2 * line + 14))
   }
 

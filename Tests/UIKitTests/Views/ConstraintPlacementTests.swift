@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Places of views in cells, as their constraints say.
+/// The places of views in cells, by their constraints.
 @MainActor
 @Suite struct ConstraintPlacementTests {
   private let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Labels, stacks and what cells show of them.
+/// Labels, stack views and what cells show of them.
 @MainActor
 @Suite struct LabelTests {
   private let line: CGFloat = UIFont.systemFont(ofSize: 17).lineHeight
@@ -43,7 +43,7 @@ import Testing
       context: nil
     )
     #expect(bounds.height == 2 * font.lineHeight + 5)
-    // Without the origin of the first line it is one line.
+    // Without the option for the first line's origin, the text is one line.
     let single = "word word".boundingRect(
       with: CGSize(width: 10, height: 10),
       options: [],
@@ -66,7 +66,7 @@ import Testing
     }
     #expect(stack.sizeThatFits(.zero).height == 3 * line + 20)
     stack.layoutIfNeeded()
-    // The last one takes what is left.
+    // The last view takes the free space.
     #expect(labels[1].frame == CGRect(x: 0, y: line + 10, width: 200, height: line))
     #expect(labels[2].frame.maxY == 300)
     labels[0].isHidden = true

@@ -4,7 +4,7 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// A cell that nibs of its name stand for.
+/// A cell class with the name of a nib.
 final class NibNamedCell: UICollectionViewCell {}
 
 @MainActor

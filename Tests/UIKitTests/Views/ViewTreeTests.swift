@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views in views.
+/// Views in other views.
 @MainActor
 @Suite struct ViewTreeTests {
   private func view(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
@@ -46,12 +46,13 @@ import Testing
     root.addSubview(left)
     root.addSubview(right)
     left.bounds.origin = CGPoint(x: 0, y: 20)
-    // (10, 30) is 10 pt below the upper edge of what is scrolled by 20: (110, 60) in the root.
+    // (10, 30) is 10 pt below the upper edge of the content that is scrolled by 20: (110, 60) in
+    // the root view.
     #expect(left.convert(CGPoint(x: 10, y: 30), to: root) == CGPoint(x: 110, y: 60))
     #expect(left.convert(CGPoint(x: 10, y: 30), to: right) == CGPoint(x: -190, y: 10))
     #expect(left.convert(CGPoint(x: 110, y: 60), from: root) == CGPoint(x: 10, y: 30))
     right.transform = CGAffineTransform(scaleX: 2, y: 2)
-    // From its middle (325, 75), twice as large.
+    // From its centre (325, 75), twice as large.
     #expect(
       right.convert(CGRect(x: 0, y: 0, width: 25, height: 25), to: nil)
         == CGRect(x: 275, y: 25, width: 50, height: 50)
@@ -79,7 +80,7 @@ import Testing
     root.frame.size = CGSize(width: 150, height: 140)
     #expect(inner.frame == CGRect(x: 20, y: 50, width: 110, height: 80))
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    // 20 pt at either side, and 100 pt more.
+    // 20 pt at either side, plus 100 pt.
     root.frame.size.width = 250
     #expect(inner.frame.minX == 70 && inner.frame.width == 110)
   }
@@ -89,10 +90,10 @@ import Testing
     #expect(shown.layer === shown.layer && shown.layer.position == CGPoint(x: 60, y: 45))
     shown.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
     #expect(shown.center == CGPoint(x: 60, y: 45))
-    // The lower edge is where the middle was.
+    // The lower edge is now at the old place of the centre.
     #expect(shown.frame == CGRect(x: 10, y: -5, width: 100, height: 50))
     shown.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    // Turned about the middle of its lower edge, which is then the left edge.
+    // Rotated around the middle of its lower edge, which is then the left edge.
     let turned = shown.frame
     #expect(abs(turned.minX - 60) < 1e-9 && abs(turned.minY + 5) < 1e-9)
     #expect(abs(turned.width - 50) < 1e-9 && abs(turned.height - 100) < 1e-9)

@@ -418,7 +418,7 @@ test('each orthogonal section is reported by itself, and at most 30 times a seco
   const { session, clock, last } = makeOpened();
   const report = (orthogonalSection, x, phase = 'drag') =>
     session.reportScroll({ orthogonalSection, offset: { x, y: 0 }, velocity: still, phase });
-  const told = () => last().of('scroll').map(({ row, offset }) => [row, offset.x]);
+  const told = () => last().of('scroll').map(({ orthogonalSection, offset }) => [orthogonalSection, offset.x]);
   report(1, 10);
   report(1, 20);
   report(2, 30);
@@ -437,7 +437,7 @@ test('where a followed driver has an orthogonal section is told apart from where
     session.on(name, ({ id, offset }) => told.push([name, id, offset.x]));
   }
   const motion = { view: 3, velocity: still, phase: 'drag' };
-  last().say('offset', { ...motion, row: 5, offset: { x: 7, y: 0 } });
+  last().say('offset', { ...motion, orthogonalSection: 5, offset: { x: 7, y: 0 } });
   last().say('offset', { ...motion, offset: { x: 8, y: 0 } });
   assert.deepEqual(told, [['orthogonalOffset', 5, 7], ['offset', undefined, 8]]);
 });

@@ -56,7 +56,7 @@ function randomFigure(whole, once) {
  * @param {(bound: number) => number} whole
  * @param {(count: number) => boolean} once
  */
-function randomRow(whole, once) {
+function randomOrthogonalSection(whole, once) {
   const length = () => (whole(128000) - 64000) / 64;
   const colour = () => ({ light: whole(2 ** 32), dark: whole(2 ** 32) });
   const insets = () => ({ top: length(), leading: length(), bottom: length(), trailing: length() });
@@ -176,7 +176,7 @@ function randomDelta(seed) {
       image: once(2) ? '' : 'a.png',
       selectedColour: once(2) ? null : whole(2 ** 24),
       isPlaceholder: once(3),
-      list: once(4) ? randomRow(whole, once) : null,
+      list: once(4) ? randomOrthogonalSection(whole, once) : null,
       progress: once(3) ? whole(101) : null,
       figure: once(4) ? randomFigure(whole, once) : null,
     })),

@@ -46,8 +46,7 @@ function changeOf(sparse) {
   if (!sparse) return null;
   let fields = 0;
   for (const name of Object.keys(sparse)) {
-    const field = name === 'row' ? 'orthogonalSection' : name;
-    fields |= changeFields[/** @type {keyof typeof changeFields} */ (field)];
+    fields |= changeFields[/** @type {keyof typeof changeFields} */ (name)];
   }
   const [dx, dy] = sparse.origin ?? [0, 0];
   const [dWidth, dHeight] = sparse.size ?? [0, 0];
@@ -56,7 +55,7 @@ function changeOf(sparse) {
   for (const name of ['alpha', 'zIndex', 'content', 'pin', 'state', 'slot']) {
     if (name in sparse) change[name] = sparse[name];
   }
-  if ('row' in sparse) change.orthogonalSectionId = sparse.row;
+  if ('orthogonalSection' in sparse) change.orthogonalSectionId = sparse.orthogonalSection;
   if (sparse.samples) change.tracks = tracksOf(sparse.samples);
   if ('hidden' in sparse) change.isHidden = sparse.hidden;
   if ('transform' in sparse) change.transform = transformOf(sparse.transform);
@@ -66,7 +65,7 @@ function changeOf(sparse) {
 
 /** @param {any} sparse */
 function insertionOf({ id, category = 0, kind = '', key, attributes, initial }) {
-  const { samples = [], row: orthogonalSectionId = 0, ...plain } = attributes;
+  const { samples = [], orthogonalSection: orthogonalSectionId = 0, ...plain } = attributes;
   const transform = transformOf(plain.transform);
   const tracks = tracksOf(samples);
   const full = { ...newAttributes(), ...plain, orthogonalSectionId, transform, tracks };
@@ -101,7 +100,7 @@ function deltaOf(sparse) {
     contentSize: sparse.contentSize ?? null,
     animation: sparse.animation ?? null,
     offsetAdjustment: adjustmentOf(sparse.offsetAdjustment),
-    orthogonalSections: (sparse.rows ?? []).map(orthogonalSectionOf),
+    orthogonalSections: (sparse.orthogonalSections ?? []).map(orthogonalSectionOf),
     contents: (sparse.contents ?? []).map((/** @type {any} */ one) => ({ ...noContent, ...one })),
     removed: (sparse.removed ?? []).map((/** @type {any} */ { id, final }) => ({
       id,

@@ -124,7 +124,7 @@ export class BoxesTool {
     this.#isAsking = false;
     if (this.#isOn && reply) {
       this.#boxes = reply.boxes;
-      this.#orthogonal = reply.rows;
+      this.#orthogonal = reply.orthogonalSections;
       this.#showFigures();
       this.#area.invalidate('overlay');
     }

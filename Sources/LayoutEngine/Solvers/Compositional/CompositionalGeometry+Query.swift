@@ -73,7 +73,7 @@ extension CompositionalGeometry {
 
   /// The scroll offset of a section: the given one, otherwise its first rest.
   func offset(_ section: Int, _ offsets: Offsets) -> CGFloat {
-    offsets[section] ?? row(section: section)?.firstRest ?? 0
+    offsets[section] ?? orthogonalSection(at: section)?.firstRest ?? 0
   }
 
   private func append(

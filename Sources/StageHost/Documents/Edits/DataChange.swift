@@ -1,33 +1,33 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
-/// One primitive change of a stage's data; doing it gives the change that takes it back.
+/// One basic change of a stage's data; applying it gives the inverse change.
 ///
-/// Items and sections are named by their ids. A place is an index in the section as it is after the change,
-/// and places of one section ascend.
+/// Items and sections are named by their ids. A place is an index in the section after the change,
+/// and the places in one section ascend.
 enum DataChange: Hashable, Codable {
-  /// An item and where it is to be.
+  /// An item with its new place.
   struct Placed: Hashable, Codable {
     var item: StageData.Item
     var section: String
     var index: Int
   }
 
-  /// An item's id and where it is to be.
+  /// An item's id with its new place.
   struct Place: Hashable, Codable {
     var item: String
     var section: String
     var index: Int
   }
 
-  /// A section and where it is to be.
+  /// A section with its new place.
   struct PlacedSection: Hashable, Codable {
     var section: StageData.Section
     var index: Int
   }
 
-  /// An item's id and its own size.
+  /// An item's id with the item's own size.
   struct Size: Hashable, Codable {
     var item: String
     var width: Double?
@@ -36,29 +36,29 @@ enum DataChange: Hashable, Codable {
 
   case insert([Placed])
   case remove([String])
-  /// Takes the items out and puts them in again.
+  /// Moves items: removes them and inserts them again.
   case place([Place])
   case insertSections([PlacedSection])
   case removeSections([String])
   case moveSection(String, to: Int)
   case order(section: String, ItemOrder)
-  /// Items with these ids become these.
+  /// Replaces the items that have the same ids.
   case replace([StageData.Item])
   case resize([Size])
-  /// The section with this id takes over everything but its items.
+  /// Replaces the section with the same id, except for its items.
   case describe(StageData.Section)
   case replaceAll(StageData)
 }
 
 extension DataChange {
-  /// What an item takes beside its texts, in bytes; an estimate.
+  /// The estimated memory of an item besides its texts, in bytes.
   private static let itemBytes = 128
   private static let placeBytes = 56
   private static let indexBytes = 4
 
-  /// About how many bytes the change takes in memory.
+  /// The estimated memory of the change, in bytes.
   ///
-  /// - Complexity: O(n) for n items that it names.
+  /// - Complexity: O(n) for n items in the change.
   var cost: Int {
     switch self {
     case .insert(let placed): placed.reduce(0) { $0 + Self.cost($1.item) }

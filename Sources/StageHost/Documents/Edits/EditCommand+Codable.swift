@@ -2,7 +2,7 @@
 import Foundation
 import StageProtocol
 
-/// Edits are kept in the form in which clients send them, so that there is one way to write them.
+/// Edits are kept in the form of the clients' messages, so that only one form exists.
 extension EditCommand: Codable {
   private enum Key: String, CodingKey {
     case edit
@@ -13,7 +13,8 @@ extension EditCommand: Codable {
     case index
   }
 
-  /// Bounds for what was within the bounds for clients and then had the selection spelt out.
+  /// Bounds for edits that were within the clients' bounds before the selected items were written
+  /// into them.
   private static var limits: Limits {
     var limits = Limits.standard
     limits.actionItems = limits.items

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// A change of the data that somebody asks for and that one can do again.
+/// A change of the data that a user asks for and that can be repeated.
 enum EditCommand: Hashable {
   case edit(StageEdit)
-  /// A mixed batch that happens around an item, or at the beginning whatever is selected.
+  /// A batch of mixed changes around an item, or at the start, independently of the selection.
   case batch(seed: UInt32, near: String?)
-  /// Copies of items, put at a place.
+  /// Inserts copies of items at a place.
   case paste([StageData.Item], at: StageEdit.ItemPlace)
 
-  /// What a button says that takes it back.
+  /// The words on the button for undo.
   var label: String {
     switch self {
     case .edit(let edit): EditLabel.label(of: edit)
@@ -20,9 +20,9 @@ enum EditCommand: Hashable {
 }
 
 extension EditRun {
-  /// Does a command.
+  /// Runs a command.
   ///
-  /// - Returns: The command with what it took from the selection spelt out.
+  /// - Returns: The command with the selected items written into it.
   mutating func run(_ command: EditCommand) throws(ProtocolError) -> EditCommand {
     switch command {
     case .edit(.batch(let seed)):

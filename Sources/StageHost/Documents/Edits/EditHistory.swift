@@ -1,53 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What can be taken back and done again, newest last.
+/// The steps that can be undone and redone, the newest last.
 ///
-/// - Invariant: at most `mostSteps` steps and, but for the newest, `mostBytes` of what takes them back.
+/// - Invariant: it has at most `mostSteps` steps. Without the newest, their inverse changes need at
+///   most `mostBytes`.
 struct EditHistory: Equatable {
-  /// One step for people.
+  /// One step for users.
   struct Step: Equatable, Codable {
-    /// What happened.
+    /// The change of a step.
     enum Action: Equatable, Codable {
-      /// The command did something to the data; `inverse` takes it back and is empty once that is done.
+      /// A command changed the data; `inverse` undoes it, and is empty while the step is undone.
       case data(EditCommand, firstNumber: Int, inverse: [DataChange])
-      /// A parameter was set; `value` is what it goes to next, when the step is taken back or done again.
+      /// A parameter was set; `value` is the one that the next undo or redo sets.
       case parameter(key: String, value: ParameterValue?)
     }
 
-    /// Number that no other step has.
+    /// A number that no other step has.
     var id: Int
-    /// As on a button, without "Undo".
+    /// The words on a button, without "Undo".
     var label: String
     var action: Action
 
-    /// About how many bytes it takes to take the step back.
+    /// The estimated size of the inverse changes, in bytes.
     var cost: Int {
       guard case .data(_, _, let inverse) = action else { return 0 }
       return inverse.reduce(0) { $0 + $1.cost }
     }
   }
 
-  /// One person's gesture on a parameter, and the step that it made, if it changed anything yet.
+  /// A client's gesture on a parameter, and its step if it has changed anything.
   private struct Gesture: Equatable {
     var key: String
     var step: Int?
   }
 
-  /// Steps that are kept; older ones are forgotten.
+  /// The greatest number of steps; older ones are forgotten.
   static let mostSteps = 200
-  /// Bytes that the steps may take, so that a stage's memory stays bounded.
+  /// The greatest size of all steps in bytes, so that a stage's memory is bounded.
   static let mostBytes = 64 * 1024 * 1024
 
   private(set) var undoSteps: [Step] = []
   private(set) var redoSteps: [Step] = []
-  /// Steps that were made and can no longer be taken back.
+  /// The number of steps that can no longer be undone.
   private(set) var forgotten = 0
   private var costs: [Int] = []
   private var nextID = 1
   private var gestures: [UInt64: Gesture] = [:]
 
-  /// What the page shows.
+  /// The history for the page.
   var state: HistoryState {
     HistoryState(
       undo: undoSteps.last?.label,
@@ -58,7 +59,7 @@ struct EditHistory: Equatable {
 
   init() {}
 
-  /// A history with steps that were kept elsewhere.
+  /// Makes a history of steps that were kept elsewhere.
   init(undo: [Step], redo: [Step], forgotten: Int) {
     undoSteps = undo
     redoSteps = redo
@@ -70,7 +71,7 @@ struct EditHistory: Equatable {
 
   // MARK: Steps
 
-  /// Adds something that happened now; what was taken back before cannot be done again any more.
+  /// Adds a new step; steps that were undone can no longer be redone.
   @discardableResult
   mutating func add(_ label: String, _ action: Step.Action) -> Int {
     let step = Step(id: nextID, label: label, action: action)
@@ -80,20 +81,20 @@ struct EditHistory: Equatable {
     return step.id
   }
 
-  /// The step that is taken back next, out of the list.
+  /// Removes and returns the step that is undone next.
   mutating func takeUndo() -> Step? {
     guard let step = undoSteps.popLast() else { return nil }
     costs.removeLast()
     return step
   }
 
-  /// The step that is done again next, out of the list.
+  /// Removes and returns the step that is redone next.
   mutating func takeRedo() -> Step? { redoSteps.popLast() }
 
-  /// Keeps a step that was taken back.
+  /// Adds a step that was undone.
   mutating func putRedo(_ step: Step) { redoSteps.append(step) }
 
-  /// Keeps a step that was done again.
+  /// Adds a step that was redone.
   mutating func push(_ step: Step) {
     undoSteps.append(step)
     costs.append(step.cost)
@@ -108,7 +109,7 @@ struct EditHistory: Equatable {
     }
   }
 
-  /// Forgets the oldest step that could be taken back.
+  /// Forgets the oldest step that could be undone.
   mutating func forgetOldest() {
     guard !undoSteps.isEmpty else { return }
     undoSteps.removeFirst()
@@ -116,10 +117,10 @@ struct EditHistory: Equatable {
     forgotten += 1
   }
 
-  /// Forgets what could be done again.
+  /// Forgets the steps that could be redone.
   mutating func forgetRedo() { redoSteps = [] }
 
-  /// Forgets steps about parameters that there are no longer.
+  /// Forgets steps with parameters that do not exist any more.
   mutating func keepParameters(_ keys: Set<String>) {
     func isKept(_ step: Step) -> Bool {
       guard case .parameter(let key, _) = step.action else { return true }
@@ -132,9 +133,10 @@ struct EditHistory: Equatable {
 
   // MARK: Gestures
 
-  /// Whether a change of a parameter goes on with a gesture that has made its step; it is then part of that.
+  /// Whether a change of a parameter continues a gesture that has a step; it then belongs to that
+  /// step.
   ///
-  /// A gesture begins with `begin`, and what is set without one is a gesture of its own.
+  /// A gesture starts with `begin`; a change of another parameter also starts one.
   mutating func continues(
     _ phase: ClientMessage.SetParameter.Phase,
     of key: String,
@@ -149,7 +151,7 @@ struct EditHistory: Equatable {
     return true
   }
 
-  /// Notes that a gesture's first change made a step.
+  /// Records the step of a gesture's first change.
   mutating func assign(_ step: Int, toGestureOf client: UInt64, on key: String) {
     gestures[client] = Gesture(key: key, step: step)
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// How much the journal holds of a document's changes, and what it is told beside the next one.
+/// Counts the records of a document in the journal, and keeps what is written together with the
+/// next one.
 struct EditJournal {
-  /// Records after which they are folded into the data.
+  /// The number of records after which they are folded into the data.
   static let mostRecords = 1000
-  /// Bytes of records after which they are folded into the data.
+  /// The bytes of records after which they are folded into the data.
   static let mostBytes = 8 * 1024 * 1024
-  /// Room that is left of an entry for the change itself when a folded history goes ahead of it.
+  /// The bytes of an entry that remain for the change when a folded history is written before it.
   private static let roomForChange = 1024 * 1024
 
   private let limits: Limits
@@ -17,32 +18,32 @@ struct EditJournal {
 
   init(limits: Limits) { self.limits = limits }
 
-  /// Whether it is time to fold.
+  /// Whether the records should be folded now.
   var isLong: Bool { records >= Self.mostRecords || bytes >= Self.mostBytes }
 
-  /// Bytes that a folded history may have.
+  /// The bytes that a folded history may have.
   var roomForFold: Int { limits.recordBytes - Self.roomForChange }
 
-  /// Forgets the records; what of the past is still to be known goes ahead of the next one.
+  /// Counts from zero; the folded history is written before the next record.
   mutating func checkpoint(keeping fold: EditRecord?) {
     records = 0
     bytes = 0
     self.fold = fold
   }
 
-  /// Goes on with the records that there are, as the data are too big to take their place.
+  /// Counts from zero without folding, because the data are too long to replace the records.
   mutating func postpone() {
     records = 0
     bytes = 0
   }
 
-  /// What goes ahead of the next record, once.
+  /// Removes and returns the folded history that waits for the next record.
   mutating func takeFold() -> EditRecord? {
     defer { fold = nil }
     return fold
   }
 
-  /// The text of a record for the journal; `nil` when it has no room in one entry.
+  /// The text of a record for the journal; `nil` when it is too long for one entry.
   mutating func entry(for record: EditRecord) -> String? {
     let text = EditRecord.text((fold.map { [$0] } ?? []) + [record])
     guard text.utf8.count <= limits.recordBytes else { return nil }
@@ -51,7 +52,7 @@ struct EditJournal {
     return text
   }
 
-  /// Counts an entry that the journal holds.
+  /// Counts an entry of the journal.
   mutating func note(_ text: String) {
     records += 1
     bytes += text.utf8.count

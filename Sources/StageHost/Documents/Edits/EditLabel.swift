@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What a button says that takes an edit back or does it again.
+/// Makes the words of a button that undoes or redoes an edit.
 enum EditLabel {
-  /// The label of an edit that names what it does.
+  /// The label of an edit: it names the change.
   static func label(of edit: StageEdit) -> String {
     switch edit {
     case .insert(let count, _, _): "Insert " + items(count)

@@ -2,24 +2,26 @@
 import Foundation
 import StageProtocol
 
-/// What the journal keeps of one committed change, to be done again by a host that takes over.
+/// The journal's record of one committed change, which a later host repeats.
 ///
-/// The journal does not read it. It tells what was asked for, with everything spelt out, and not what came
-/// of it: an edit does the same to the same data wherever it is done.
+/// The journal does not read it. It contains the command with all its items, not the result: an
+/// edit has the same result on the same data in every host.
 enum EditRecord: Equatable, Codable {
-  /// Everything before was folded; this is what of the history and the selection is still to be known.
+  /// All records before were folded; this is the rest of the history and the selection.
   case fold(EditHistory.Kept)
-  /// A change of the data; new ids begin with this number.
+  /// A change of the data; the numbers of new ids start at this one.
   case command(EditCommand, firstNumber: Int)
-  /// A parameter was set that had this value; the phases of a client's gesture that follow belong to it.
+  /// A parameter was set; `before` is its old value.
+  ///
+  /// Later phases of the client's gesture belong to this record.
   case parameter(key: String, before: ParameterValue?, label: String, client: UInt64, isOpen: Bool)
-  /// The newest step was taken back; if it was about a parameter, that had this value.
+  /// The newest step was undone; if it was about a parameter, this was the parameter's value.
   case undo(ParameterValue?)
-  /// The step taken back last was done again; if it was about a parameter, that had this value.
+  /// The step undone last was redone; if it was about a parameter, this was the parameter's value.
   case redo(ParameterValue?)
-  /// These items are selected.
+  /// These items were selected.
   case select([String])
-  /// All items are selected.
+  /// All items were selected.
   case selectAll
 
   /// The text of records for one entry of the journal.
@@ -30,9 +32,9 @@ enum EditRecord: Equatable, Codable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The records of an entry of the journal.
+  /// The records in an entry of the journal.
   ///
-  /// - Throws: `ProtocolError` when the text is not one that this version wrote.
+  /// - Throws: `ProtocolError` when this version has not written the text.
   static func records(_ text: String) throws(ProtocolError) -> [EditRecord] {
     do {
       return try JSONDecoder().decode([EditRecord].self, from: Data(text.utf8))
@@ -47,7 +49,7 @@ enum EditRecord: Equatable, Codable {
 }
 
 extension EditHistory {
-  /// What is kept of a stage beside its data and parameters when its records are folded.
+  /// The rest of a stage besides data and parameters, when its records are folded.
   struct Kept: Equatable, Codable {
     var undo: [Step]
     var redo: [Step]

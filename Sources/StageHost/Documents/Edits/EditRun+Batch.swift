@@ -1,14 +1,14 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 extension EditRun {
-  /// Most of each kind of change that a mixed batch makes.
+  /// The greatest number of changes of each kind in a mixed batch.
   private static let mostOfAKind = 3
-  /// Items around which a mixed batch happens, so that one can see it as a whole.
+  /// The number of items around a mixed batch, small enough to see all changes at once.
   private static let neighbourhood = 40
 
-  /// The item that a mixed batch happens around: the first that is selected.
+  /// The item at a mixed batch: the first selected one.
   var batchAnchor: String? {
     guard !selection.isEmpty else { return nil }
     for section in data.sections {
@@ -17,10 +17,10 @@ extension EditRun {
     return nil
   }
 
-  /// Insertions, deletions, moves and reloads from an item on, else at the beginning, and the move of a
+  /// Inserts, deletes, moves and reloads items from an item on, or else at the start, and moves a
   /// section.
   ///
-  /// However it comes out, the data stay valid; with no items there is nothing but insertions.
+  /// The data stay valid in all cases; without items, it only inserts items and moves a section.
   mutating func mix(near anchor: String?, seed: UInt32) {
     var generator = SeededGenerator(seed: seed, stream: 1)
     var near = neighbours(of: anchor)
@@ -48,7 +48,7 @@ extension EditRun {
     return Array((start.map { all[$0...] } ?? all[...]).prefix(Self.neighbourhood))
   }
 
-  /// Puts an item before another one that stays.
+  /// Moves an item before another one that stays.
   private mutating func moveNearby(
     _ id: String,
     among near: [String],
@@ -85,7 +85,7 @@ extension EditRun {
     }
   }
 
-  /// Has items look like others, which they are to be reloaded for.
+  /// Gives items a new look, for which they are reloaded.
   private mutating func relook(_ ids: [String], _ generator: inout SeededGenerator) {
     var maker = ItemMaker(like: data, or: file, seed: UInt32(truncatingIfNeeded: generator.next()))
     let wanted = Set(ids)

@@ -1,5 +1,5 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 extension EditRun {
@@ -26,7 +26,7 @@ extension EditRun {
     return .insert(count: count, at: needsSection ? nil : place, seed: seed)
   }
 
-  /// Puts copies of items at a place, as a paste does.
+  /// Inserts copies of items at a place, for a paste.
   mutating func paste(
     _ items: [StageData.Item],
     at place: StageEdit.ItemPlace
@@ -42,8 +42,8 @@ extension EditRun {
     perform(.insert(placed(copies, at: place)))
   }
 
-  /// The item below which something stands that is put at a place: beside what stands there now, or
-  /// beside what stands before.
+  /// The parent of an item that is inserted at a place: that of the item now at this place, or else
+  /// of the last item.
   private func parent(at place: StageEdit.ItemPlace) -> String {
     guard let section = data.sections.first(where: { $0.id == place.section }), section.isOutline
     else { return "" }
@@ -81,7 +81,7 @@ extension EditRun {
     return copy
   }
 
-  /// After the last selected item, else the end of the last section.
+  /// The place after the last selected item, or else the end of the last section.
   private func insertionPlace() -> StageEdit.ItemPlace {
     if !selection.isEmpty {
       for section in data.sections.reversed() {
@@ -105,7 +105,7 @@ extension EditRun {
 
   // MARK: Deletions and moves
 
-  /// Takes items out, with all that is below them in an outline.
+  /// Deletes items, together with all items below them in an outline.
   mutating func delete(_ ids: [String]?) throws(ProtocolError) -> StageEdit {
     let ids = try named(ids)
     let named = Set(ids)
@@ -134,7 +134,7 @@ extension EditRun {
     return .move(items: ids, to: place)
   }
 
-  /// The items that an edit names, or else the selected ones in the order of the data; each once.
+  /// The items of an edit, or else the selected ones in the order of the data; each once.
   private func named(_ ids: [String]?) throws(ProtocolError) -> [String] {
     guard let ids else {
       let selected = data.sections.flatMap { $0.items.map(\.id).filter(selection.contains) }
@@ -177,7 +177,7 @@ extension EditRun {
 
   // MARK: Counts and looks
 
-  /// Grows the last section or cuts the data from its end.
+  /// Appends items to the last section, or removes items from the end of the data.
   mutating func setCount(_ count: Int, seed: UInt32) throws(ProtocolError) {
     let now = data.itemCount
     if count > now {

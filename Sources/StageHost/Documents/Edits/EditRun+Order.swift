@@ -1,9 +1,9 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 extension EditRun {
-  /// Shuffles one section, or each of them within itself.
+  /// Shuffles the items of one section, or of each section.
   mutating func shuffle(_ id: String?, seed: UInt32) throws(ProtocolError) {
     for index in try concerned(id) where data.sections[index].items.count > 1 {
       perform(
@@ -12,7 +12,7 @@ extension EditRun {
     }
   }
 
-  /// Sorts one section, or each of them within itself, by title and, among equal titles, as they stand.
+  /// Sorts the items of one section, or of each section, by title; equal titles keep their order.
   mutating func sort(_ id: String?) throws(ProtocolError) {
     for index in try concerned(id) {
       let titles = data.sections[index].items.map(\.title)
@@ -32,7 +32,7 @@ extension EditRun {
 
   // MARK: Sizes
 
-  /// Gives every item a width and a height of whole points between two lengths, where there are such.
+  /// Gives every item a random width and height between two lengths, in whole points if possible.
   mutating func resizeRandomly(seed: UInt32, _ minimum: Double, _ maximum: Double) {
     var generator = SeededGenerator(seed: seed)
     func length(_ generator: inout SeededGenerator) -> Double {
@@ -48,7 +48,8 @@ extension EditRun {
     if !sizes.isEmpty { perform(.resize(sizes)) }
   }
 
-  /// Gives every item the size that the files say; items that the files do not have get none of their own.
+  /// Gives every item its size in the file; an item that is not in the file gets no size of its
+  /// own.
   mutating func takeFileSizes() {
     var known: [String: StageData.Item] = [:]
     for section in file.sections {

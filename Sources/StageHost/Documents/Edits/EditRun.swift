@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// An edit on its way: finds what it means for the data at hand and does that, change by change.
+/// Runs an edit: translates it to basic changes of the data and applies them one by one.
 ///
-/// Nothing outside changes; whoever keeps the data takes it from here when all went well.
+/// It changes only its own copy; when it succeeds, the owner takes the data from it.
 struct EditRun {
-  /// The data, and what the changes made so far did to them.
+  /// The data with the changes made so far, and the old places of everything in it.
   private(set) var tracked: TrackedData
   /// The data with the changes made so far.
   var data: StageData { tracked.data }
-  /// What the files say.
+  /// The content of the files.
   let file: StageData
   /// Ids of the selected items.
   let selection: Set<String>
-  /// The number that the next new item or section gets.
+  /// The number of the next new item or section.
   var nextNumber: Int
   let limits: Limits
-  /// The changes made, in order.
+  /// The applied changes, in order.
   private(set) var forward: [DataChange] = []
-  /// What takes them back, in the order in which it is to be done.
+  /// The inverse changes, in the order in which they are applied.
   var inverse: [DataChange] { reversedInverse.reversed() }
   private var reversedInverse: [DataChange] = []
 
@@ -36,19 +36,20 @@ struct EditRun {
     self.limits = limits
   }
 
-  /// Has items shown anew as a whole.
+  /// Marks items for reloading.
   mutating func reload(_ items: [String]) { tracked.reloaded.formUnion(items) }
 
-  /// Makes a change that is known to fit.
+  /// Applies a change, which must fit the data.
   mutating func perform(_ change: DataChange) {
     reversedInverse.append(tracked.apply(change))
     forward.append(change)
   }
 
-  /// Does an edit.
+  /// Runs an edit.
   ///
-  /// - Returns: The edit with what it took from the selection spelt out, so that it means the same later.
-  /// - Throws: `ProtocolError` when the edit names what is not there, or would make too much.
+  /// - Returns: The edit with the selected items written into it, so that it can be repeated later.
+  /// - Throws: `ProtocolError` when the edit names unknown items or sections, or would make too
+  ///   many items.
   mutating func run(_ edit: StageEdit) throws(ProtocolError) -> StageEdit {
     switch edit {
     case .insert(let count, let place, let seed):
@@ -77,7 +78,7 @@ struct EditRun {
     return edit
   }
 
-  /// The index of a section that an edit names.
+  /// The index of a section in an edit.
   func section(_ id: String, _ field: String = "op.section") throws(ProtocolError) -> Int {
     guard let index = data.index(ofSection: id) else {
       throw ProtocolError(
@@ -89,7 +90,7 @@ struct EditRun {
     return index
   }
 
-  /// Refuses more items than a stage may have.
+  /// Throws when a stage would have too many items.
   func checkRoom(for more: Int, _ field: String) throws(ProtocolError) {
     let count = data.itemCount + more
     guard count > limits.items else { return }
@@ -100,6 +101,6 @@ struct EditRun {
     )
   }
 
-  /// Characters of an id that a message repeats.
+  /// The characters of an id that a message quotes.
   static let shownCharacters = 40
 }

@@ -1,20 +1,20 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
-/// A stage's data as people edit it: what the files say, what was made of that, what is selected, and the
-/// way back.
+/// A stage's data during editing: the content of the files, the edited data, the selection and the
+/// history.
 ///
-/// Pure: whoever owns it sends the records that it hands out to the journal and sets the parameters that it
-/// names. Done again from the same files, the records lead to an equal value.
+/// It has no effects outside: its owner writes the returned records to the journal and sets the
+/// returned parameters. Replaying the records on the same files gives an equal value.
 struct EditableData: Equatable {
-  /// What a change leads to.
+  /// The result of a change.
   struct Outcome: Equatable {
-    /// What the journal is to keep; `nil` when nothing happened.
+    /// The record for the journal; `nil` when nothing changed.
     var record: EditRecord?
-    /// A parameter to be set, or with `nil` to be given back to the files.
+    /// A parameter that must be set; its value `nil` means the value of the files.
     var parameter: Parameter?
-    /// What was done to the data; `nil` where nothing was.
+    /// The change of the data; `nil` when the data did not change.
     var edit: TrackedData?
   }
 
@@ -24,11 +24,11 @@ struct EditableData: Equatable {
     var value: ParameterValue?
   }
 
-  /// What the data file says.
+  /// The content of the data file.
   private(set) var file = StageData()
-  /// What the stage shows.
+  /// The edited data.
   private(set) var data = StageData() { didSet { visible = data.visible } }
-  /// What of the data is shown: without the items below collapsed ones.
+  /// The visible part of the data: without the items below collapsed ones.
   private(set) var visible = StageData()
   /// Ids of the selected items.
   private(set) var selection: Set<String> = []
@@ -45,7 +45,7 @@ struct EditableData: Equatable {
       && left.history.forgotten == right.history.forgotten && left.nextNumber == right.nextNumber
   }
 
-  /// Starts over from files; `edited` is what an earlier host had made of them.
+  /// Starts with files; `edited` are the data that an earlier host has edited.
   mutating func load(file: StageData, edited: StageData? = nil) {
     self.file = file
     data = edited ?? file
@@ -56,9 +56,9 @@ struct EditableData: Equatable {
 
   // MARK: Edits
 
-  /// Does a command as one step.
+  /// Runs a command as one step.
   ///
-  /// - Throws: `ProtocolError` when it does not fit the data; nothing is changed then.
+  /// - Throws: `ProtocolError` when the command does not fit the data, which is unchanged then.
   mutating func perform(_ command: EditCommand) throws(ProtocolError) -> Outcome {
     let (resolved, run) = try attempt(command, firstNumber: nextNumber)
     guard !run.forward.isEmpty else { return Outcome() }
@@ -107,7 +107,7 @@ struct EditableData: Equatable {
 
   // MARK: Parameters
 
-  /// Notes that somebody set a parameter from one value to another.
+  /// Records that a user set a parameter from one value to another.
   mutating func noteParameter(
     _ key: String,
     label: String,
@@ -140,9 +140,9 @@ struct EditableData: Equatable {
 
   // MARK: Undo and redo
 
-  /// Takes the newest step back; `overrides` are the parameters as people set them.
+  /// Undoes the newest step; `overrides` are the parameters that users have set.
   ///
-  /// - Throws: `ProtocolError` when there is nothing to take back.
+  /// - Throws: `ProtocolError` when there is nothing to undo.
   mutating func undo(_ overrides: [String: ParameterValue]) throws(ProtocolError) -> Outcome {
     guard case .parameter(let key, _)? = history.undoSteps.last?.action else {
       return try undo(parameter: nil)
@@ -171,9 +171,9 @@ struct EditableData: Equatable {
     return outcome
   }
 
-  /// Does the step again that was taken back last; `overrides` are the parameters as people set them.
+  /// Redoes the step that was undone last; `overrides` are the parameters that users have set.
   ///
-  /// - Throws: `ProtocolError` when there is nothing to do again.
+  /// - Throws: `ProtocolError` when there is nothing to redo.
   mutating func redo(_ overrides: [String: ParameterValue]) throws(ProtocolError) -> Outcome {
     guard case .parameter(let key, _)? = history.redoSteps.last?.action else {
       return try redo(parameter: nil)
@@ -205,17 +205,19 @@ struct EditableData: Equatable {
     ProtocolError(code: "not-found", field: "", message: "There is nothing to \(word).")
   }
 
-  /// Forgets steps about parameters that there are no longer.
+  /// Forgets steps with parameters that do not exist any more.
   mutating func keepParameters(_ keys: Set<String>) { history.keepParameters(keys) }
 
-  /// Forgets what could be taken back; the data stay.
+  /// Forgets the steps that could be undone; the data stay.
   mutating func forgetHistory() {
     history = EditHistory(undo: [], redo: [], forgotten: history.state.edits)
   }
 
   // MARK: Selection
 
-  /// Selects items, of more than `most` those named last; what the data does not have is left out.
+  /// Selects items; of more than `most`, the last named ones.
+  ///
+  /// Unknown items are left out.
   mutating func select(
     _ items: [String],
     _ mode: StageAction.SelectionMode,
@@ -250,10 +252,11 @@ struct EditableData: Equatable {
 
   // MARK: Journal
 
-  /// Does again what a record says, without a record.
+  /// Applies a record again, without making a new record.
   ///
-  /// - Returns: What is to follow; parameters already are what they became, so none is named.
-  /// - Throws: `ProtocolError` when the record does not fit the data any more; nothing is changed then.
+  /// Parameters have their final values already, so none is set.
+  ///
+  /// - Throws: `ProtocolError` when the record no longer fits the data, which is unchanged then.
   mutating func replay(_ record: EditRecord) throws(ProtocolError) {
     switch record {
     case .fold(let kept):
@@ -271,8 +274,9 @@ struct EditableData: Equatable {
     }
   }
 
-  /// What is to be known beside data and parameters, in at most so many bytes of text; the oldest steps that
-  /// have no room are forgotten here too.
+  /// The state besides data and parameters, in a text with a limited number of bytes.
+  ///
+  /// The oldest steps for which there is no space are forgotten here too.
   mutating func fold(atMost bytes: Int) -> EditRecord {
     while true {
       let record = EditRecord.fold(

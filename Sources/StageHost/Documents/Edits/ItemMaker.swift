@@ -2,21 +2,21 @@
 import StageDocuments
 import StageProtocol
 
-/// Makes new items in the manner of those that are there: each looks and measures like one of them.
+/// Makes new items like the present ones: each has the look and the size of one of them.
 ///
-/// What comes out depends on the seed, the examples and the first number alone.
+/// The result depends only on the seed, the examples and the first number.
 struct ItemMaker {
-  /// What the id of everything new begins with; a number follows that is unique in the stage.
+  /// The start of new ids; a number follows that is unique in the stage.
   static let prefix = "new-"
-  /// Ids with a higher number are somebody else's; counting never gets there.
+  /// Ids with a higher number come from files; counting never reaches it.
   private static let highestNumber = 1 << 53
 
   private let examples: StageData
-  /// For each section the number of items up to its end.
+  /// For each section, the number of items up to its end.
   private let ends: [Int]
   private var generator: SeededGenerator
 
-  /// Makes a source of items like those of `data`, or like those of `fallback` when that has none.
+  /// Makes items like those of `data`, or like those of `fallback` when `data` has none.
   ///
   /// - Complexity: O(s) for s sections.
   init(like data: StageData, or fallback: StageData, seed: UInt32) {
@@ -29,7 +29,7 @@ struct ItemMaker {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// An item with the id of a number.
+  /// Makes an item; its id contains the number.
   ///
   /// - Complexity: O(log s) for s sections.
   mutating func make(number: Int) -> StageData.Item {
@@ -51,7 +51,7 @@ struct ItemMaker {
     return item
   }
 
-  /// The number after all that ids of the data were made of.
+  /// The number after the greatest one in the data's ids.
   ///
   /// - Complexity: O(n) for n items.
   static func firstNumber(after data: StageData) -> Int {

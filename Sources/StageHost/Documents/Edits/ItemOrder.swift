@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rearrangement of a section's items that can be taken back.
+/// A rearrangement of a section's items, with an inverse.
 enum ItemOrder: Hashable, Codable {
-  /// By the permutation that a seed gives.
+  /// The permutation of a seed.
   case shuffled(seed: UInt32, stream: Int)
-  /// Back from the permutation that a seed gives.
+  /// The inverse permutation of a seed.
   case unshuffled(seed: UInt32, stream: Int)
   /// The item at place `i` was at place `order[i]` before.
   case explicit([Int32])
 
-  /// What takes the rearrangement back.
+  /// The inverse rearrangement.
   var inverse: ItemOrder {
     switch self {
     case .shuffled(let seed, let stream): .unshuffled(seed: seed, stream: stream)
@@ -18,7 +18,7 @@ enum ItemOrder: Hashable, Codable {
     }
   }
 
-  /// The place before for each place after.
+  /// The old index for each new index.
   ///
   /// - Complexity: O(n) for n items.
   func order(count: Int) -> [Int32] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A random source that gives the same numbers for the same seed everywhere; the seed comes from outside.
+/// A random generator that gives the same numbers for the same seed everywhere; the seed is an
+/// argument.
 ///
 /// - Source: SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 struct SeededGenerator: RandomNumberGenerator {
@@ -25,13 +26,14 @@ struct SeededGenerator: RandomNumberGenerator {
     return word ^ (word >> Self.shifts.2)
   }
 
-  /// A whole number from zero up to, not including, a bound; zero for a bound of zero.
+  /// A whole number from zero up to but not including a bound; zero for the bound zero.
   ///
-  /// Ours, because the standard library may change how it draws one, and records must be done again alike.
+  /// The standard library may change its method, but records must give the same result when they
+  /// are repeated.
   mutating func index(below bound: Int) -> Int {
     bound > 0 ? Int(next().multipliedFullWidth(by: UInt64(bound)).high) : 0
   }
 
-  /// A fraction from zero up to, not including, one.
+  /// A fraction from zero up to but not including one.
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

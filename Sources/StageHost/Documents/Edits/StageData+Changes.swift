@@ -1,13 +1,13 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 
 extension StageData {
-  /// Makes a change and returns the one that takes it back.
+  /// Applies a change and returns the inverse change.
   ///
-  /// What a change names and the data does not have is left out; places beyond an end are the end.
+  /// Unknown items and sections are ignored; an index beyond the end is the end.
   ///
-  /// - Complexity: O(n) for the items of the sections that are concerned; one pass for all that is named.
+  /// - Complexity: O(n) for n items of the changed sections; all named items need only one pass.
   mutating func apply(_ change: DataChange) -> DataChange {
     switch change {
     case .insert(let placed):
@@ -39,7 +39,7 @@ extension StageData {
     }
   }
 
-  /// The index of a section; `nil` when there is none of this id.
+  /// The index of a section; `nil` when no section has this id.
   func index(ofSection id: String) -> Int? { sections.firstIndex { $0.id == id } }
 
   // MARK: Items
@@ -52,7 +52,7 @@ extension StageData {
     }
   }
 
-  /// Takes items out and tells where each was.
+  /// Removes items and returns them with their old places.
   private mutating func takeOut(_ ids: Set<String>) -> [DataChange.Placed] {
     var taken: [DataChange.Placed] = []
     for section in sections.indices where taken.count < ids.count {
@@ -104,7 +104,7 @@ extension StageData {
     return before.map { DataChange.Size(item: $0.id, width: $0.width, height: $0.height) }
   }
 
-  /// Changes items in their places and returns what they were.
+  /// Changes items in their places and returns the old items.
   private mutating func update<New>(
     _ wanted: [String: New],
     _ change: (inout Item, New) -> Void
@@ -130,7 +130,7 @@ extension StageData {
     return removed.map { DataChange.PlacedSection(section: $1, index: $0) }
   }
 
-  /// - Returns: Where the section was.
+  /// - Returns: The section's old index.
   private mutating func moveSection(_ id: String, to index: Int) -> Int {
     guard let old = self.index(ofSection: id) else { return index }
     let section = sections.remove(at: old)
@@ -138,7 +138,7 @@ extension StageData {
     return old
   }
 
-  /// - Returns: What the section said before, without its items.
+  /// - Returns: The old section, without its items.
   private mutating func describe(_ description: Section) -> Section {
     guard let index = index(ofSection: description.id) else { return description }
     var before = sections[index]

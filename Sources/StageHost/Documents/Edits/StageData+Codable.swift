@@ -2,7 +2,7 @@
 import Foundation
 import StageProtocol
 
-/// Data are written as a data file has them.
+/// Data are written in the form of a data file.
 extension StageData: Codable {
   private enum Key: String, CodingKey {
     case sections
@@ -18,7 +18,7 @@ extension StageData: Codable {
     try container.encode(sections, forKey: .sections)
   }
 
-  /// The bytes of a data file with these sections, which reads back the same.
+  /// The bytes of a data file with these sections; reading it gives the same sections.
   ///
   /// - Complexity: O(n) for n items.
   var fileBytes: Data {

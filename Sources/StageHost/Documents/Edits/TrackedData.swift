@@ -3,19 +3,19 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// Data on their way through the changes of an edit, which know where everything in them stood before.
+/// The data during an edit; it knows the old places of all items and sections.
 struct TrackedData: Equatable {
   /// The data before the first change.
   let before: StageData
   /// The data with the changes made so far.
   private(set) var data: StageData
-  /// Items to be shown anew as a whole.
+  /// Items that get new cells.
   var reloaded: Set<String> = []
-  /// Where everything stood; `nil` where all was replaced, so that nothing is known.
+  /// The old places; `nil` after all data was replaced.
   private var origins: OutlineOrigins?
-  /// Items that were changed, or went and came back.
+  /// Items that were changed, or removed and inserted again.
   private var touched: Set<String> = []
-  /// Where items and sections stood that went.
+  /// The old places of removed items and sections.
   private var goneItems: [String: Int] = [:]
   private var goneSections: [String: Int] = [:]
 
@@ -25,9 +25,10 @@ struct TrackedData: Equatable {
     origins = OutlineOrigins(counts: data.sections.map(\.items.count))
   }
 
-  /// What the changes did.
+  /// The difference that the changes made.
   ///
-  /// - Complexity: O(n) in whole numbers for n items; comparing everything where all was replaced.
+  /// - Complexity: O(n) comparisons of integers for n items; that of comparing all data after it
+  ///   was replaced.
   var difference: DataDifference {
     guard let origins else { return DataDifference(from: before, to: data, remaking: reloaded) }
     return DataDifference(
@@ -39,7 +40,7 @@ struct TrackedData: Equatable {
     )
   }
 
-  /// Makes a change and returns the one that takes it back.
+  /// Applies a change and returns the inverse change.
   mutating func apply(_ change: DataChange) -> DataChange {
     let inverse = data.apply(change)
     follow(change, takenBackBy: inverse)
@@ -75,7 +76,7 @@ struct TrackedData: Equatable {
 
   // MARK: Items
 
-  /// Puts items in; one that went before comes back from where it stood.
+  /// Inserts items; an item that was removed before keeps its old place as its origin.
   private mutating func insert(_ places: [DataChange.Place]) {
     for (id, entries) in Dictionary(grouping: places, by: \.section) {
       guard let section = data.index(ofSection: id) else { continue }
@@ -144,9 +145,9 @@ extension OutlineOrigins {
 }
 
 extension Array {
-  /// Puts other elements in, each at its index in the result.
+  /// Inserts elements, each at its index in the result.
   ///
-  /// - Parameter entries: What is put in, by ascending index; what lies beyond the end comes at the end.
+  /// - Parameter entries: The new elements by ascending index; those beyond the end are appended.
   /// - Returns: The longer list.
   func inserting(_ entries: [(index: Int, element: Element)]) -> [Element] {
     var result: [Element] = []

@@ -3,20 +3,20 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// From where inserted items come and where deleted ones go, in place of what the layout says.
+/// The start of inserted items and the end of deleted ones, instead of the layout's own.
 enum AppearancePreset: String, CaseIterable {
-  /// The layout's own hooks decide.
+  /// The layout's own methods decide.
   case none
-  /// In place, by opacity.
+  /// At their place, transparent.
   case fade
-  /// In place, from a tenth of the size.
+  /// At their place, with a tenth of the size.
   case scale
-  /// From above the viewport.
+  /// Above the viewport.
   case drop
-  /// From its right side, and out to its left.
+  /// At the right side of the viewport; deleted items go to the left side.
   case slide
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .none: "The layout's own"
@@ -27,15 +27,15 @@ enum AppearancePreset: String, CaseIterable {
     }
   }
 
-  /// Scale of an item that is about to come, or gone.
+  /// The scale of an item before it appears, or after it has disappeared.
   private static let smallest: CGFloat = 0.1
 
-  /// Where an item starts that comes to a place.
+  /// The start of an item that appears at a place.
   ///
   /// - Parameters:
   ///   - attributes: The place.
-  ///   - bounds: What the viewport shows of the content.
-  /// - Returns: Attributes that are not seen yet.
+  ///   - bounds: The visible part of the content.
+  /// - Returns: The attributes of the invisible item.
   func start(of attributes: ElementAttributes, in bounds: CGRect) -> ElementAttributes {
     var start = attributes
     start.alpha = 0
@@ -49,7 +49,8 @@ enum AppearancePreset: String, CaseIterable {
     return start
   }
 
-  /// Where an item ends that leaves a place; the mirror of how it would come, but for a slide, which goes on.
+  /// The end of an item that disappears: the same as its start, but at the opposite side for a
+  /// slide.
   func end(of attributes: ElementAttributes, in bounds: CGRect) -> ElementAttributes {
     var end = start(of: attributes, in: bounds)
     if self == .slide { end.frame.origin.x = bounds.minX - end.frame.width }

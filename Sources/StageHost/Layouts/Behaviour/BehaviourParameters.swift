@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// What people can tune about the collection view itself, whatever its layout.
+/// The parameters for the behaviour of the collection view itself, with any layout.
 ///
-/// The keys begin with `cv.`, so that no layout's parameter is named alike; all stand in the panel
+/// The keys start with `cv.`, so that they differ from those of layouts; all are in the panel
 /// `collection`.
 enum BehaviourParameters {
   static let selection = "cv.selection"
@@ -25,7 +25,9 @@ enum BehaviourParameters {
   static let indexTitles = "cv.indexTitles"
   static let focusSelects = "cv.focusSelects"
 
-  /// All of them; the defaults are those of a collection view that nobody touched, with a context menu.
+  /// All parameters.
+  ///
+  /// The defaults are those of a new collection view, with a context menu.
   static let descriptors: [ParameterDescriptor] =
     selecting + looking + menus + reordering + dragging + loading
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// How people carry items about.
+/// How users move items.
 enum CarryingWay: String, CaseIterable {
-  /// By interactive movement, of which the data source is told.
+  /// By interactive movement, with the data source's methods.
   case movement
-  /// By drag and drop, of which delegates are told.
+  /// By drag and drop, with the delegates' methods.
   case dragAndDrop
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .movement: "Interactive movement"
@@ -17,18 +17,18 @@ enum CarryingWay: String, CaseIterable {
   }
 }
 
-/// What the drop delegate proposes.
+/// The proposal of the drop delegate.
 enum DropEffect: String, CaseIterable {
-  /// The item is moved, and the others make room for it meanwhile.
+  /// The item is moved, and the others make space for it during the drag.
   case insert
-  /// The item is moved onto another one, which is marked, and then stands behind it.
+  /// The item is moved onto another one, which is highlighted, and is then after it.
   case into
-  /// The item stays, and a copy comes in.
+  /// The item stays, and a copy is inserted.
   case copy
-  /// Sections other than the item's own refuse it.
+  /// Like a movement, but sections other than the item's own refuse it.
   case ownSection
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .insert: "Moves, others make room"

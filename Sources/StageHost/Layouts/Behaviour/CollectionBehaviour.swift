@@ -9,7 +9,7 @@ enum SelectionRule: String, CaseIterable {
   case single
   case multiple
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .none: "None"
@@ -19,16 +19,16 @@ enum SelectionRule: String, CaseIterable {
   }
 }
 
-/// Who shows that an item is highlighted or selected.
+/// What shows that an item is highlighted or selected.
 enum HighlightLook: String, CaseIterable {
-  /// Nobody: a collection view imposes no look.
+  /// Nothing: a collection view has no look of its own.
   case plain
   /// The cell: a red background, and a white one while the item is highlighted or selected.
   case backgrounds
   /// The delegate: the cell's content view is blue while the item is highlighted.
   case delegate
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .plain: "Plain"
@@ -38,13 +38,13 @@ enum HighlightLook: String, CaseIterable {
   }
 }
 
-/// Where people may move items to.
+/// Where users may move items.
 enum MovingRoom: String, CaseIterable {
   case anywhere
   case section
   case off
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .anywhere: "Anywhere"
@@ -54,13 +54,13 @@ enum MovingRoom: String, CaseIterable {
   }
 }
 
-/// Which menu a long press shows.
+/// The menu of a long press.
 enum MenuStyle: String, CaseIterable {
   case context
   case edit
   case off
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .context: "Context menu"
@@ -70,7 +70,7 @@ enum MenuStyle: String, CaseIterable {
   }
 }
 
-/// How a stage's collection views behave, as people set it.
+/// The behaviour of a stage's collection views, as users set it.
 struct CollectionBehaviour: Equatable {
   private static let lockedInterval = 4
 
@@ -91,10 +91,10 @@ struct CollectionBehaviour: Equatable {
   var hasIndexTitles = false
   var focusSelects = false
 
-  /// How many items may be selected now; editing has rules of its own.
+  /// How many items may be selected now; the editing mode has its own rule.
   var effectiveSelection: SelectionRule { isEditing ? editingSelection : selection }
 
-  /// Whether the delegate refuses everything about an item: every fourth of a section.
+  /// Whether the delegate refuses everything for an item: every fourth item of a section.
   func locks(_ indexPath: IndexPath) -> Bool {
     locksItems && indexPath.item % Self.lockedInterval == Self.lockedInterval - 1
   }

@@ -2,18 +2,18 @@
 import StageProtocol
 import UIKit
 
-/// Where a stage's collection views take their data from.
+/// The data source of a stage's collection views.
 enum DataSourceKind: String, CaseIterable {
-  /// A diffable data source: it is given snapshots and finds the changes itself.
+  /// A diffable data source: it gets snapshots and finds the changes itself.
   case diffable
-  /// A data source of the classic kind: it tells insertions, deletions and moves itself.
+  /// A classic data source: the stage reports insertions, deletions and moves.
   case classic
-  /// The two methods that a data source must have, and nothing else: one section.
+  /// A data source with only the two required methods: one section.
   case minimal
-  /// A collection view controller, which is its collection view's data source by itself.
+  /// A collection view controller, which is the data source of its own collection view.
   case controller
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .diffable: "Diffable"
@@ -24,9 +24,9 @@ enum DataSourceKind: String, CaseIterable {
   }
 }
 
-/// What people can tune about the collection view itself, whatever its layout.
+/// The parameters of the collection view itself, with any layout.
 ///
-/// The keys begin with `cv.`, so that no layout's parameter is named alike; all stand in the panel
+/// The keys start with `cv.`, so that they differ from those of layouts; all are in the panel
 /// `collection`.
 enum CollectionParameters {
   static let source = "cv.source"
@@ -44,7 +44,7 @@ enum CollectionParameters {
   private static let durationStep = 0.05
   private static let mostInset = 400.0
 
-  /// All of them; the defaults are those of a collection view that nobody touched.
+  /// All parameters; the defaults are those of a new collection view.
   static let descriptors: [ParameterDescriptor] = data + updates + content
 
   private static var data: [ParameterDescriptor] {

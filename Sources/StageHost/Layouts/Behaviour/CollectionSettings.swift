@@ -5,12 +5,12 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// How the progress of a change runs.
+/// The curve of a change's progress.
 enum UpdateCurve: String, CaseIterable {
   case spring
   case ease
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .spring: "Spring"
@@ -18,16 +18,16 @@ enum UpdateCurve: String, CaseIterable {
     }
   }
 
-  /// How long changes take, in seconds, unless people want another time: a spring settles by then.
+  /// The default duration of changes, in seconds: a spring settles in this time.
   static let standardDuration = 0.9
   private static let dampingFraction = 0.85
 
-  /// An animation of a length in seconds; none for no time.
+  /// An animation with a duration in seconds; `nil` for the duration 0.
   func animation(duration: Double) -> ElementAnimation? {
     guard duration > 0 else { return nil }
     switch self {
     case .spring:
-      // Half the time is the response at which this damping has settled by the end.
+      // With this damping and half of the duration as response, the spring has settled at the end.
       let curve = ElementAnimation.Curve.spring(
         response: duration / 2,
         dampingFraction: Self.dampingFraction
@@ -38,7 +38,7 @@ enum UpdateCurve: String, CaseIterable {
   }
 }
 
-/// How a stage's collection views are set up, whatever their layout.
+/// The settings of a stage's collection views, with any layout.
 struct CollectionSettings: Equatable {
   private typealias Key = CollectionParameters
 
@@ -70,7 +70,7 @@ struct CollectionSettings: Equatable {
     }
   }
 
-  /// What of the data a collection view gets to see.
+  /// The part of the data that a collection view gets.
   func shown(of data: StageData) -> StageData {
     guard hasDataSource else { return StageData() }
     guard source == .minimal else { return data }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Parameters of the collection view itself, which stand in its panel.
+/// Parameters of the collection view itself, in its panel.
 extension ParameterDescriptor {
-  /// One of several words; each option is what a file says and what people read.
+  /// One of several words; each option is the word in files and the name for users.
   static func collectionChoice(
     _ key: String,
     _ label: String,
@@ -23,7 +23,7 @@ extension ParameterDescriptor {
     )
   }
 
-  /// A switch; off unless said otherwise.
+  /// A Boolean, which is false by default.
   static func collectionFlag(
     _ key: String,
     _ label: String,

@@ -5,15 +5,15 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A controller that is its collection view's data source and configures cells by registrations, without any
-/// reuse identifier.
+/// A controller that is the data source of its collection view and configures cells by
+/// registrations, without reuse identifiers.
 @MainActor
 final class ControllerSource: UICollectionViewController {
   let provider: StageDataSource
   private let cells: UICollectionView.CellRegistration<UICollectionViewCell, StageData.Item>
   private let rows: UICollectionView.CellRegistration<UICollectionViewListCell, StageData.Item>
 
-  /// Takes data and looks from another data source, and manages a collection view.
+  /// Manages a collection view, with the data and looks of another data source.
   init(managing collectionView: UICollectionView, provider: StageDataSource) {
     self.provider = provider
     cells = UICollectionView.CellRegistration { [unowned provider] cell, _, item in

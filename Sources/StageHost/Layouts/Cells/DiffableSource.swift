@@ -5,7 +5,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Gives a collection view the stage's data as snapshots, and lets the engine find what changed.
+/// Gives a collection view the stage's data as snapshots; the engine finds the changes.
 @MainActor
 final class DiffableSource: CollectionViewIdentitySource {
   private let dataSource: UICollectionViewDiffableDataSource<String, String>
@@ -32,7 +32,7 @@ final class DiffableSource: CollectionViewIdentitySource {
     takeOutlines(for: provider)
   }
 
-  /// The item's own identity, so that a page knows it whatever the data source.
+  /// The item's own identity, so that the page recognises the item with any data source.
   func identity(forItemAt position: ElementPosition) -> String {
     dataSource.itemIdentifier(for: IndexPath(position)) ?? "\(position.section)/\(position.item)"
   }
@@ -41,7 +41,7 @@ final class DiffableSource: CollectionViewIdentitySource {
     dataSource.sectionIdentifier(for: section) ?? "\(section)"
   }
 
-  /// Lets people move items as the provider allows, which takes over the order.
+  /// Lets users move items as the provider allows; the provider takes the new order.
   private func allowReordering(for provider: StageDataSource) {
     dataSource.reorderingHandlers.canReorderItem = { [unowned provider, dataSource] id in
       dataSource.indexPath(for: id).map(provider.mayMove) ?? false
@@ -57,7 +57,7 @@ final class DiffableSource: CollectionViewIdentitySource {
     }
   }
 
-  /// Outlines expand and collapse in all views at once, so the stage does it and not this data source.
+  /// Leaves expanding and collapsing to the stage, because it happens in all views at once.
   private func takeOutlines(for provider: StageDataSource) {
     dataSource.sectionSnapshotHandlers.shouldExpandItem = { [unowned provider] item in
       provider.setExpanded(item, true)
@@ -79,7 +79,7 @@ final class DiffableSource: CollectionViewIdentitySource {
     return found
   }
 
-  /// Shows data without a difference to what was shown before.
+  /// Shows data without comparing it with the data before.
   func reset(to data: StageData) {
     dataSource.applySnapshotUsingReloadData(Self.snapshot(of: data, reloading: []))
     let outlines = outlines
@@ -88,7 +88,7 @@ final class DiffableSource: CollectionViewIdentitySource {
     dataSource.apply(snapshot, sectionSnapshots: outlines, animatingDifferences: false)
   }
 
-  /// Shows data by the fewest changes; some items are made anew.
+  /// Shows data with the fewest changes; some items get new cells.
   func apply(_ data: StageData, reloading reloaded: Set<String>) {
     dataSource.apply(
       Self.snapshot(of: data, reloading: reloaded),
@@ -113,7 +113,7 @@ final class DiffableSource: CollectionViewIdentitySource {
   }
 }
 
-/// Has an index beside the items, where people want one.
+/// A data source with an index beside the items, when users want one.
 private final class TitledSource: UICollectionViewDiffableDataSource<String, String> {
   weak var provider: StageDataSource?
 

@@ -5,23 +5,24 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Plays a slow source of data: what an item shows is there only some time after it was asked for.
+/// Simulates a slow source of data: the content of an item arrives some time after the request.
 ///
-/// There is no clock: what was asked for is there when the next command comes. An item is asked for ahead
-/// by the collection view's prefetching, or at the latest when a cell is made for it.
+/// There is no clock: the content of all requested items arrives before the next command. The
+/// collection view's prefetching requests an item early, or else the request is made when the item
+/// gets a cell.
 @MainActor
 final class LazyLoading: UICollectionViewDataSourcePrefetching {
   /// The data whose items are loaded.
   var data: StageData
-  /// Whether loading takes time at all.
+  /// Whether loading takes time.
   private(set) var isOn = false
   private var loaded: Set<String> = []
   private var requested: Set<String> = []
 
-  /// Makes a source that has everything.
+  /// Makes a source in which all items are loaded.
   init(data: StageData) { self.data = data }
 
-  /// Starts with nothing loaded, or has everything.
+  /// Starts with no item loaded, or loads all items.
   func turn(on: Bool) {
     guard on != isOn else { return }
     isOn = on
@@ -29,16 +30,16 @@ final class LazyLoading: UICollectionViewDataSourcePrefetching {
     requested = []
   }
 
-  /// Whether an item can be shown; if not, it is asked for.
+  /// Whether an item is loaded; if not, it is requested.
   func isReady(_ id: String) -> Bool {
     guard isOn, !loaded.contains(id) else { return true }
     requested.insert(id)
     return false
   }
 
-  /// What was asked for is there now.
+  /// Loads all requested items.
   ///
-  /// - Returns: The items that were not there before.
+  /// - Returns: The items that were not loaded before.
   func finish() -> Set<String> {
     defer { requested = [] }
     loaded.formUnion(requested)

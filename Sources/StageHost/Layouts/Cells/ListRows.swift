@@ -4,17 +4,17 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Makes cells of lists look like items and sections of the data.
+/// Configures cells of lists for items and sections of the data.
 @MainActor
 enum ListRows {
-  /// The largest side of a picture in a row, in points.
+  /// The greatest side of a picture in a row, in points.
   private static let pictureSide: CGFloat = 32
   private static let pictureRadius: CGFloat = 7
   private static let markSide: CGFloat = 10
 
-  /// A row: text and picture of an item, with what the data puts beside them.
+  /// Configures a row with an item's text and picture, and with the accessories in the data.
   ///
-  /// `command` is called when a button of the row is tapped.
+  /// `command` is called when the user taps a button of the row.
   static func configure(
     _ cell: UICollectionViewListCell,
     as item: StageData.Item,
@@ -44,7 +44,7 @@ enum ListRows {
     cell.accessories = accessories(of: item, actions, command)
   }
 
-  /// What a row lies on; `nil` leaves that to the list.
+  /// Sets the background of a row; `nil` means the list's own.
   static func configure(_ cell: UICollectionViewListCell, on ground: RowBackground?) {
     guard let ground else {
       cell.backgroundConfiguration = nil
@@ -55,7 +55,7 @@ enum ListRows {
     cell.backgroundConfiguration = shown
   }
 
-  /// A header or footer.
+  /// Configures a header or footer.
   static func configure(_ cell: UICollectionViewListCell, text: String) {
     var content = cell.defaultContentConfiguration()
     content.text = text
@@ -80,7 +80,7 @@ enum ListRows {
     return found
   }
 
-  /// A dot that says that somebody marked the row.
+  /// A dot on a row that a user has flagged.
   private static var mark: UICellAccessory {
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: markSide, height: markSide))
     dot.backgroundColor = .systemOrange
@@ -92,7 +92,7 @@ enum ListRows {
     )
   }
 
-  /// An accessory; the button that deletes shows what is behind the row, where something is.
+  /// An accessory; the button that deletes reveals the actions behind the row, if there are any.
   private static func accessory(
     _ word: RowAccessory,
     _ reveals: Bool,
@@ -111,7 +111,7 @@ enum ListRows {
 }
 
 extension UICellAccessory.OutlineDisclosureOptions.Style {
-  /// What the data say.
+  /// The disclosure of an item in the data.
   init(_ disclosure: OutlineItem.Disclosure) {
     switch disclosure {
     case .automatic: self = .automatic
@@ -122,7 +122,7 @@ extension UICellAccessory.OutlineDisclosureOptions.Style {
 }
 
 extension UIBackgroundConfiguration {
-  /// Takes over what a section says.
+  /// Takes the background of a section in the data.
   @MainActor fileprivate mutating func take(_ ground: RowBackground) {
     if let colour = UIColor(ground.colour) { backgroundColor = colour }
     if let radius = ground.cornerRadius { cornerRadius = radius }
@@ -143,7 +143,9 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIShadowProperties {
-  /// Takes over what a section says; what it leaves out stays as UIKit has it, but for the place: straight below.
+  /// Takes the shadow of a section in the data.
+  ///
+  /// Missing values are UIKit's, except for the offset, which is 0.
   @MainActor fileprivate mutating func take(_ shadow: RowBackground.Shadow) {
     if let colour = UIColor(shadow.colour) { color = colour }
     opacity = shadow.opacity
@@ -156,7 +158,7 @@ extension UIShadowProperties {
 }
 
 extension UIColor {
-  /// A colour as data files write it.
+  /// A colour in the form of data files.
   fileprivate convenience init?(_ words: String?) {
     guard let rgb = words.flatMap(FileColour.value(of:)) else { return nil }
     self.init(rgb: rgb)

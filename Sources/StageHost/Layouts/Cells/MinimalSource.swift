@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// A data source with the two methods that there must be, and so with one section.
+/// A data source with only the two required methods, and so with one section.
 @MainActor
 final class MinimalSource: UICollectionViewDataSource {
   unowned let provider: StageDataSource

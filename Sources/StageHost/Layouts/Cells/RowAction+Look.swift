@@ -4,17 +4,17 @@ import StageProtocol
 import UIKit
 
 extension RowAction {
-  /// What a button shows.
+  /// The look of a button.
   @MainActor
   struct Look {
     var title: String
     var symbol: String
-    /// `nil` is the style's own.
+    /// The colour; `nil` for the style's own.
     var colour: UIColor?
     var isDestructive: Bool
   }
 
-  /// What the action means for an item.
+  /// The command of the action for an item.
   func command(for item: StageData.Item) -> ItemCommand {
     switch does {
     case .delete: .delete
@@ -27,7 +27,7 @@ extension RowAction {
     }
   }
 
-  /// The button of the action for an item.
+  /// The look of the action's button for an item.
   @MainActor
   func look(for item: StageData.Item) -> Look {
     let usual = usual(for: item)
@@ -39,7 +39,7 @@ extension RowAction {
     )
   }
 
-  /// What a deed's button shows unless the data say otherwise.
+  /// The look of an action's button without settings in the data.
   @MainActor
   private func usual(for item: StageData.Item) -> Look {
     func look(_ title: String, _ symbol: String, _ colour: UIColor?) -> Look {

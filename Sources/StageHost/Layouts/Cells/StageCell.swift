@@ -2,7 +2,7 @@
 import GalleryLayouts
 import UIKit
 
-/// A cell of the stage's own: it shows what the data say, in the shape that the layout's attributes say.
+/// The stage's own cell: it shows the data's content in the shape of the layout's attributes.
 final class StageCell: UICollectionViewCell, DescribedView {
   private var isMasked = false
 

@@ -5,7 +5,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// The index beside the items: the first letters of the sections, where people want one.
+/// The index beside the items: the first letters of the sections, when users want an index.
 extension StageDataSource {
   private static let nameless = "•"
 
@@ -17,7 +17,7 @@ extension StageDataSource {
     }
   }
 
-  /// The first item of a section, or of the next one that has any.
+  /// The first item of a section, or of the next section with items.
   func firstItem(ofSection section: Int) -> IndexPath {
     let filled = data.sections.indices.first { $0 >= section && !data.sections[$0].items.isEmpty }
     return IndexPath(item: 0, section: filled ?? section)

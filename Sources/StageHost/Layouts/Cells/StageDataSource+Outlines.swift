@@ -5,8 +5,8 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Outlines of a data source that is not diffable: what is shown is worked out beforehand, and who taps a
-/// chevron asks the stage.
+/// Outlines for data sources that are not diffable: the visible items are computed in advance, and
+/// a tap on a chevron becomes a command for the stage.
 extension StageDataSource: OutlineSource {
   func outlinePlace(at indexPath: IndexPath) -> OutlinePlace? {
     guard let item = data.item(at: ElementPosition(indexPath)), let place = item.outline.place
@@ -24,10 +24,11 @@ extension StageDataSource: OutlineSource {
     rowCommands.append((isExpanded ? .expand : .collapse, item))
   }
 
-  /// Where in all of a section's items something goes that comes behind shown ones.
+  /// The index among all items of a section, with hidden ones, for an item that follows visible
+  /// ones.
   ///
   /// - Parameters:
-  ///   - shown: What stands before it in what is shown.
+  ///   - shown: The visible items before it.
   ///   - section: The section's id.
   ///   - others: Items that are not counted.
   /// - Returns: An index among the section's items without the others.

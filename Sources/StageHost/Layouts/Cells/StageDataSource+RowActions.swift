@@ -5,24 +5,24 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Knows what is behind the rows of lists.
+/// Knows the actions behind the rows of lists.
 @MainActor
 protocol RowActionsSource: AnyObject {
-  /// Whether any row of the stage may have something behind it.
+  /// Whether any row of the stage may have actions.
   var hasRowActions: Bool { get }
-  /// What is behind a row; `nil` where there is nothing.
+  /// The actions behind a row; `nil` when there are none.
   func swipeActions(at indexPath: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
 }
 
-/// A layout that shows what is behind rows.
+/// A layout with actions behind its rows.
 @MainActor
 protocol RowActing: AnyObject {
-  /// What is behind them.
+  /// The source of the actions.
   var rowActions: (any RowActionsSource)? { get set }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Has rows moved aside where the stage has something behind any of them.
+  /// Lets rows be moved aside, if the stage has actions behind any of them.
   @MainActor
   mutating func take(_ actions: (any RowActionsSource)?) {
     guard let actions, actions.hasRowActions else { return }
@@ -38,8 +38,9 @@ extension UICollectionLayoutListConfiguration {
 extension StageDataSource: RowActionsSource {
   var hasRowActions: Bool { data.hasRowActions }
 
-  /// The actions of an item: its own, else its section's; what can be deleted by a button can be by a
-  /// swipe too.
+  /// The actions of an item: its own, or else its section's.
+  ///
+  /// An item with a delete button can also be deleted by a swipe.
   func actions(of item: StageData.Item, inSection section: Int) -> RowActions? {
     if let own = item.actions ?? data.section(section)?.actions { return own }
     return item.accessories.contains(.delete) ? RowActions(trailing: [RowAction(.delete)]) : nil
@@ -58,7 +59,8 @@ extension StageDataSource: RowActionsSource {
     return configuration
   }
 
-  /// Keeps the item's identity, for its index path may be another by the time that somebody acts.
+  /// An action that keeps the item's identity, because the index path may change before the action
+  /// is performed.
   private func contextualAction(
     _ action: RowAction,
     for item: StageData.Item
@@ -77,7 +79,7 @@ extension StageDataSource: RowActionsSource {
     return result
   }
 
-  /// What the menu of a row offers beside what all menus do.
+  /// The commands in the menu of a row besides those of all menus.
   func menuCommands(at indexPath: IndexPath) -> [(title: String, command: ItemCommand)] {
     guard let item = data.item(at: ElementPosition(indexPath)) else { return [] }
     let actions = actions(of: item, inSection: indexPath.section)

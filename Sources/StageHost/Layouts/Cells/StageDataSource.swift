@@ -12,32 +12,32 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private static let sectionReuseIdentifier = "section"
   private static let rowReuseIdentifier = "tessera.row"
 
-  /// The data that the collection view is to show.
+  /// The data of the collection view.
   var data: StageData { didSet { loading.data = data } }
-  /// All data of the stage, with what is below collapsed items.
+  /// All data of the stage, with the items below collapsed ones.
   var whole = StageData()
-  /// What people set about cells.
+  /// The behaviour of cells that users have set.
   var behaviour = CollectionBehaviour()
-  /// Cells that items can name, by reuse identifier.
+  /// The cells for items with a `prototype`, by reuse identifier.
   var prototypes: [CellPrototype] = []
-  /// What the stage is called and where its data come from, for headers and footers of a whole layout.
+  /// The stage's title and the origin of its data, for headers and footers of a whole layout.
   var stageTexts = (title: "", credit: "")
-  /// Kinds of views that show the texts of their section.
+  /// The kinds of views that show their section's texts.
   private var sectionViewKinds: Set<String> = []
-  /// Kinds of views that are registered.
+  /// The registered kinds of views.
   private var registeredKinds: Set<String> = []
   /// Whether other kinds are registered when the layout asks for them.
   private var namesOwnKinds = false
-  /// What the layout itself says that a supplementary view shows.
+  /// The layout's own content for a supplementary view.
   private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
-  /// Whether the items are somebody else's, whose order nobody here can change.
+  /// Whether the items are not the stage's, so that their order cannot be changed.
   var hasFixedItems = false
-  /// Is told when a person has moved an item, and what that changed.
+  /// Called after a user has moved an item, with the change of the data.
   var onMove: ((StageChanges) -> Void)?
-  /// What was asked for by buttons of rows and not done yet.
+  /// The commands of rows' buttons that wait to be carried out.
   var rowCommands: [(ItemCommand, item: String)] = []
   private var moved: String?
-  /// Which items are there already.
+  /// The loading of the items.
   let loading: LazyLoading
 
   init(data: StageData) {
@@ -45,17 +45,17 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     loading = LazyLoading(data: data)
   }
 
-  /// The cell that holds the place of what is on its way.
+  /// The reuse identifier of the cell for a placeholder.
   static func identifier(ofPlaceholderInList isList: Bool) -> String {
     isList ? rowReuseIdentifier : itemReuseIdentifier
   }
 
-  /// Registers the views that this source hands out for a layout.
+  /// Registers this source's views for a layout.
   ///
   /// - Parameters:
-  ///   - collectionView: Where they are registered.
+  ///   - collectionView: The collection view that gets the registrations.
   ///   - staged: The layout.
-  ///   - next: The layout that a transition leads to, if there is one.
+  ///   - next: The layout at the end of a transition, if there is one.
   func attach(
     to collectionView: UICollectionView,
     for staged: any StagedLayout,
@@ -158,12 +158,12 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     firstItem(ofSection: index)
   }
 
-  /// Whether people may move an item.
+  /// Whether users may move an item.
   func mayMove(_ indexPath: IndexPath) -> Bool {
     behaviour.moving != .off && !hasFixedItems && !behaviour.locks(indexPath)
   }
 
-  /// Takes over the order of a diffable data source after a person has moved an item.
+  /// Takes the order of a diffable data source after a user has moved an item.
   ///
   /// - Complexity: O(n) for n items.
   func take(order: [(section: String, items: [String])], moving item: String) {
@@ -176,7 +176,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     onMove?(StageChanges())
   }
 
-  /// The item that a person has moved since this was asked last.
+  /// Removes and returns the item that a user has moved.
   func takeMoved() -> String? {
     defer { moved = nil }
     return moved
@@ -197,7 +197,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     return cell
   }
 
-  /// Makes a row of a list look like an item.
+  /// Configures a row of a list for an item.
   func configureRow(
     _ row: UICollectionViewListCell,
     as item: StageData.Item?,
@@ -215,7 +215,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     behaviour.configure(row)
   }
 
-  /// What the buttons of rows have asked for since this was asked last.
+  /// Removes and returns the commands of rows' buttons.
   func takeRowCommands() -> [Consequence] {
     defer { rowCommands = [] }
     return rowCommands.flatMap { command, item in
@@ -226,7 +226,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     }
   }
 
-  /// Makes a cell look like an item.
+  /// Configures a cell for an item.
   func configure(_ cell: UICollectionViewCell, as item: StageData.Item?) {
     cell.content = item?.content ?? CellContent()
     if let style = style(of: item?.prototype ?? "") { cell.content.style = style }
@@ -264,7 +264,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     return view
   }
 
-  /// What a supplementary view shows: its section's texts, the stage's, or the number of its item.
+  /// The content of a supplementary view: its section's texts, the stage's texts, or the number of
+  /// its item.
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent {
     if let content = layoutContent(kind, indexPath) { return content }
     if namesOwnKinds, !registeredKinds.contains(kind) {
@@ -284,7 +285,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     return section?.headerContent ?? CellContent()
   }
 
-  /// The look that a prototype gives its cells; `nil` leaves it to the item.
+  /// The look of a prototype's cells; `nil` when it depends on the item.
   private func style(of identifier: String) -> CellContent.Style? {
     guard let style = prototypes.first(where: { $0.identifier == identifier })?.style else {
       return nil

@@ -4,21 +4,21 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Makes UIKit's objects of what a layout file describes.
+/// Makes UIKit's objects of a layout file's description.
 @MainActor
 final class CompositionalBuilder {
   typealias Document = CompositionalDocument
 
-  /// What is described, with people's numbers.
+  /// The description, with the numbers that users have set.
   var document: Document
-  /// The texts of the sections, which say whether a list has a header and a footer.
+  /// The data; their texts decide whether a list has a header and a footer.
   var data = StageData()
-  /// What is behind the rows of lists.
+  /// The actions behind the rows of lists.
   weak var rowActions: (any RowActionsSource)?
 
   init(_ document: Document) { self.document = document }
 
-  /// What holds for all sections.
+  /// The settings of all sections.
   var configuration: UICollectionViewCompositionalLayoutConfiguration {
     let described = document.configuration
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -30,7 +30,7 @@ final class CompositionalBuilder {
     return configuration
   }
 
-  /// The section of an index in an environment; the last one that is described repeats.
+  /// The section with an index; the last described one repeats.
   func section(
     at index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -121,7 +121,7 @@ final class CompositionalBuilder {
     return item
   }
 
-  /// The item with its size and what fills it.
+  /// The item with its size and content.
   private func plainItem(_ described: Document.Item) -> NSCollectionLayoutItem? {
     let size = NSCollectionLayoutSize(
       widthDimension: described.width.uiKit,

@@ -4,8 +4,8 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-// The closures that UIKit takes, made of what a file says. The export prints the same expressions, so that
-// compiled they come to the same numbers.
+// Makes UIKit's closures of a file's description. The export prints the same expressions, so that
+// its compiled source computes the same numbers.
 
 extension CompositionalDocument.Dimension {
   /// The length in a box, in points.
@@ -19,7 +19,7 @@ extension CompositionalDocument.Dimension {
 }
 
 extension [CompositionalDocument.CustomItem] {
-  /// Tells the cells of a custom group.
+  /// The closure that places the cells of a custom group.
   @MainActor var provider: NSCollectionLayoutGroupCustomItemProvider {
     { environment in
       let size = environment.container.effectiveContentSize
@@ -43,7 +43,7 @@ extension [CompositionalDocument.CustomItem] {
 extension CompositionalDocument.VisibleItems {
   private static let halfTurn: CGFloat = 180
 
-  /// Changes a section's cells on the screen; `nil` where nothing would change.
+  /// The closure that changes a section's visible cells; `nil` when it would change nothing.
   @MainActor var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
     guard scale != 1 || alpha != 1 || rotation != 0 else { return nil }
     let isAcross = axis == .horizontal

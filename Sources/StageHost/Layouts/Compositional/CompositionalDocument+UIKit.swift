@@ -118,7 +118,8 @@ extension CompositionalDocument.InsetsReference {
 }
 
 extension String {
-  /// The kind of view that a word of a layout file means: UIKit's own for two words, else the word.
+  /// The kind of view for a word of a layout file: UIKit's own for two words, otherwise the word
+  /// itself.
   @MainActor var uiKitKind: String {
     switch self {
     case CompositionalDocument.ElementKind.header: UICollectionView.elementKindSectionHeader

@@ -5,21 +5,21 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A `UICollectionViewCompositionalLayout`, described by the layout file and driven by its numbers.
+/// A `UICollectionViewCompositionalLayout` that the layout file describes and parameters change.
 @MainActor
 final class CompositionalStagedLayout: StagedLayout, RowActing {
-  /// The code of the finding that a section's insets leave no room.
+  /// The code of the diagnostic for insets that leave no space in a section.
   private static let insetsCode = "negativeContentSize"
 
-  /// What the file says, before people set any number.
+  /// The file's description, without numbers that users have set.
   private var file: CompositionalDocument
-  /// What is shown.
+  /// The shown description.
   private let builder: CompositionalBuilder
   private let compositional: UICollectionViewCompositionalLayout
   private var applied: LayoutValues?
   private var data = StageData()
 
-  /// Makes a layout of a description.
+  /// Makes a layout for a description.
   init(_ file: CompositionalDocument) {
     self.file = file
     let builder = CompositionalBuilder(file)
@@ -31,7 +31,7 @@ final class CompositionalStagedLayout: StagedLayout, RowActing {
     registerBackgrounds()
   }
 
-  /// The catalogue's entry of a description; its defaults are the file's numbers.
+  /// The kind of layout for a description; the file's numbers are its defaults.
   static func kind(_ file: CompositionalDocument) -> LayoutKind {
     LayoutKind(
       id: CompositionalDocument.kind,
@@ -61,7 +61,7 @@ final class CompositionalStagedLayout: StagedLayout, RowActing {
     return true
   }
 
-  /// Other values have everything laid out anew, other data has what changed measured anew.
+  /// Lays everything out again for other values, and measures changed items again for other data.
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     let old = self.data
     self.data = data
@@ -101,7 +101,7 @@ final class CompositionalStagedLayout: StagedLayout, RowActing {
 }
 
 extension StageData {
-  /// Whether lists have headers, footers or actions where other data has none.
+  /// Whether other data has other headers, footers or actions of lists.
   fileprivate func hasOtherRows(than other: StageData) -> Bool {
     hasRowActions != other.hasRowActions
       || !sections.elementsEqual(other.sections) {
@@ -110,11 +110,11 @@ extension StageData {
   }
 }
 
-/// A view behind a section; the page paints it as a quiet card.
+/// A view behind a section; the page paints it as a plain card.
 final class SectionBackgroundView: UICollectionReusableView {}
 
 extension LayoutKind {
-  /// What to know about numbers of the file that nobody can set.
+  /// A note about numbers of the file that cannot be parameters.
   func omissions(_ limits: Limits) -> [Diagnostic] {
     let count = compositional?.omittedParameters(limits: limits) ?? 0
     guard count > 0 else { return [] }
@@ -131,11 +131,11 @@ extension LayoutKind {
 }
 
 extension CompositionalDocument {
-  /// The path of a section in the file, of its group, or of something in it.
+  /// The path in the file of a section, of its group, or of a part of the group.
   ///
   /// - Parameters:
   ///   - section: The section's index in the data.
-  ///   - subitems: The way from the group to what is meant, by index; `nil` for the section itself.
+  ///   - subitems: The indexes from the group to the part; `nil` for the section itself.
   ///   - width: The container's width in points.
   /// - Returns: A path such as `sections[0].group.subitems[1]`.
   func path(section: Int, _ subitems: [Int]?, width: Double) -> String {

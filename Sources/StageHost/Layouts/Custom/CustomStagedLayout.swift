@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// A layout class written for UIKit, driven by the stage's parameters through its own properties.
+/// A layout class for UIKit; the stage's parameters set its properties.
 @MainActor
 final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
   private let custom: Layout
@@ -52,27 +52,27 @@ final class CustomStagedLayout<Layout: UICollectionViewLayout>: StagedLayout {
   func takeConsequences() -> [Consequence] { companion?.takeConsequences() ?? [] }
 }
 
-/// A layout class that layout files can name, and what people can tune about it.
+/// A layout class for layout files, with its parameters.
 @MainActor
 struct LayoutRegistration<Layout: UICollectionViewLayout> {
-  /// What people read.
+  /// The name for users.
   var name: String
-  /// Which way the content scrolls: `vertical`, `horizontal` or `both`.
+  /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   var scrolls = "vertical"
   var properties: [LayoutProperty<Layout>]
-  /// Kinds of supplementary views that belong to one item each.
+  /// The kinds of supplementary views that belong to one item each.
   var badgeKinds: [String] = []
-  /// Kinds of supplementary views of the layout's own.
+  /// The layout's own kinds of supplementary views.
   var viewKinds: [String] = []
-  /// What of the data the layout shows with some values.
+  /// The part of the data that the layout shows.
   var shows: @Sendable (StageData, LayoutValues) -> StageData = { data, _ in data }
   var make: @MainActor () -> Layout
-  /// What an app would give the layout; whoever makes it keeps it.
+  /// The objects that an app would give the layout; the staged layout keeps them.
   var companion: @MainActor (Layout) -> (any LayoutCompanion)? = { _ in nil }
 
-  /// The catalogue's entry; without `id`, the word in a layout file's `kind`, its class is named instead.
+  /// The kind of layout; without `id`, layout files name it by its class.
   func kind(id: String? = nil) -> LayoutKind {
-    // To describe it would look for conformances, in every library, of each of our classes.
+    // The ordinary description would look for conformances of each class in every library.
     let className = _typeName(Layout.self, qualified: false)
     let scrolls = scrolls
     return LayoutKind(
@@ -88,7 +88,7 @@ struct LayoutRegistration<Layout: UICollectionViewLayout> {
 }
 
 extension LayoutRegistration {
-  /// Registers a class; `properties` makes those that people can tune.
+  /// Registers a class; `properties` makes its parameters.
   init(
     _ name: String,
     scrolls: String = "vertical",

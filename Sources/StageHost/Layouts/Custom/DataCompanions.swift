@@ -6,7 +6,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Tells photo rows the proportions of their pictures.
+/// Gives photo rows the proportions of their pictures.
 @MainActor
 final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
   var data = StageData()
@@ -19,7 +19,7 @@ final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
   }
 }
 
-/// Tells a timeline when its events are: an item's subtitle says so, as in `13:32–16:22`.
+/// Gives a timeline the times of its events, which are in the items' subtitles: `13:32–16:22`.
 @MainActor
 final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
   private static let minutes: CGFloat = 60
@@ -49,7 +49,7 @@ final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
   }
 }
 
-/// Tells a chat how large its messages are, and that those of whoever speaks first are the reader's.
+/// Gives a chat the sizes of its messages; the messages of the first speaker are the reader's own.
 @MainActor
 final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
   var data = StageData()
@@ -74,7 +74,7 @@ final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
   }
 }
 
-/// Says what the views of a parallax layout show.
+/// Gives the views of a parallax layout their content.
 @MainActor
 final class ParallaxViews: LayoutCompanion {
   private unowned let layout: ParallaxLayout
@@ -82,7 +82,7 @@ final class ParallaxViews: LayoutCompanion {
   private static let quietGround: UInt32 = 0x8A_8F98
   private static let hexadecimal = 16
   var data = StageData()
-  /// What the whole data has, of which one group is shown.
+  /// The groups of all data; one group is shown.
   var groups: [String] = []
 
   init(_ layout: ParallaxLayout) { self.layout = layout }
@@ -109,14 +109,14 @@ final class ParallaxViews: LayoutCompanion {
     groups.indices.contains(index) ? groups[index] : ""
   }
 
-  /// The emoji whose code points an identity names, as in `1f435`.
+  /// The emoji with the code points in an identity such as `1f435`.
   private static func sign(of id: String) -> String {
     let points = id.split(separator: "-").compactMap { UInt32($0, radix: hexadecimal) }
     return String(String.UnicodeScalarView(points.compactMap(Unicode.Scalar.init)))
   }
 }
 
-/// Gives a flow layout the items' own sizes beside the sections' measures.
+/// Gives a flow layout the items' own sizes and the sections' measures.
 @MainActor
 final class TagCompanion: LayoutCompanion {
   private let answers = ItemFlowDelegate()

@@ -5,7 +5,7 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// Those that are flow layouts, with what they have of it.
+/// The flow layouts of the gallery, with the parameters of the flow layout that they use.
 extension GalleryRegistrations {
   private typealias Key = FlowParameters
 

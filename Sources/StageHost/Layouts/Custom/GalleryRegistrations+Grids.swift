@@ -5,7 +5,7 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// Those that fill the width with cells.
+/// The layouts of the gallery that fill the width with cells.
 extension GalleryRegistrations {
   private typealias Key = FlowParameters
   private static let gap = 0.0...60.0

@@ -2,7 +2,7 @@
 import Foundation
 import GalleryLayouts
 
-/// The layouts of the gallery that stand on the compositional layout.
+/// The layouts of the gallery that use the compositional layout.
 extension GalleryRegistrations {
   private static let shelfLength = 0.0...80.0
   private static let mostShrinking = 0.8

@@ -4,7 +4,7 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// The one that is moved by dynamics.
+/// The layout of the gallery that uses dynamics.
 extension GalleryRegistrations {
   static var springy: LayoutRegistration<SpringyLayout> {
     LayoutRegistration(

@@ -4,7 +4,7 @@ import GalleryLayouts
 import LayoutEngine
 import UIKit
 
-/// Those whose elements follow the scrolling.
+/// The layouts of the gallery with elements that follow the scrolling.
 extension GalleryRegistrations {
   private static let lengths = 0.0...600.0
   private static let cells = 16.0...400.0
@@ -147,7 +147,7 @@ extension GalleryRegistrations {
   }
 }
 
-/// The settings of a parallax layout that people tune, one number each.
+/// The settings of a parallax layout as parameters, one number each.
 extension ParallaxLayout {
   fileprivate static var forGallery: ParallaxLayout {
     let layout = ParallaxLayout()

@@ -4,7 +4,7 @@ import GalleryLayouts
 import LayoutEngine
 import StageProtocol
 
-/// The one that shows gestures.
+/// The layout of the gallery that shows gestures.
 extension GalleryRegistrations {
   private static let halfTurn = 3.15
 

@@ -7,7 +7,7 @@ import StageProtocol
 /// The layout classes of the gallery.
 @MainActor
 enum GalleryRegistrations {
-  /// Those that a layout file names by their class.
+  /// The layouts that a layout file names by their class.
   static let kinds: [LayoutKind] = [
     circle.kind(), carousel.kind().pinching("itemSize"), sectionCards.kind(),
     stack.kind().pinching("spread", detents: [0, halfOpen, 1]),
@@ -21,7 +21,7 @@ enum GalleryRegistrations {
   static let itemLength = 8.0...600.0
   private static let spacing = 0.0...200.0
   private static let fullTurn = 6.28
-  /// A pile of which half the way to a grid is gone.
+  /// The default of a pile: half of the way to a grid.
   private static let halfOpen = 0.5
 
   static func itemSize<Layout>(

@@ -6,18 +6,18 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What an app gives a layout class beside its properties: answers about the data.
+/// The objects that an app gives a layout class besides its properties: answers about the data.
 @MainActor
 protocol LayoutCompanion: AnyObject {
-  /// The data that the layout is used with.
+  /// The data of the layout.
   var data: StageData { get set }
-  /// What the collection view's delegate is to ask while the layout is in use.
+  /// The collection view's delegate while the layout is in use; `nil` for the stage's own.
   var delegate: (any UICollectionViewDelegate)? { get }
-  /// What gestures of the layout want done with the stage, once.
+  /// The consequences of the layout's gestures, which are removed from it.
   func takeConsequences() -> [Consequence]
-  /// The names of the groups of the whole data, where the layout shows one of them.
+  /// The names of the data's groups, for a layout that shows one group.
   var groups: [String] { get set }
-  /// What a supplementary view of the layout's own shows; `nil` leaves it to the data.
+  /// The content of the layout's own supplementary view; `nil` for content of the data.
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent?
 }
 
@@ -44,7 +44,7 @@ final class FlowCompanion: LayoutCompanion {
   var delegate: (any UICollectionViewDelegate)? { answers }
 }
 
-/// Makes every picture of a waterfall as tall as its proportions ask at the width of a column.
+/// Gives a waterfall the heights of pictures at the width of a column.
 @MainActor
 final class PictureHeights: LayoutCompanion, WaterfallLayoutDelegate {
   var data = StageData()
@@ -59,7 +59,7 @@ final class PictureHeights: LayoutCompanion, WaterfallLayoutDelegate {
   }
 }
 
-/// Tells a map where the items are that say so.
+/// Gives a map the coordinates of the items that have some.
 @MainActor
 final class ItemCoordinates: LayoutCompanion, MapLayoutDelegate {
   var data = StageData()

@@ -4,18 +4,18 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A property of a layout class that people can tune: what is shown of it, and how it is set.
+/// A property of a layout class as a parameter: its description, and how it is set.
 struct LayoutProperty<Layout: UICollectionViewLayout>: Sendable {
-  /// What people see; the default is that of a layout that nobody touched.
+  /// The parameter's description; the default is the value in a new layout.
   var descriptor: ParameterDescriptor
-  /// Sets the property to what the values say.
+  /// Sets the property.
   var apply: @MainActor @Sendable (Layout, LayoutValues) -> Void
-  /// Reads what the property is now, where the layout itself may change it.
+  /// Reads the property, if the layout itself may change it.
   var read: @MainActor @Sendable (Layout) -> ParameterValue? = { _ in nil }
 }
 
 extension ParameterDescriptor.Kind {
-  /// A value within the bounds; one of another kind stays.
+  /// A value moved into the bounds; a value of another kind stays.
   func bounded(_ value: ParameterValue) -> ParameterValue {
     switch (self, value) {
     case (.number(let minimum, let maximum, _, _), .number(let number)):
@@ -27,14 +27,14 @@ extension ParameterDescriptor.Kind {
   }
 }
 
-/// How a property is named to people.
+/// The words for a property.
 struct PropertyWords: Sendable {
   var key: String
   var label: String
   var group: String
   var help: String
 
-  /// Words for the property `key`.
+  /// Makes the words for the property `key`.
   init(_ key: String, _ label: String, in group: String, _ help: String) {
     self.key = key
     self.label = label
@@ -42,7 +42,7 @@ struct PropertyWords: Sendable {
     self.help = help
   }
 
-  /// What people see of the property.
+  /// The description of the parameter.
   func descriptor(
     _ kind: ParameterDescriptor.Kind,
     _ value: ParameterValue
@@ -58,12 +58,12 @@ struct PropertyWords: Sendable {
   }
 }
 
-/// Makes the properties of one layout class; `untouched` is an instance for the defaults.
+/// Makes the properties of one layout class; `untouched` is an instance with the defaults.
 @MainActor
 struct LayoutProperties<Layout: UICollectionViewLayout> {
   let untouched: Layout
 
-  /// A number between bounds.
+  /// A number within bounds.
   func number(
     _ words: PropertyWords,
     _ range: ClosedRange<Double>,
@@ -85,7 +85,7 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     }
   }
 
-  /// A whole number between bounds.
+  /// A whole number within bounds.
   func integer(
     _ words: PropertyWords,
     _ range: ClosedRange<Int>,
@@ -105,7 +105,7 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     }
   }
 
-  /// A size with both lengths between bounds, in points.
+  /// A size with both lengths within bounds, in points.
   func size(
     _ words: PropertyWords,
     _ range: ClosedRange<Double>,
@@ -125,7 +125,7 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     }
   }
 
-  /// A switch.
+  /// A Boolean.
   func flag(
     _ words: PropertyWords,
     _ path: ReferenceWritableKeyPath<Layout, Bool>
@@ -138,7 +138,7 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
     }
   }
 
-  /// One of several cases, each with what people read.
+  /// One of several cases, with their names for users.
   func choice<Value: RawRepresentable & Sendable>(
     _ words: PropertyWords,
     _ options: KeyValuePairs<Value, String>,
@@ -158,7 +158,7 @@ struct LayoutProperties<Layout: UICollectionViewLayout> {
 }
 
 extension LayoutProperties where Layout: UICollectionViewFlowLayout {
-  /// Properties that the layout has of the flow layout that it is, by key.
+  /// The properties that the layout inherits from the flow layout, by key.
   func flow(_ keys: String...) -> [LayoutProperty<Layout>] {
     let descriptors = FlowParameters.descriptors(defaults: FlowStagedLayout.defaults(of: untouched))
     return keys.compactMap { key in

@@ -6,7 +6,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Changes the stage's data as the gestures of a sunflower ask.
+/// Edits the stage's data for the gestures of a sunflower.
 @MainActor
 final class SunflowerEdits: LayoutCompanion, SunflowerLayoutDelegate {
   var data = StageData()

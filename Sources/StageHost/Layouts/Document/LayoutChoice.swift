@@ -2,35 +2,37 @@
 import LayoutEngine
 import StageProtocol
 
-/// A layout that a stage can have: its file's own, one that the file names besides, or one that every stage has.
+/// A layout of a stage: its file's own, another one that the file lists, or one that every stage
+/// has.
 struct LayoutChoice: Sendable {
-  /// Key under which the stage keeps which of its layouts it has.
+  /// The key of the parameter with the chosen layout.
   static let key = "stage.layout"
-  /// What people read of it in the history.
+  /// The name of the change in the history.
   static let label = "Layout"
 
-  /// Identity and name.
+  /// The id and the name.
   var option: LayoutOption
-  /// The layout and what people can tune about it.
+  /// The kind of the layout, with its parameters.
   var kind: LayoutKind
-  /// What goes before the keys of its parameters, so that two layouts have none in common.
+  /// The prefix of its parameters' keys, which makes them different from those of other layouts.
   var prefix = ""
-  /// Values that the file gives, by key without the prefix.
+  /// The values in the file, by key without the prefix.
   var values: [String: ParameterValue] = [:]
-  /// What a pinch sets; the key is without the prefix.
+  /// The parameter that a pinch changes; its key is without the prefix.
   var pinch: PinchRule?
-  /// Where it stands in the layout file; `nil` when it does not.
+  /// The path in the layout file; `nil` when the layout is in no file.
   var path: String?
 
-  /// What tells a layout object that can go on with other values from one that must be made anew.
+  /// A layout object can take other values as long as this stays the same; otherwise a new object
+  /// is made.
   var identity: String { option.id + "/" + kind.id }
 
-  /// The key by which the stage and its clients know a parameter.
+  /// The key of a parameter for the stage and its clients.
   func key(_ key: String) -> String {
     LayoutKind.sharedKeys.contains(key) ? key : prefix + key
   }
 
-  /// The layout's own key of a parameter that the stage knows by another; `nil` when it has none.
+  /// The layout's own key of a stage's parameter; `nil` when the layout has no such parameter.
   func ownKey(_ key: String) -> String? {
     if LayoutKind.sharedKeys.contains(key) { return key }
     guard key.hasPrefix(prefix) else { return nil }
@@ -38,7 +40,8 @@ struct LayoutChoice: Sendable {
     return kind.parameters.contains { $0.key == own } ? own : nil
   }
 
-  /// What a pinch sets, in the stage's words; nothing that the layout does not have.
+  /// The parameter that a pinch changes, with the stage's key; `nil` when the layout has no such
+  /// parameter.
   var stagePinch: PinchRule? {
     guard var rule = pinch ?? kind.pinch,
       let descriptor = kind.parameters.first(where: { $0.key == rule.parameter })
@@ -53,8 +56,7 @@ struct LayoutChoice: Sendable {
 }
 
 extension LayoutChoice {
-  /// The layout that a stage has of its own file, which may name it; `path` is empty where that is a layout
-  /// file.
+  /// The layout of the stage's own file, with an optional name; `path` is empty for a layout file.
   init(
     own kind: LayoutKind,
     name: String = "",
@@ -73,7 +75,7 @@ extension LayoutChoice {
 }
 
 extension LayoutKind {
-  /// Keys of parameters that belong to the collection view, whatever its layout.
+  /// The keys of the collection view's own parameters, which do not depend on the layout.
   static let sharedKeys = Set(
     (CollectionParameters.descriptors + BehaviourParameters.descriptors).map(\.key)
   )

@@ -4,12 +4,12 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// The layouts that a stage can turn into.
+/// Makes the list of a stage's layouts.
 @MainActor
 enum LayoutChoices {
-  /// The file's own layout, then those that the file names; where it names none, those of every stage.
+  /// The file's own layout, then those that the file lists, or else those that every stage has.
   ///
-  /// - Throws: `DocumentError` for a value that one of them does not allow.
+  /// - Throws: `DocumentError` for a value outside its parameter's bounds.
   static func make(
     _ document: LayoutDocument,
     _ kind: LayoutKind,
@@ -35,7 +35,7 @@ enum LayoutChoices {
         LayoutChoice(
           option: LayoutOption(id: alternative.name, name: alternative.name),
           kind: kind,
-          // Values that stand in the file have the path at which they do, so that a saved one wins.
+          // The key of a value in the file is its path there, so that a saved value wins.
           prefix: kind.compositional == nil ? path + "parameters." : path,
           values: values.values,
           pinch: alternative.document.pinch,
@@ -46,18 +46,18 @@ enum LayoutChoices {
     return (choices, warnings)
   }
 
-  /// A layout, and those of every stage.
+  /// A layout, followed by those that every stage has.
   static func besides(_ own: LayoutChoice) -> [LayoutChoice] {
     [own] + standard.filter { !isLike(own, $0) }
   }
 
-  /// Whether a stage with its own layout can do without another one.
+  /// Whether a layout is unnecessary beside a stage's own one.
   private static func isLike(_ own: LayoutChoice, _ other: LayoutChoice) -> Bool {
     let isSameKind = own.kind.id == other.kind.id && other.kind.compositional == nil
     return isSameKind || own.option.name == other.option.name
   }
 
-  /// Layouts that show any data, for stages whose file does not say what they turn into.
+  /// Layouts for any data, for stages with a file that lists no layouts.
   static let standard: [LayoutChoice] = {
     guard
       let document = try? LayoutDocument.parse(
@@ -76,7 +76,7 @@ enum LayoutChoices {
     }
   }()
 
-  /// The same words as in anybody's layout file.
+  /// The layouts, in the form of a layout file.
   private static let standardFile = """
     {
       "kind": "flow",

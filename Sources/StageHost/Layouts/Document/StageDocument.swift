@@ -3,30 +3,31 @@ import LayoutEngine
 import StageDocuments
 import StageProtocol
 
-/// What a stage is, apart from the views on it: data, layout, and the values of its parameters.
+/// The state of a stage without its views: data, layout, and values of parameters.
 ///
-/// A value of a parameter is what people set, else what the layout file says, else the default.
+/// The value of a parameter is the one that users set, or else the layout file's, or else the
+/// default.
 struct StageDocument {
   var stage: String
   var title: String
-  /// The data as people edit it, and what can be taken back.
+  /// The data with edits and history.
   var edits: EditableData
-  /// The data file's name, and where the data comes from in words.
+  /// The data file's name; the next property is the origin of the data, in words.
   var dataName: String
   var dataCredit: String
-  /// The layouts that the stage can have, its file's own first.
+  /// The layouts of the stage, its file's own first.
   private(set) var choices: [LayoutChoice]
   var layoutName: String
-  /// The layout file as it was read; `nil` before one was.
+  /// The last read layout file; `nil` before the first.
   private(set) var layoutFile: LayoutDocument?
-  /// Cells that the layout file registers.
+  /// The cells that the layout file registers.
   var prototypes: [CellPrototype] = []
-  /// Values that people set, by the keys that clients know; among them which layout the stage has.
+  /// The values that users have set, by the clients' keys; the chosen layout is one of them.
   private(set) var overrides: [String: ParameterValue] = [:]
-  /// What there is to know about the files.
+  /// The diagnostics of the files.
   var diagnostics: [Diagnostic] = []
 
-  /// A stage whose files could not be read yet: nothing in a flow layout.
+  /// The document of a stage before its files are read: no items in a flow layout.
   @MainActor
   static func empty(stage: String, title: String, limits: Limits) -> StageDocument {
     StageDocument(
@@ -40,28 +41,28 @@ struct StageDocument {
     )
   }
 
-  /// What the stage shows.
+  /// All data of the stage.
   var data: StageData { edits.data }
 
-  /// What of the data is shown.
+  /// The visible part of the data: without items below collapsed ones.
   var visible: StageData { edits.visible }
 
-  /// What of that the layout shows with the present values.
+  /// The part of the visible data that the layout shows with the present values.
   var shownData: StageData { kind.shows(visible, values) }
 
-  /// Which of its layouts the stage has.
+  /// The present layout among those of the stage.
   var choice: LayoutChoice {
     guard case .choice(let id)? = overrides[LayoutChoice.key] else { return choices[0] }
     return choices.first { $0.option.id == id } ?? choices[0]
   }
 
-  /// The layout that the stage has.
+  /// The kind of the present layout.
   var kind: LayoutKind { choice.kind }
 
   /// The value of every parameter, by the layout's own keys.
   var values: LayoutValues { values(of: choice) }
 
-  /// The value that every parameter has as soon as the stage has a layout, by the layout's own keys.
+  /// The values of a layout's parameters if it were the stage's, by the layout's own keys.
   func values(of choice: LayoutChoice) -> LayoutValues {
     var own: [String: ParameterValue] = [:]
     for (key, value) in overrides {
@@ -73,19 +74,19 @@ struct StageDocument {
     )
   }
 
-  /// What the layout file says of the collection view itself, whatever its layout.
+  /// The values in the layout file for the collection view itself.
   private var sharedFileValues: [String: ParameterValue] {
     choices[0].values.filter { LayoutKind.sharedKeys.contains($0.key) }
   }
 
-  /// How a change of the document is carried; `nil` when people want none.
+  /// The animation of a change of the document; `nil` when users want none.
   var animation: ElementAnimation? {
     let values = values
     let curve = UpdateCurve(rawValue: values.choice(CollectionParameters.curve)) ?? .spring
     return curve.animation(duration: Double(values.number(CollectionParameters.duration)))
   }
 
-  /// The layout's parameters; each falls back to what the layout file says of it.
+  /// A layout's parameters; their defaults are the values in the layout file.
   private func parameters(of choice: LayoutChoice) -> [ParameterDescriptor] {
     let shared = sharedFileValues
     return choice.kind.descriptors.map { descriptor in
@@ -97,7 +98,7 @@ struct StageDocument {
     }
   }
 
-  /// What the page's panels show.
+  /// The description for the page's panels.
   var state: StageState {
     let choice = choice
     let values = values(of: choice)
@@ -122,14 +123,14 @@ struct StageDocument {
     )
   }
 
-  /// Sets a parameter for everyone, or with `nil` takes what people set back.
+  /// Sets a parameter for all clients; `nil` removes the value that users have set.
   ///
-  /// - Throws: `ProtocolError` when the layout has no such parameter or the value is out of its bounds;
-  ///   nothing is changed then.
+  /// - Throws: `ProtocolError` when the layout has no such parameter or the value is out of bounds.
+  ///   Nothing is changed then.
   mutating func set(_ key: String, to value: ParameterValue?) throws(ProtocolError) {
     defer { if key == ItemsChoice.key { settleItems(overrides) } }
     if key == LayoutChoice.key { return try choose(value) }
-    // What can be taken back may be about a layout that the stage does not have at present.
+    // An undone step may be about a layout that is not the present one.
     let owner = [choice] + choices
     guard let owned = owner.first(where: { $0.ownKey(key) != nil }), let own = owned.ownKey(key)
     else {
@@ -149,10 +150,10 @@ struct StageDocument {
     overrides[key] = value == nil ? nil : checked
   }
 
-  /// Lets every view make a layout of the same kind anew; `number` is the command's that asks for it.
+  /// Lets every view make a new layout object of the same kind; `number` is that of the command.
   ///
-  /// Only the file's own layout can come from source, so only that one is made anew. Defaults of its parameters
-  /// are what the numbers say now.
+  /// Only the file's own layout can have source, so only that one is made again. The present
+  /// numbers of the source become the defaults of its parameters.
   @MainActor
   mutating func remakeLayout(number: UInt64) {
     choices[0].kind = choices[0].kind.remade?() ?? choices[0].kind
@@ -162,10 +163,11 @@ struct StageDocument {
     choices[0].kind.id = "\(plain)\(Self.remakeMark)\(number)"
   }
 
-  /// Stands between a kind's name and the count of its making in the id of a kind made anew.
+  /// The character between a kind's id and the number of the command that made the kind again.
   private static let remakeMark: Character = "#"
 
-  /// Has the file's own layout show its source's items, or the data, as people or the file beside it say.
+  /// Shows the source's items or the data in the file's own layout, as users or the file beside the
+  /// source say.
   private mutating func settleItems(_ overrides: [String: ParameterValue]) {
     let said = overrides[ItemsChoice.key] ?? choices[0].values[ItemsChoice.key]
     guard let items = choices[0].kind.items else { return }
@@ -185,7 +187,7 @@ struct StageDocument {
     overrides[LayoutChoice.key] = id == LayoutOption.own ? nil : value
   }
 
-  /// The stage has no layout of this identity.
+  /// The error for an unknown layout.
   static func unknownLayout(_ id: String, _ choices: [LayoutChoice]) -> ProtocolError {
     let known = choices.map(\.option.id).joined(separator: ", ")
     return ProtocolError(
@@ -195,16 +197,16 @@ struct StageDocument {
     )
   }
 
-  /// Has one layout and no other, as `name` says it.
+  /// Takes a single layout; `name` is its name for users.
   mutating func show(_ own: LayoutChoice, named name: String) {
     choices = [own]
     layoutName = name
   }
 
-  /// Takes what the files say and a whole set of values that people made.
+  /// Takes the files' content and all values that users have set.
   ///
-  /// What this layout does not know or allow of those is left out with a note. Other data end all edits;
-  /// another layout ends what can be taken back of parameters that it does not have.
+  /// Values that are unknown or not allowed are left out, with a note. Other data remove all edits.
+  /// Another layout removes the steps about parameters that it does not have.
   mutating func take(
     _ layout: StageFiles.Layout,
     _ content: StageFiles.Content,
@@ -247,19 +249,20 @@ struct StageDocument {
     }
   }
 
-  /// Whether a value can be left out without a word: without items of its own a source shows the data anyway.
+  /// Whether a value can be left out without a note: a source without its own items shows the data
+  /// in any case.
   private func isSatisfied(_ key: String) -> Bool {
     key == ItemsChoice.key && choices[0].kind.items == nil
   }
 
-  /// Takes the data file's data where they are others than before.
+  /// Takes the data file's content, if it differs from the content before.
   ///
-  /// - Returns: A note of how many edits went.
+  /// - Returns: A note with the number of removed edits.
   private mutating func takeData(_ content: StageFiles.Content) -> [Diagnostic] {
     let file = StageData(sections: content.document.sections)
     guard file != edits.file else { return [] }
     let count = edits.history.state.edits
-    // Parameters that people set are edits too, but no data is lost with them.
+    // Parameters that users set count as edits, but only edits of the data are lost.
     let isEdited = edits.data != edits.file
     edits.load(file: file)
     guard isEdited, count > 0 else { return [] }

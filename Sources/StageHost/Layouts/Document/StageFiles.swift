@@ -2,17 +2,17 @@
 import StageDocuments
 import StageProtocol
 
-/// A stage's two input files, as sent and as last understood.
+/// The two input files of a stage: the last received and the last valid ones.
 @MainActor
 struct StageFiles {
-  /// A layout file, read with the parameters of the layout that it names.
+  /// A layout file with the layouts in it.
   struct Layout {
     var name: String
     var kind: LayoutKind
-    /// What the file says; `nil` for a compiled layout.
+    /// The file's content; `nil` for a compiled layout.
     var document: LayoutDocument?
     var prototypes: [CellPrototype]
-    /// The layouts that a stage with this file can have, the file's own first.
+    /// The layouts of a stage with this file, the file's own first.
     var choices: [LayoutChoice]
     var warnings: [Diagnostic]
   }
@@ -21,29 +21,29 @@ struct StageFiles {
   struct Content {
     var name: String
     var document: DataDocument
-    /// Whether nobody gave the data.
+    /// Whether the data are numbered items, because no file was given.
     var isPlain = false
   }
 
   private var received: [FileMessage.Role: FileMessage] = [:]
   private var layout: Layout?
   private var content: Content?
-  /// The data as an earlier host had them, for the stage that is built next.
+  /// The edited data of an earlier host, for the next stage.
   private var edited: StageData?
   private var errors: [FileMessage.Role: Diagnostic] = [:]
 
-  /// What is wrong with files that could not be understood.
+  /// The errors of invalid files.
   var diagnostics: [Diagnostic] { [errors[.layout], errors[.data]].compactMap { $0 } }
 
-  /// Takes a file, to be read with the next `load` or `update`.
+  /// Takes a file, which the next `load` or `update` reads.
   mutating func receive(_ file: FileMessage) { received[file.role] = file }
 
-  /// Reads the files that came since the last time.
+  /// Reads the files that were received since the last call.
   ///
-  /// A file that cannot be understood leaves the one before in its place, for the next time; what was
-  /// wrong with a file is forgotten when it is sent anew.
+  /// An invalid file is ignored, and the last valid one is used the next time. The error of a file
+  /// is forgotten when the file is sent again.
   ///
-  /// - Throws: `ProtocolError` for the first file that cannot be understood, or that was never sent.
+  /// - Throws: `ProtocolError` for the first file that is invalid or was never sent.
   mutating func read(limits: Limits) throws(ProtocolError) -> (layout: Layout, content: Content) {
     var failure: ProtocolError?
     for role in [FileMessage.Role.layout, .data, .plain, .edited] {
@@ -62,14 +62,14 @@ struct StageFiles {
     return (layout, content.isPlain ? content.fitted(to: layout.kind) : content)
   }
 
-  /// Takes a compiled layout in place of a layout file.
+  /// Takes a compiled layout instead of a layout file.
   mutating func receive(_ library: Layout) {
     received[.layout] = nil
     errors[.layout] = nil
     layout = library
   }
 
-  /// What the journal's edited data say, once, for a stage that is built now.
+  /// Removes and returns the journal's edited data, for a new stage.
   mutating func takeEdited() -> StageData? {
     defer { edited = nil }
     return edited
@@ -93,7 +93,7 @@ struct StageFiles {
     }
   }
 
-  /// The error that left a file unread the last time, or that it never came.
+  /// The last error of a file, or the error that the file was never sent.
   private func missing(_ role: FileMessage.Role, _ word: String) -> ProtocolError {
     let earlier = errors[role].map { " " + $0.message } ?? ""
     return ProtocolError(
@@ -105,7 +105,7 @@ struct StageFiles {
 }
 
 extension StageFiles.Content {
-  /// The data in as many sections as a layout knows, where it knows so many only.
+  /// The data with as many sections as a layout can answer for, if that number is limited.
   @MainActor
   func fitted(to kind: LayoutKind) -> Self {
     guard let count = kind.knownSections() else { return self }

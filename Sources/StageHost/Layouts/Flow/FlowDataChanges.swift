@@ -5,18 +5,18 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What of a flow layout's sizes and metrics other data changes.
+/// The changes of a flow layout's sizes and metrics after a change of the data.
 ///
-/// The layout asks by itself for what comes, goes and moves; this is about what stays.
+/// The layout itself finds inserted, deleted and moved items; this is about items that stay.
 @MainActor
 struct FlowDataChanges {
-  /// What to tell the layout; `nil` when nothing that stays has another size.
+  /// The invalidation of the layout; `nil` when no item that stays has another size.
   private(set) var context: UICollectionViewFlowLayoutInvalidationContext?
 
-  /// Reads what other data say otherwise.
+  /// Finds the changes in a difference of the data.
   ///
-  /// - Returns: `nil` when everything is to be asked for again: names of single items would be about
-  ///   places before or after the change, and with fitted pictures all sizes follow the insets.
+  /// - Returns: `nil` when everything must be invalidated. Single items cannot be named when items
+  ///   have moved, and with fitted pictures all sizes depend on the insets.
   init?(_ difference: DataDifference, _ sizing: FlowSizing) {
     let items = difference.changedItems
     let sections = difference.remeasuredSections

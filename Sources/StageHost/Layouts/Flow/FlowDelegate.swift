@@ -5,10 +5,10 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What a flow layout asks about the stage's data.
+/// Answers the questions of a flow layout from the stage's data.
 @MainActor
 protocol FlowDelegate: UICollectionViewDelegateFlowLayout {
-  /// The data that the sizes are taken from.
+  /// The data with the sizes.
   var data: StageData { get set }
 }
 
@@ -40,7 +40,7 @@ extension FlowDelegate {
     return inset(ofSection: section, flow)
   }
 
-  /// The section's own inset, else the layout's.
+  /// The section's own inset, or else the layout's.
   func inset(ofSection section: Int, _ flow: UICollectionViewFlowLayout?) -> UIEdgeInsets {
     data.section(section)?.metrics.inset.map { UIEdgeInsets($0) } ?? flow?.sectionInset ?? .zero
   }
@@ -65,7 +65,7 @@ extension FlowDelegate {
     return own.map { CGFloat($0) } ?? flow?.minimumInteritemSpacing ?? 0
   }
 
-  /// The layout's size where the data has a text to show, nothing elsewhere.
+  /// The layout's size if the data has a text for the view, otherwise zero.
   private func referenceSize(_ size: CGSize?, for content: CellContent?) -> CGSize {
     content == nil ? .zero : size ?? .zero
   }
@@ -77,7 +77,7 @@ final class UniformFlowDelegate: FlowDelegate {
   var data = StageData()
 }
 
-/// Answers for items with a size of their own.
+/// Answers for items with their own sizes.
 @MainActor
 final class ItemFlowDelegate: FlowDelegate {
   var data = StageData()
@@ -106,7 +106,7 @@ final class ItemFlowDelegate: FlowDelegate {
     )
   }
 
-  /// Room for one line between the section's insets.
+  /// The space of one line between the section's insets.
   private func lineLength(
     of collectionView: UICollectionView,
     _ flow: UICollectionViewFlowLayout,
@@ -121,11 +121,12 @@ final class ItemFlowDelegate: FlowDelegate {
   }
 }
 
-/// Fits pictures into lines of one thickness.
+/// Fits pictures into lines of equal thickness.
 enum PictureFit {
-  /// An item as thick as its line and as long as its picture's proportions ask.
+  /// The size of an item that is as thick as its line and keeps its picture's proportions.
   ///
-  /// A picture that would be longer than a line is made smaller as a whole, for it could not be placed.
+  /// A picture that would be longer than a line is made smaller in both directions, because
+  /// otherwise it could not be placed.
   static func size(
     heightPerWidth: CGFloat,
     isVertical: Bool,

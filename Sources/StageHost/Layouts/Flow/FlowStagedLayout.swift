@@ -4,12 +4,12 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// `UICollectionViewFlowLayout`, driven by the stage's parameters.
+/// A `UICollectionViewFlowLayout` that the stage's parameters change.
 @MainActor
 final class FlowStagedLayout: StagedLayout {
   private typealias Key = FlowParameters
 
-  /// The catalogue's entry; its defaults are those of a flow layout that nobody touched.
+  /// The kind of layout; its defaults are those of a new flow layout.
   static let kind = LayoutKind(
     id: "flow",
     name: "Flow",
@@ -20,16 +20,18 @@ final class FlowStagedLayout: StagedLayout {
 
   private let flow = DirectedFlowLayout()
   private var current: (any FlowDelegate)?
-  /// What was applied last.
+  /// The last applied values.
   private var applied: LayoutValues?
 
-  /// Makes the layout; what the data says of an item goes along with it, wherever it moves.
+  /// Makes the layout.
+  ///
+  /// The size of an item belongs to the item and moves with it.
   init() { flow.sizesFollowItems = true }
 
   var layout: UICollectionViewLayout { flow }
   var delegate: (any UICollectionViewDelegate)? { current }
 
-  /// The values that a flow layout has.
+  /// The values of a flow layout's properties.
   static func defaults(
     of flow: UICollectionViewFlowLayout
   ) -> [String: ParameterValue] {
@@ -55,7 +57,7 @@ final class FlowStagedLayout: StagedLayout {
     ]
   }
 
-  /// Other values have everything laid out anew, other data only what it changes.
+  /// Lays everything out again for other values, and only the changed part for other data.
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     let old = current?.data
     let sizing = FlowSizing(rawValue: values.choice(Key.sizing)) ?? .uniform
@@ -81,12 +83,13 @@ final class FlowStagedLayout: StagedLayout {
     flow.invalidateLayout(with: UICollectionViewFlowLayoutInvalidationContext())
   }
 
-  /// Items that are measured need an estimate: without one they are guessed from the first of them.
+  /// An estimate, which measured items need: without one, the first item's size would be the
+  /// estimate.
   private static func estimate(_ size: CGSize, _ sizing: FlowSizing) -> CGSize {
     sizing == .measured && size == .zero ? UICollectionViewFlowLayout.automaticSize : size
   }
 
-  /// Sets the property of a flow layout that a parameter stands for, if it stands for one.
+  /// Sets the property of a flow layout for a parameter; other parameters are ignored.
   static func set(_ key: String, of flow: UICollectionViewFlowLayout, from values: LayoutValues) {
     switch key {
     case Key.itemSize: flow.itemSize = values.size(key)
@@ -117,7 +120,8 @@ final class FlowStagedLayout: StagedLayout {
     }
   }
 
-  /// Equal sizes are left to the layout's own properties: with those it stores nothing per item.
+  /// Leaves equal sizes to the layout's own properties, because it then stores nothing for each
+  /// item.
   private func adopt(_ sizing: FlowSizing, _ data: StageData) {
     let next: any FlowDelegate =
       switch (sizing, current) {
@@ -133,7 +137,7 @@ final class FlowStagedLayout: StagedLayout {
   }
 }
 
-/// A flow layout that can be told to run the other way with the language.
+/// A flow layout that can be told to run from right to left.
 private final class DirectedFlowLayout: UICollectionViewFlowLayout {
   var isMirrored = false {
     didSet { if isMirrored != oldValue { invalidateLayout() } }
@@ -143,7 +147,7 @@ private final class DirectedFlowLayout: UICollectionViewFlowLayout {
 }
 
 extension Insets {
-  /// Insets for the wire.
+  /// Makes the wire's insets.
   init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top),

@@ -4,10 +4,11 @@ import LayoutLibrary
 import StageProtocol
 import UIKit
 
-/// Finds out whether the type of a layout file that shows cells can also answer what the layout asks its delegate.
+/// Finds out whether the type of a layout file that shows cells can also be the delegate that the
+/// layout asks.
 @MainActor
 enum DelegateTrial {
-  /// Whether it can, tried in a process of its own; `false` for layouts that ask nothing.
+  /// Tries the delegate in a copy of the process; `false` for layouts that ask no delegate.
   static func isSound(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Bool {
     guard instance.adoptDelegate != nil else { return false }
     return Rehearsal.run { tell in
@@ -16,7 +17,7 @@ enum DelegateTrial {
     }.words == ["answered"]
   }
 
-  /// Lays everything out with the type as the delegate; says whether it could be that.
+  /// Lays everything out with the type as the delegate; returns whether it can be the delegate.
   static func attempt(_ instance: LayoutInstance) -> Bool {
     guard let source = instance.source, let cells = OwnCells(source) else { return false }
     if cells.count == 0 { _ = cells.filled(from: SourceTrial.sample) }
@@ -30,7 +31,7 @@ enum DelegateTrial {
     cells.attach(to: view, beside: provider)
     (view.dataSource, view.delegate) = (cells, instance.delegate)
     view.layoutIfNeeded()
-    // Of what is out of sight too.
+    // Elements outside the viewport are laid out, too.
     _ = instance.layout.layoutAttributesForElements(
       in: CGRect(origin: .zero, size: instance.layout.collectionViewContentSize)
     )

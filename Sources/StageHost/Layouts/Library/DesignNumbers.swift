@@ -3,19 +3,19 @@ import LayoutLibrary
 import StageDocuments
 import StageProtocol
 
-/// Numbers of compiled source that have other values than when it was compiled.
+/// Changes numbers in compiled source.
 enum DesignNumbers {
-  /// Gives numbers their values; they count from the next time that the code asks for them.
+  /// Sets numbers; the code gets them when it reads them the next time.
   static func set(_ constants: [LibraryConstant]) {
     for constant in constants { DesignConstants.set(constant.index, to: constant.value) }
   }
 }
 
 extension StageFiles.Layout {
-  /// A compiled layout in place of a layout file.
+  /// A compiled layout instead of a layout file.
   ///
-  /// `values` are what the file beside the source says; those that the layout does not have, or does not
-  /// allow, are left out with a warning.
+  /// `values` are those in the file beside the source. Values that are unknown or not allowed are
+  /// left out, with a warning.
   @MainActor
   init(
     library path: String,
@@ -38,7 +38,7 @@ extension StageFiles.Layout {
     }
     var taken: [String: ParameterValue] = [:]
     var warnings: [Diagnostic] = []
-    // Without items of its own a source shows the data anyway.
+    // A source without its own items shows the data in any case.
     let fitting = values.filter { $0.key != ItemsChoice.key || kind.items != nil }
     for (key, value) in fitting.sorted(by: { $0.key < $1.key }) {
       do throws(ProtocolError) {

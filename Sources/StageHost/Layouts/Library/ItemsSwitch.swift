@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The two ways in which a layout is shown whose source has items of its own.
+/// The two ways to show a layout if its source has its own items.
 indirect enum ItemsSwitch: Sendable {
   case between(own: LayoutKind, data: LayoutKind)
 
-  /// The layout as a choice shows it, from which the other one can be had again.
+  /// The kind of layout for a choice; it keeps this switch, so that the other choice stays
+  /// possible.
   func kind(_ choice: ItemsChoice) -> LayoutKind {
     var kind =
       switch (self, choice) {
@@ -16,7 +17,7 @@ indirect enum ItemsSwitch: Sendable {
     return kind
   }
 
-  /// Everything that people can tune in either of them.
+  /// The parameters of both ways.
   var descriptors: [ParameterDescriptor] {
     switch self {
     case .between(let own, let data): own.descriptors + data.descriptors

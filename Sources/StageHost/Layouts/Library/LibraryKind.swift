@@ -7,18 +7,18 @@ import UIKit
 
 /// Makes kinds of layouts from compiled layout files.
 ///
-/// Layout files in JSON cannot name them: code runs only from files named on the command line.
+/// Layout files in JSON cannot name them: only files of the command line may run code.
 @MainActor
 enum LibraryKind {
-  /// What the ids of these kinds begin with; no word of a layout file has a colon.
+  /// The start of these kinds' ids; no word of a layout file has a colon.
   static let idPrefix = "compiled:"
-  /// What the ids end with where data stand in for items of the source's own.
+  /// The end of the id when data replace the source's own items.
   private static let dataMark = "/data"
 
-  /// The kind of an entry of the library at a path.
+  /// The kind of a library's entry.
   ///
-  /// One layout is made here, for the values of its properties: that runs its initialisers. Items that the file
-  /// has itself give way to data of so many sections as are `asked` for.
+  /// It makes one layout and runs its initialisers to get the values of its properties. If `asked`
+  /// names a number of sections, data with that number replace the file's own items.
   static func make(
     library path: String,
     entry: CompileReport.Entry,
@@ -49,7 +49,7 @@ enum LibraryKind {
     return ItemsSwitch.between(own: kind, data: data).kind(.own)
   }
 
-  /// The kind of a registered layout after a trial with some outcome.
+  /// The kind of a registered layout after a trial.
   private static func kind(
     _ layout: LayoutEntry,
     _ entry: CompileReport.Entry,
@@ -77,7 +77,7 @@ enum LibraryKind {
       },
       remade: remade,
       findings: notes(outcome, name, answers: answers).map { finding($0, of: entry) },
-      // Sections of its own data it knows itself.
+      // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
       collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:],
@@ -85,7 +85,7 @@ enum LibraryKind {
     )
   }
 
-  /// What the file's own collection view was given, where that is not what every one has.
+  /// The settings of the file's own collection view that differ from a new one's.
   private static func defaults(of source: OwnSource?) -> [String: ParameterValue] {
     guard let source else { return [:] }
     var defaults: [String: ParameterValue] = [:]
@@ -118,7 +118,7 @@ enum LibraryKind {
     return [outcome.note(name)] + [answer, unturned].compactMap { $0 }
   }
 
-  /// What an app would have given the layout, for the list of diagnostics.
+  /// The replacements of things that an app would give the layout, as diagnostics.
   static func diagnostics(of entry: CompileReport.Entry) -> [Diagnostic] {
     entry.notes.map { finding($0, of: entry) }
   }
@@ -134,7 +134,8 @@ enum LibraryKind {
     )
   }
 
-  /// Which way the content scrolls; of a layout of its own kind only its content tells.
+  /// The direction in which the content scrolls; for an unknown class of layout, its content
+  /// decides.
   private static func direction(of layout: UICollectionViewLayout) -> String {
     switch layout {
     case let flow as UICollectionViewFlowLayout: word(flow.scrollDirection)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What people read of names in source.
+/// Makes labels for users of names in source.
 enum LibraryLabel {
-  /// The words of a name in camel case: `cellPadding` is "Cell padding", `itemCount2` "Item count 2".
+  /// The words of a name in camel case: `cellPadding` is "Cell padding", `itemCount2` is "Item
+  /// count 2".
   static func words(of name: String) -> String {
     var words: [String] = []
     var previous: Character = " "

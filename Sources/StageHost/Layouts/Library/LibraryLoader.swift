@@ -4,25 +4,25 @@ import LayoutLibrary
 
 /// Loads compiled layout files into this process.
 ///
-/// A library links against nothing: the engine that its code calls is the process's own. It stays loaded
-/// until the process ends, for layouts and closures of it may be anywhere.
+/// A library links against nothing: its code calls the engine in the process. It stays loaded until
+/// the process ends, because its layouts and closures may be in use anywhere.
 @MainActor
 enum LibraryLoader {
-  /// Why a library cannot be used, in words that say what to do.
+  /// The reason why a library cannot be used, and what the user can do.
   struct LoadError: Error, Equatable {
     var message: String
   }
 
-  /// The function that the code generated beside a layout file exports.
+  /// The function that the generated code of a layout file exports.
   static let registration = "tessera_register_layouts"
 
   private typealias Register = @convention(c) () -> Void
 
-  /// Loads the library at a path and lets it register its layouts.
+  /// Loads the library and lets it register its layouts.
   ///
-  /// - Returns: Everything that is registered, in the order of the source.
+  /// - Returns: All registered layouts, in the order of the source.
   static func load(_ path: String) throws(LoadError) -> [LayoutEntry] {
-    // A path without a slash would be looked for among the system's libraries.
+    // A path without a slash would be looked for in the system's library folders.
     let place = path.contains("/") ? path : "./" + path
     guard let library = dlopen(place, RTLD_NOW | RTLD_LOCAL) else { throw lastError(path) }
     guard let symbol = dlsym(library, registration) else {

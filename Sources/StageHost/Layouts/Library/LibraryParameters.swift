@@ -5,23 +5,23 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What people can tune about a compiled layout: the stored properties that its source has, and for flow
-/// layouts what every flow layout has.
+/// The parameters of a compiled layout: the stored properties in its source, and for flow layouts
+/// those of every flow layout.
 @MainActor
 struct LibraryParameters {
-  /// In the order of the source; the default is the value of a layout that nobody touched.
+  /// The parameters in the order of the source; the defaults are the values of a new layout.
   let descriptors: [ParameterDescriptor]
 
-  /// Lengths beyond this, in points, are no measures but marks such as the greatest number.
+  /// A greater length, in points, is no measure but a special value such as the greatest number.
   private static let greatest = 1e6
-  /// What layouts keep for themselves is commonly called so.
+  /// Words in the names of properties in which layouts usually keep results.
   private static let memories = ["cache", "contentheight", "contentwidth", "contentsize"]
-  /// Parameters of the flow layout that people cannot set from outside of a subclass.
+  /// Parameters of the flow layout that cannot be set from outside a subclass.
   private static let notOfSubclasses = [
     FlowParameters.estimatedItemSize, FlowParameters.flipsHorizontally,
   ]
 
-  /// Describes an instance that nobody touched; `file` is the name of its source.
+  /// Describes a new instance; `file` is the name of its source.
   init(of instance: LayoutInstance, file: String) {
     let own = Self.keyed(instance.properties).compactMap { key, property in
       Self.descriptor(key, property, file)
@@ -38,14 +38,15 @@ struct LibraryParameters {
       .filter { takesSizes || $0.key != FlowParameters.sizing }
   }
 
-  /// Whether the stage's data may say how large the items of a layout are: those of a flow layout whose file
-  /// has no delegate.
+  /// Whether the stage's data may decide the sizes of a layout's items: those of a flow layout
+  /// without a delegate in its file.
   static func takesSizes(_ instance: LayoutInstance) -> Bool {
     guard instance.layout is UICollectionViewFlowLayout, !instance.hasOwnSizes else { return false }
     return instance.delegate == nil || instance.delegate is StandInDelegate
   }
 
-  /// Properties with the keys of their parameters: their names, numbered where two classes share one.
+  /// The properties with the keys of their parameters: the names, with a number when two classes
+  /// use the same name.
   static func keyed(_ properties: [LibraryProperty]) -> [(String, LibraryProperty)] {
     var uses: [String: Int] = [:]
     return properties.map { property in
@@ -100,9 +101,9 @@ struct LibraryParameters {
   }
 }
 
-/// Between a property's values and those of parameters.
+/// Converts between values of properties and of parameters.
 extension LibraryParameters {
-  /// A property's value as a parameter's; `nil` for numbers that are none.
+  /// A property's value as a parameter's; `nil` for a number that is not finite.
   static func value(of value: LibraryProperty.Value) -> ParameterValue? {
     switch value {
     case .number(let number): number.isFinite ? .number(number) : nil
@@ -117,7 +118,7 @@ extension LibraryParameters {
     }
   }
 
-  /// A parameter's value as that of a property of the same kind as another value.
+  /// A parameter's value as a property's, of the same kind as another value.
   static func value(
     _ value: ParameterValue,
     like other: LibraryProperty.Value

@@ -8,21 +8,21 @@ import UIKit
 
 /// A layout of a compiled layout file.
 ///
-/// A property is set only when somebody changed its parameter, so that a layout which keeps something in a
-/// stored property finds it again.
+/// A property is set only when its parameter was changed, so that a layout can keep its own results
+/// in a stored property.
 @MainActor
 final class LibraryStagedLayout: StagedLayout {
   private let instance: LayoutInstance
   private let preview: StagePreviewData
   private let properties: [String: LibraryProperty]
   private let parameters: LibraryParameters
-  /// The file's own cells; `nil` where the stage's are shown.
+  /// The file's own cells; `nil` for the stage's cells.
   private let cells: OwnCells?
-  /// Sizes items for flow layouts whose file says nothing of that.
+  /// The sizes of items for flow layouts with a file that does not set them.
   private var sizes: (any FlowDelegate)?
-  /// What the parameters were when they were taken over last.
+  /// The last applied values of the parameters.
   private var applied: [String: ParameterValue] = [:]
-  /// What was taken over last.
+  /// The last applied values and data.
   private var taken: (values: LayoutValues, data: StageData)?
 
   /// Makes a layout of an entry.
@@ -37,7 +37,7 @@ final class LibraryStagedLayout: StagedLayout {
     let source = outcome?.isUsable == true ? instance.source : nil
     cells = source.flatMap { OwnCells($0, followsData: outcome != .items) }
     if cells != nil { instance.useSource(asDelegate: isDelegate) }
-    // It was set up in the trial without harm, and the data stand on its ground too.
+    // The trial has shown that the source can be set up; the data are also shown on its background.
     if outcome?.isSound == true {
       instance.source?.start()
       instance.followSource()
@@ -52,7 +52,7 @@ final class LibraryStagedLayout: StagedLayout {
 
   var layout: UICollectionViewLayout { instance.layout }
   var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
-  /// Layouts cast the delegate to a protocol of their own.
+  /// Layouts cast the delegate to their own protocol.
   var isDelegateCast: Bool { instance.delegate != nil }
   var dataSource: (any UICollectionViewDataSource)? { cells?.found ?? instance.dataSource }
 
@@ -67,7 +67,7 @@ final class LibraryStagedLayout: StagedLayout {
     guard let source = instance.source else { return }
     source.turn(to: size, traits)
     guard instance.isFollowing, let taken else { return }
-    // What people set counts more than what the controller made of the new size.
+    // The values of users count more than what the controller computed for the new size.
     forgetApplied()
     apply(taken.values, data: taken.data, StageChanges())
   }
@@ -94,7 +94,7 @@ final class LibraryStagedLayout: StagedLayout {
     layout.invalidateLayout()
   }
 
-  /// Flow layouts whose file has no delegate of its own ask about the stage's data.
+  /// Lets a flow layout without a delegate in its file take sizes from the stage's data.
   private func adoptSizes(_ values: LayoutValues, _ data: StageData) {
     guard LibraryParameters.takesSizes(instance) else { return }
     let sizing = FlowSizing(rawValue: values.choice(FlowParameters.sizing)) ?? .uniform
@@ -109,8 +109,10 @@ final class LibraryStagedLayout: StagedLayout {
     (instance.delegate as? StandInDelegate)?.next = sizes
   }
 
-  /// What gestures of the layout made of its properties; without any, a layout that writes to a property
-  /// only remembers something.
+  /// The properties that the layout's gestures have changed.
+  ///
+  /// A layout without gestures that changes a property only stores a result in it, so its
+  /// properties are ignored.
   var changedValues: [(key: String, value: ParameterValue)] {
     guard layout.collectionView?.gestureRecognizers?.isEmpty == false else { return [] }
     return parameters.descriptors.compactMap { descriptor in
@@ -122,8 +124,8 @@ final class LibraryStagedLayout: StagedLayout {
     }
   }
 
-  /// The file's own data source says how many items there are; what they show is the stage's, unless the file has
-  /// cells.
+  /// The file's own data source decides the number of items; their content is the stage's, unless
+  /// the file has cells.
   func shown(of data: StageData) -> StageData {
     if let cells { return cells.shown(of: data) }
     guard let own = instance.dataSource else { return data }

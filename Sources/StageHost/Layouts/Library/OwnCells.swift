@@ -6,10 +6,11 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// The data source of a layout file as the stage uses it: cells and supplementary views are the file's, and
-/// how many there are too.
+/// The data source of a layout file for use in the stage: it provides cells, supplementary views
+/// and the number of items.
 ///
-/// The stage keeps the count of the moment, so that a file whose items change by themselves contradicts nothing.
+/// The stage keeps the number that it got, so that a file with changing items causes no
+/// inconsistency.
 @MainActor
 final class OwnCells: UICollectionViewDataSource {
   private let source: OwnSource
@@ -17,29 +18,32 @@ final class OwnCells: UICollectionViewDataSource {
   private let filling = StagePreviewData()
   private weak var provider: StageDataSource?
 
-  /// Whether the items are those of the stage's data, so that people may move them.
+  /// Whether the items are those of the stage's data, so that users may move them.
   private let followsData: Bool
 
-  /// Sets a source up, and tells before its view is laid out; `nil` when it ends up with no data source.
+  /// Sets a source up; calls `tell` before its view is laid out.
+  ///
+  /// `nil` when it has no data source afterwards.
   init?(_ source: OwnSource, followsData: Bool = false, tell: () -> Void = {}) {
     source.start(tell)
     guard let own = source.dataSource else { return nil }
     (self.source, self.own, self.followsData) = (source, own, followsData)
   }
 
-  /// What flow layouts find as the delegate.
+  /// The delegate for flow layouts.
   var delegate: (any UICollectionViewDelegate)? { source.delegate }
-  /// What layouts find as the data source.
+  /// The data source for layouts.
   var found: any UICollectionViewDataSource { own }
 
-  /// Gets ready to show cells in a collection view, beside the stage's own data source.
+  /// Prepares a collection view for the cells; the stage's own data source stays beside this one.
   func attach(to collectionView: UICollectionView, beside provider: StageDataSource) {
     self.provider = provider
     provider.hasFixedItems = !followsData
     source.register(in: collectionView)
   }
 
-  /// The data with as many items as the file has, whose lists the data fill where the file leaves them empty.
+  /// The data with as many items as the file has; the data fill those lists of the file that are
+  /// empty.
   func shown(of data: StageData) -> StageData {
     let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     let hasOneSection = own.numberOfSections(in: asker) <= 1
@@ -49,13 +53,13 @@ final class OwnCells: UICollectionViewDataSource {
     return Self.shown(of: given, asking: own, asker)
   }
 
-  /// The lists that some data fill.
+  /// The names of the lists that some data fill.
   func filled(from data: StageData) -> [String] {
     filling.data = data
     return source.fill(from: filling)
   }
 
-  /// How many items there are in all.
+  /// The number of all items.
   var count: Int {
     let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
     return (0..<max(0, own.numberOfSections(in: asker))).reduce(0) {
@@ -63,7 +67,7 @@ final class OwnCells: UICollectionViewDataSource {
     }
   }
 
-  /// All items in one section, for a file that has but one.
+  /// All items in one section, for a file with a single section.
   private static func joined(_ data: StageData) -> StageData {
     guard data.sections.count > 1 else { return data }
     var first = data.sections[0]
@@ -71,7 +75,8 @@ final class OwnCells: UICollectionViewDataSource {
     return StageData(sections: [first])
   }
 
-  /// Data with as many sections and items as a data source says: the given ones, and numbered ones after them.
+  /// Data with as many sections and items as a data source has: the given ones, followed by
+  /// numbered ones.
   static func shown(
     of data: StageData,
     asking own: any UICollectionViewDataSource,
@@ -149,7 +154,7 @@ final class OwnCells: UICollectionViewDataSource {
     return stages ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// The order is the file's: nobody moves items of the stage's data.
+  /// Items cannot be moved here, because the file decides the order.
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
@@ -171,7 +176,7 @@ final class OwnCells: UICollectionViewDataSource {
 }
 
 extension UICollectionViewCell {
-  /// Whether it is a plain cell that nobody gave anything to show, as those of storyboards are.
+  /// Whether it is a plain cell without content, as cells of storyboards are.
   fileprivate var isBlank: Bool {
     type(of: self) == UICollectionViewCell.self && contentView.subviews.isEmpty
       && backgroundColor == nil && contentView.backgroundColor == nil

@@ -3,7 +3,7 @@ import Foundation
 import LayoutLibrary
 import StageProtocol
 
-/// Bounds and steps for properties of which only name and value are known.
+/// Bounds and steps for properties, from their names and values.
 enum PropertyBounds {
   private static let shares = ["alpha", "opacity", "progress", "percent", "fraction"]
   private static let angles = ["angle", "rotation", "radian", "degree", "tilt"]
@@ -17,15 +17,15 @@ enum PropertyBounds {
 
   private static let fineStep = 0.01
   private static let fullTurn = 360.0
-  /// Every control reaches at least this far: a length in points, a count, a factor.
+  /// The least ranges of controls: a length in points, a count and a factor.
   private static let leastLength = 100.0
   private static let leastCount = 12.0
   private static let leastFactor = 3.0
-  /// How many times its value a control reaches.
+  /// The range of a control, as a multiple of the value.
   private static let reach = 4.0
   private static let mostLength = 10_000.0
 
-  /// What can be set of a property with a name and a value.
+  /// The kind of parameter for a property with a name and a value.
   static func kind(of name: String, _ value: LibraryProperty.Value) -> ParameterDescriptor.Kind {
     switch value {
     case .number(let number): kind(number: number, name.lowercased())
@@ -78,7 +78,7 @@ enum PropertyBounds {
 
   private static func kind(count: Double) -> ParameterDescriptor.Kind {
     let most = min(mostLength, max(leastCount, count.magnitude * reach))
-    // A count of nothing is seldom meant, and divisions by it trap.
+    // Zero is rarely a useful count, and dividing by it traps.
     let least = count < 0 ? -most : (count == 0 ? 0 : 1)
     return range(least, max(most, count), 1, "")
   }
@@ -92,7 +92,7 @@ enum PropertyBounds {
     .number(minimum: minimum, maximum: maximum, step: step, unit: unit)
   }
 
-  /// A round length that leaves room above a value.
+  /// A round length that leaves space above a value.
   private static func length(_ value: Double) -> Double {
     let wanted = value.magnitude * reach
     guard wanted > leastLength else { return leastLength }

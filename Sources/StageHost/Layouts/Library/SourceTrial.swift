@@ -5,28 +5,29 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Finds out whether a type of a layout file can show its cells before anybody's picture depends on it.
+/// Finds out whether a type of a layout file can show its cells, before any client sees them.
 ///
-/// What the type needs of its app is missing here, so that it may trap as soon as its view is loaded.
+/// The things that the type needs of its app are missing here, so it may trap when its view is
+/// loaded.
 @MainActor
 enum SourceTrial {
-  /// What came of it.
+  /// The result of a trial.
   enum Outcome: Equatable {
-    /// The file has items of its own.
+    /// The file has its own items.
     case items
-    /// The file has none; the stage's data fill these lists of it.
+    /// The file has no items; the stage's data fill these lists of it.
     case filled([String])
-    /// The file has items of its own, and somebody asked for others.
+    /// The file has its own items, but a command asked for others.
     case outvoted
-    /// The file has items of its own, and people look at the data instead.
+    /// The file has its own items, but users have chosen the data.
     case setAside
-    /// It cannot be used, for a reason.
+    /// The type cannot be used; the text says why.
     case failed(String)
   }
 
-  /// Cells that are asked for.
+  /// The greatest number of cells that are made.
   private static let mostCells = 24
-  /// Items of the data that lists are filled from.
+  /// The data that fill lists.
   static let sample = PlainData.make([12])
   /// A phone's screen, in points, for all trials.
   static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -37,14 +38,14 @@ enum SourceTrial {
   private static let layingWord = "laying out its view"
   private static let turningWord = "turning its view"
 
-  /// Tries the source of a layout in a process of its own; `nil` when the layout has none.
+  /// Tries the source of a layout in a copy of the process; `nil` when the layout has none.
   static func run(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Outcome? {
     guard let name = instance.source?.name else { return nil }
     OwnSource.unturned[name] = nil
     let ending = rehearsed(layout)
     guard let last = ending.words.last, !ending.isSound, [layingWord, turningWord].contains(last)
     else { return outcome(of: ending, name) }
-    // What stops when it hears of sizes shows its cells without hearing of them.
+    // A type that traps when it learns its size can still show cells without learning it.
     let reason = ending.reason.map { ": \($0)" } ?? ""
     OwnSource.unturned[name] =
       "\(name) is not told of the size of its view, as it stops while \(last)\(reason)."
@@ -57,12 +58,12 @@ enum SourceTrial {
     }
   }
 
-  /// Tries the source of a layout here and now.
+  /// Tries the source of a layout in this process.
   ///
   /// - Parameters:
   ///   - instance: The layout.
-  ///   - tell: Is told what is going to be tried.
-  /// - Returns: A word for what came of it, which ``outcome(of:_:)`` reads.
+  ///   - tell: Called with a description of each step before it.
+  /// - Returns: A word for the result, which ``outcome(of:_:)`` reads.
   static func attempt(_ instance: LayoutInstance, _ tell: (String) -> Void) -> String {
     tell("setting it up")
     guard let source = instance.source,
@@ -97,7 +98,7 @@ enum SourceTrial {
     return lists.isEmpty ? itemsWord : filledWord + lists.joined(separator: " ")
   }
 
-  /// What the words of a trial mean, the last of them being the result.
+  /// The result of a trial with some words; the last word is the result.
   static func outcome(of ending: Rehearsal.Ending, _ name: String) -> Outcome {
     let last = ending.words.last ?? ""
     guard ending.isSound else {
@@ -133,12 +134,12 @@ extension SourceTrial.Outcome {
     return true
   }
 
-  /// Whether people can choose between items of the file's own and the data.
+  /// Whether users can choose between the file's own items and the data.
   var hasItems: Bool { self == .items || self == .setAside }
 
-  /// What is left of it when somebody asks for items in so many sections.
+  /// The result when a command asks for items in this number of sections.
   ///
-  /// Lists of a file mostly fill one section, whatever the data have.
+  /// The lists of a file usually fill one section, however many the data have.
   func outvoted(by sections: Int) -> Self {
     switch self {
     case .items: .outvoted
@@ -147,7 +148,7 @@ extension SourceTrial.Outcome {
     }
   }
 
-  /// What people should know of it.
+  /// The note for users.
   func note(_ name: String) -> String {
     switch self {
     case .items:

@@ -5,22 +5,22 @@ import LayoutLibrary
 import StageDocuments
 import StageProtocol
 
-/// Answers stand-ins from the stage's data.
+/// Answers for stand-ins from the stage's data.
 ///
-/// Where the data say nothing of an item's proportions, they are made up: varied from item to item, and the
-/// same for an index in every run, so that a waterfall looks like one.
+/// An item without proportions in the data gets some. They vary between items, so that a waterfall
+/// looks like one, and are the same for an index in every run.
 @MainActor
 final class StagePreviewData: PreviewData {
-  /// The data that the layout is used with.
+  /// The data of the layout.
   var data: StageData
 
-  /// Heights per width that items without one take in turn; neighbours differ.
+  /// Heights for each point of width that items without proportions get in turn; neighbours differ.
   private static let proportions: [CGFloat] = [1, 1.5, 0.75, 1.25, 1.75, 0.9, 1.35, 0.65, 1.6, 1.1]
-  /// Steps from one section to the next, so that sections do not look alike; without a common factor with
-  /// the number of proportions.
+  /// The steps from one section to the next, so that sections look different; it has no common
+  /// factor with the number of proportions.
   private static let sectionStep = 3
 
-  /// Answers about some data; about none unless given.
+  /// Makes answers for some data; empty by default.
   init(data: StageData = StageData()) { self.data = data }
 
   var sectionCount: Int { data.sections.count }
@@ -38,7 +38,7 @@ final class StagePreviewData: PreviewData {
     {
       return CGFloat(height / width)
     }
-    // A height of its own says more than a made-up shape.
+    // An item with its own height needs no proportions.
     if item(at: indexPath)?.height != nil { return nil }
     guard indexPath.count > 1, indexPath[0] >= 0, indexPath[1] >= 0 else { return 1 }
     let count = Self.proportions.count

@@ -4,10 +4,10 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-// A list's ground and lines as UIKit's values.
+// A list's background and lines as UIKit's values.
 
 extension UICollectionLayoutListConfiguration {
-  /// Takes over what a file says about ground and lines.
+  /// Takes a file's background and lines.
   @MainActor mutating func take(_ described: ListDocument) {
     if let colour = described.backgroundColor { backgroundColor = UIColor(rgb: colour) }
     separatorConfiguration.take(described.separatorConfiguration)
@@ -24,7 +24,7 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension UIListSeparatorConfiguration {
-  /// Takes over what differs.
+  /// Takes the changes of lines.
   @MainActor fileprivate mutating func take(_ described: ListDocument.Separators) {
     if let word = described.topSeparatorVisibility { topSeparatorVisibility = word.uiKit }
     if let word = described.bottomSeparatorVisibility { bottomSeparatorVisibility = word.uiKit }
@@ -45,7 +45,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension ListDocument.Visibility {
-  /// The same for UIKit.
+  /// The value for UIKit.
   fileprivate var uiKit: UIListSeparatorConfiguration.Visibility {
     switch self {
     case .automatic: .automatic

@@ -4,10 +4,10 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// UIKit's list, each section with a header and footer where the data has texts for them.
+/// UIKit's list; each section has a header and a footer if the data has texts for them.
 @MainActor
 final class ListStagedLayout: StagedLayout, RowActing {
-  /// What people set, for the section provider.
+  /// The settings of users, for the section provider.
   @MainActor
   private final class Settings {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
@@ -18,10 +18,10 @@ final class ListStagedLayout: StagedLayout, RowActing {
 
   private let settings = Settings()
   private let list: UICollectionViewCompositionalLayout
-  /// What the file says about ground and lines, before people set any number.
+  /// The file's background and lines, without numbers that users have set.
   private var file: ListDocument
 
-  /// Makes a list of cards.
+  /// Makes a list; its first look is that of cards.
   init(_ file: ListDocument) {
     self.file = file
     let settings = settings
@@ -69,10 +69,10 @@ final class ListStagedLayout: StagedLayout, RowActing {
     list.invalidateLayout()
   }
 
-  /// The catalogue's entry of a list whose look decides about ground and lines.
+  /// The kind of a list with the background and lines of its look.
   static let kind = kind(ListDocument())
 
-  /// The catalogue's entry of a file; what that says about lines can be set, too.
+  /// The kind of a file; the file's values for lines are parameters.
   static func kind(_ file: ListDocument) -> LayoutKind {
     LayoutKind(
       id: ListDocument.kind,
@@ -87,7 +87,7 @@ final class ListStagedLayout: StagedLayout, RowActing {
 }
 
 extension ListAppearance {
-  /// The same for UIKit.
+  /// The value for UIKit.
   var value: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .plain: .plain
@@ -100,7 +100,7 @@ extension ListAppearance {
 }
 
 extension ListHeaderMode {
-  /// The same for UIKit.
+  /// The value for UIKit.
   var value: UICollectionLayoutListConfiguration.HeaderMode {
     switch self {
     case .none: .none

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mistake that layouts and data sources are known to make.
+/// A common mistake of layouts and data sources.
 enum Trouble: String, CaseIterable {
   case nothing
   case notFinite
@@ -20,7 +20,7 @@ enum Trouble: String, CaseIterable {
   case duplicateIdentity
   case lostIdentity
 
-  /// What people read.
+  /// The name for users.
   var label: String {
     switch self {
     case .nothing: "Nothing"

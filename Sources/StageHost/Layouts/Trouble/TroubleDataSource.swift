@@ -5,7 +5,7 @@ import UIKit
 
 /// A data source that makes mistakes; it provides no supplementary views.
 ///
-/// What it does not spoil it takes from the stage's own source.
+/// Everything else is the stage's own source's.
 @MainActor
 final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentitySource {
   private static let unknownIdentifier = "never registered"
@@ -13,17 +13,17 @@ final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentit
   /// The mistake.
   var trouble = Trouble.nothing
   private let source: StageDataSource
-  /// How many items section 0 pretends to have beyond those that it has.
+  /// The number of items that section 0 reports in addition to its own.
   private var excess = 0
-  /// How often an identity that is thrown away was asked for.
+  /// How often an identity was asked for that is lost again.
   private var asks = 0
 
-  /// Makes a source that spoils another one.
+  /// Makes a source that adds mistakes to another one.
   init(spoiling source: StageDataSource) { self.source = source }
 
-  /// Has a collection view update while section 0 pretends to have an item of which it was never told.
+  /// Updates a collection view while section 0 reports an additional item without an insertion.
   ///
-  /// The update is refused; what is shown afterwards is what the stage has.
+  /// The collection view refuses the update; afterwards it shows the stage's items.
   func lie(to collectionView: UICollectionView) {
     excess = 1
     defer { excess = 0 }
@@ -52,7 +52,8 @@ final class TroubleDataSource: UICollectionViewDataSource, CollectionViewIdentit
     let isFirst = indexPath == IndexPath(item: 0, section: 0)
     switch trouble {
     case .noCell where isFirst:
-      // Swift lets nobody return nothing here, so this is what becomes of it.
+      // Swift does not allow a data source to return no cell, so this is the consequence of doing
+      // it.
       return collectionView.missingCell(at: indexPath)
     case .undequeuedCell where isFirst:
       return UICollectionViewCell()

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// A flow layout that makes a mistake of people's choice with the first items of section 0.
+/// A flow layout that makes a chosen mistake with the first items of section 0.
 @MainActor
 final class TroubleLayout: UICollectionViewFlowLayout {
   private static let negative = CGSize(width: -40, height: -40)
@@ -70,7 +70,7 @@ final class TroubleLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Hands out the same object for the first item each time, moved further each time.
+  /// Returns the same object for the first item each time, and moves it further each time.
   private func handOut(
     _ sound: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

@@ -3,16 +3,17 @@ import Foundation
 import StageProtocol
 import UIKit
 
-/// A layout whose data source is part of the demonstration.
+/// A layout with a data source that belongs to the demonstration.
 @MainActor
 protocol SourceSpoiling: StagedLayout {
-  /// The source that the collection view is to ask, made of the stage's own, which it may be.
+  /// The collection view's data source, made of the stage's own; it may be the stage's own.
   func spoiled(_ source: StageDataSource) -> any UICollectionViewDataSource
-  /// Called inside the change that showed the view for the first time, or new parameters or data.
+  /// Called in the change that shows the view for the first time, or after a change of parameters
+  /// or data.
   func misbehave(in collectionView: UICollectionView)
 }
 
-/// A grid in which people choose what goes wrong, to see what is said about it.
+/// A grid with a mistake that users choose, to see the diagnostics about it.
 @MainActor
 final class TroubleStagedLayout: SourceSpoiling {
   private enum Key {
@@ -71,7 +72,7 @@ final class TroubleStagedLayout: SourceSpoiling {
     return spoiled
   }
 
-  /// What was shown rightly before is asked for again, so that the mistake shows at once.
+  /// Asks again for elements that were correct before, so that the mistake is visible at once.
   func misbehave(in collectionView: UICollectionView) {
     guard misbehavesNext else { return }
     misbehavesNext = false
@@ -84,7 +85,7 @@ final class TroubleStagedLayout: SourceSpoiling {
     }
   }
 
-  /// Has the layout asked once more without an invalidation, as another content or a scroll does.
+  /// Asks the layout once more without an invalidation, as another content or a scroll does.
   private func ask(_ collectionView: UICollectionView, againAbout path: IndexPath) {
     collectionView.reconfigureItems(at: [path])
     collectionView.layoutIfNeeded()

@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// What people can tune about a waterfall.
+/// The parameters of a waterfall.
 struct WaterfallSettings: Equatable {
   var columns = 2
   var placement = WaterfallConfiguration.Placement.alternate
@@ -14,7 +14,7 @@ struct WaterfallSettings: Equatable {
   var headerHeight: CGFloat = 0
   var pinsHeaders = false
 
-  /// What a solver needs, for a container of a width in points.
+  /// The solver's configuration for a container's width, in points.
   func configuration(width: CGFloat) -> WaterfallConfiguration {
     var configuration = WaterfallConfiguration(
       containerWidth: width,
@@ -45,7 +45,7 @@ extension WaterfallSettings {
   private static let columnBounds = 1.0...12
   private static let spacing = 0.0...200.0
 
-  /// Reads the values of a stage.
+  /// Reads the values of the parameters.
   init(_ values: LayoutValues) {
     columns = Int(values.number(Key.columns).rounded())
     placement =
@@ -57,7 +57,7 @@ extension WaterfallSettings {
     pinsHeaders = values.flag(Key.pinsHeaders)
   }
 
-  /// What people see of the parameters.
+  /// The descriptions of the parameters.
   static var descriptors: [ParameterDescriptor] {
     let untouched = WaterfallSettings()
     let columns = PropertyWords(

@@ -4,24 +4,25 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// The waterfall of a layout file: a solver's columns, handed out as attributes.
+/// The waterfall of a layout file: a solver's columns as attributes.
 final class WaterfallSolverLayout: UICollectionViewLayout {
   /// A context that knows whether it ends a movement.
   private final class Context: UICollectionViewLayoutInvalidationContext {
     var endsMovement = false
   }
 
-  /// What people set; the container's width follows from the view.
+  /// The settings of users; the container's width is the view's.
   var settings = WaterfallSettings() {
     didSet { if settings != oldValue { invalidateLayout() } }
   }
-  /// Height of each item's picture for a point of its width, by section.
+  /// The height of each item's picture for each point of its width, by section.
   var proportions: [[CGFloat]] = [] {
     didSet { if proportions != oldValue { isMoving = false } }
   }
 
   private var geometry: WaterfallGeometry?
-  /// The proportions that are laid out: those of the data, or with an item where a finger has it.
+  /// The proportions in the layout: those of the data, or with the moved item at the finger's
+  /// place.
   private var order: [[CGFloat]] = []
   private var isMoving = false
 
@@ -44,7 +45,8 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
     }
   }
 
-  /// As many items as the collection view has committed; one without proportions is square.
+  /// The proportions for the collection view's present items; an item without proportions is
+  /// square.
   private func counted(_ collectionView: UICollectionView) -> [[CGFloat]] {
     (0..<collectionView.numberOfSections).map { section in
       let known = proportions.indices.contains(section) ? proportions[section] : []
@@ -94,7 +96,7 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
       || newBounds.width != collectionView?.bounds.width
   }
 
-  /// A section's header, at the upper edge as long as its section is there if it is to stick.
+  /// A section's header; a sticky one is at the upper edge as long as its section is visible.
   private func header(_ section: Int) -> UICollectionViewLayoutAttributes? {
     guard let geometry, var frame = geometry.header(ofSection: section) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
@@ -142,7 +144,7 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
     return context
   }
 
-  /// In place of the item at a point; behind the last item where the point is below its column.
+  /// The place of the item at a point; below a column, the place after the last item.
   override func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint

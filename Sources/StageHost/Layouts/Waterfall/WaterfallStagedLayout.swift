@@ -1,9 +1,9 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A waterfall that a layout file describes by numbers alone.
+/// A waterfall that a layout file describes with parameters only.
 @MainActor
 final class WaterfallStagedLayout: StagedLayout {
   static let kind = LayoutKind(

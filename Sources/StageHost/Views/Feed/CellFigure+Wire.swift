@@ -4,7 +4,7 @@ import LayoutEngine
 import StageProtocol
 
 extension CellFigure {
-  /// The figure as pages will have it: lengths in whole steps of the wire.
+  /// The figure as pages get it: lengths in whole steps of the wire.
   var onWire: CellFigure {
     var figure = self
     figure.size = CGSize(width: size.width.onWire, height: size.height.onWire)

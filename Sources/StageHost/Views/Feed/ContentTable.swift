@@ -2,9 +2,9 @@
 import LayoutEngine
 import StageProtocol
 
-/// The contents that the far end of a view holds, each once, however many elements show it.
+/// The contents of elements that the page has, each once for any number of elements.
 ///
-/// - Invariant: between two deltas every content is referred to by at least one element.
+/// - Invariant: between two deltas, at least one element refers to every content.
 struct ContentTable {
   private struct Entry {
     var content: CellContent
@@ -13,15 +13,15 @@ struct ContentTable {
 
   private var ids: [CellContent: UInt64] = [:]
   private var entries: [UInt64: Entry] = [:]
-  /// Contents that came up since the last delta and must go with the next one.
+  /// New contents since the last delta, which the next delta must contain.
   private var fresh: [UInt64] = []
   private var unreferenced: Set<UInt64> = []
   private var next: UInt64 = 1
 
-  /// How many contents are held.
+  /// The number of contents.
   var count: Int { entries.count }
 
-  /// Refers to a content once more; 0 stands for none.
+  /// Adds a reference to a content and returns its id; 0 for no content.
   mutating func retain(_ content: CellContent?) -> UInt64 {
     guard let content else { return 0 }
     if let id = ids[content] {
@@ -37,7 +37,8 @@ struct ContentTable {
     return id
   }
 
-  /// Takes one reference back; the content stays until `finishDelta`, for others may still want it.
+  /// Removes one reference; the content stays until `finishDelta`, because another element may need
+  /// it.
   mutating func release(_ id: UInt64) {
     guard var entry = entries[id] else { return }
     entry.references -= 1
@@ -45,7 +46,7 @@ struct ContentTable {
     if entry.references == 0 { unreferenced.insert(id) }
   }
 
-  /// Takes up a content of a picture that another host sent; its references are counted as they come.
+  /// Adds a content of another host's picture; its references are added with its elements.
   mutating func adopt(_ wire: WireContent) {
     let content = CellContent(wire)
     if ids[content] == nil { ids[content] = wire.id }
@@ -54,14 +55,14 @@ struct ContentTable {
     next = max(next, wire.id + 1)
   }
 
-  /// Counts one element of an adopted picture.
+  /// Counts the reference of one element in another host's picture.
   mutating func adoptReference(to id: UInt64) {
     guard entries[id] != nil else { return }
     entries[id]?.references += 1
     unreferenced.remove(id)
   }
 
-  /// Forgets what nobody refers to, and says which contents the far end does not have yet.
+  /// Forgets contents without references, and returns the contents that the page does not have.
   mutating func finishDelta() -> [WireContent] {
     for id in unreferenced {
       guard let entry = entries.removeValue(forKey: id) else { continue }
@@ -82,7 +83,7 @@ struct ContentTable {
 }
 
 extension CellContent {
-  /// What a content on the wire says; an unknown style is shown as a tile.
+  /// Makes the content of a wire's content; an unknown style is shown as a tile.
   init(_ wire: WireContent) {
     self.init(
       style: Style(rawValue: wire.style) ?? .tile,
@@ -101,7 +102,7 @@ extension CellContent {
 }
 
 extension WireContent {
-  /// A content as it travels.
+  /// Makes the wire's content.
   init(id: UInt64, content: CellContent) {
     self.init(
       id: id,

@@ -5,17 +5,17 @@ import StageProtocol
 import UIKit
 
 extension CGPoint {
-  /// A point of the wire.
+  /// Makes a point of the wire's point.
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension Point {
-  /// A point for the wire.
+  /// Makes the wire's point.
   init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
 extension UIEdgeInsets {
-  /// Insets of the wire.
+  /// Makes insets of the wire's insets.
   init(_ insets: Insets) {
     self.init(
       top: CGFloat(insets.top),

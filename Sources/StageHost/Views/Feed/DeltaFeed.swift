@@ -4,28 +4,28 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// What a view has to tell: makes one delta of whatever happened since the last one.
+/// Makes one delta of all changes in a view since the last one.
 @MainActor
 final class DeltaFeed {
   private let collectionView: UICollectionView
   private let viewport: LiveViewport
   private let sampling: ScrollSampling
   private let nowMs: () -> UInt64
-  /// The cells that somebody painted since that was asked last.
+  /// Removes and returns the cells that the delegate painted.
   private let takePainted: () -> Set<ElementKey>
   private var table: WireTable
   private var pending: Transaction?
-  /// What was animated otherwise than what came after it.
+  /// Changes with another animation than later ones, each as its own delta.
   private var earlier: [Delta] = []
-  /// What carries the next message because somebody has the transition in hand.
+  /// The animation of a transition in a client's hand, for the next delta.
   private var hand: WireAnimation?
-  /// How items come and go that the present update brings or takes.
+  /// How items of the present update appear and disappear.
   private var appearances: ItemAppearances?
   private var sendsSnapshot = false
   /// How far the layout moved the content when it was shown first.
   private var openingAdjustment: WireVector?
 
-  /// Makes the feed of a far end that holds what a table says.
+  /// Makes the feed for a page that has a table's elements.
   init(
     _ table: WireTable,
     _ collectionView: UICollectionView,
@@ -41,34 +41,36 @@ final class DeltaFeed {
     sampling = ScrollSampling(collectionView, viewport, limit: table.capacity)
   }
 
-  // MARK: What the far end holds
+  // MARK: The page's elements
 
-  /// Elements that the view shows and that were cut for want of room.
+  /// The number of elements that the view shows but that exceed the limit of the wire.
   var cutElements: Int { table.heldCount }
 
-  /// The number by which the far end knows an element; `nil` when it does not.
+  /// The number of an element on the wire; `nil` when the page does not have it.
   func number(of key: ElementKey) -> UInt64? { table.number(of: key) }
 
-  /// The element of a number that the far end was told; `nil` when it holds none of it.
+  /// The element with a number; `nil` when the page does not have it.
   func key(of number: UInt64) -> ElementKey? { table.key(of: number) }
 
-  /// The orthogonal section of a number that the far end was told; `nil` when it holds none of it.
-  func orthogonalSection(of number: UInt64) -> WireRow? { table.orthogonalSection(of: number) }
+  /// The orthogonal section with a number; `nil` when the page does not have it.
+  func orthogonalSection(of number: UInt64) -> WireOrthogonalSection? {
+    table.orthogonalSection(of: number)
+  }
 
-  /// Keys of everything that the far end holds.
+  /// The keys of all elements that the page has.
   var keys: [ElementKey] { Array(table.keys) }
 
-  /// What the far end holds, for tests.
+  /// All that the page has, for tests.
   var snapshot: Delta { table.snapshot() }
 
-  // MARK: What happens
+  // MARK: Changes
 
-  /// Prepares the first message: a snapshot, or the way there from the picture of an earlier host.
+  /// Prepares the first delta: a snapshot, or the change from an earlier host's picture.
   ///
   /// - Parameters:
-  ///   - picture: What the far end holds.
-  ///   - animation: How it turns into what there is now.
-  ///   - adjustment: How far the layout moved the content by itself.
+  ///   - picture: The picture that the page has.
+  ///   - animation: The animation from it to the present picture.
+  ///   - adjustment: How far the layout itself moved the content.
   func open(
     adopting picture: Delta?,
     _ animation: ElementAnimation,
@@ -83,7 +85,7 @@ final class DeltaFeed {
     pending = pending.map { table.transition(to: $0, animation: animation) }
   }
 
-  /// Goes on from a picture that the far end holds by another host; what was told before went to nobody.
+  /// Continues from another host's picture; what this host had sent before went to no page.
   func takeUp(_ picture: Delta, _ animation: ElementAnimation) {
     (openingAdjustment, earlier, sendsSnapshot) = (nil, [], false)
     _ = viewport.takeAdjustment()
@@ -95,30 +97,31 @@ final class DeltaFeed {
     pending = table.transition(to: standing, animation: animation)
   }
 
-  /// Keeps a transaction for the next message; one that waits already goes ahead in a message of its own.
+  /// Keeps a transaction for the next delta; a waiting one becomes a delta of its own.
   func take(_ transaction: Transaction) {
     if pending != nil, !sendsSnapshot, let delta = takeDelta() { earlier.append(delta) }
     pending = transaction
   }
 
-  /// Marks that something else than the offset may have changed what the layout does along the way.
+  /// Marks the samples as outdated, because something other than the offset may have changed.
   func spoilSamples() { sampling.spoil() }
 
-  /// Lets the items of the update that follows come and go as people set it.
+  /// Lets the items of the next update appear and disappear as users set it.
   func show(_ appearances: ItemAppearances) { self.appearances = appearances }
 
-  /// Has the next message carried by what somebody has in hand.
+  /// Gives the next delta the animation of a transition in a client's hand.
   func carry(by hand: WireAnimation) { self.hand = hand }
 
-  /// Takes what was told last out of the next message.
+  /// Removes and returns the waiting transaction.
   func takePending() -> Transaction? {
     defer { pending = nil }
     return pending
   }
 
-  /// Makes what was told while the ends of a transition were found one change, which somebody's hand carries.
+  /// Joins the transactions that found the ends of a transition to one change, which a client's
+  /// hand moves.
   ///
-  /// What is hidden at one end of the way fades, so that it does not go or come at once.
+  /// An element that is hidden at one end fades, so that it does not appear or disappear at once.
   func joinPending(_ first: Transaction?) {
     if let first { pending = pending.map { Transaction.way(from: first, to: $0) } ?? first }
     pending = pending.map { way in
@@ -126,15 +129,15 @@ final class DeltaFeed {
     }
   }
 
-  // MARK: What is told
+  // MARK: Deltas
 
-  /// The messages that lead the far end to the present state, in order.
+  /// The deltas to the present state, in order.
   func takeDeltas() -> [Delta] {
     let last = takeDelta()
     defer { earlier = [] }
     guard let last else { return earlier }
     guard last.base == nil else { return earlier + [last] }
-    // A snapshot says all but where the layout wants to be seen first.
+    // A snapshot contains everything but the offset that the layout wants first.
     guard let way = openingAdjustment else { return [last] }
     openingAdjustment = nil
     let still = Transaction(contentSize: collectionView.contentSize)
@@ -147,7 +150,7 @@ final class DeltaFeed {
     return [last] + [move].compactMap { $0 }
   }
 
-  /// The message that leads the far end to the present state, if anything changed since the last one.
+  /// The delta to the present state; `nil` when nothing changed since the last one.
   func takeDelta() -> Delta? {
     let delta = takeChange()
     defer { hand = nil }
@@ -176,7 +179,7 @@ final class DeltaFeed {
     }
   }
 
-  /// The change, which somebody's hand carries if anybody has one there.
+  /// The change, with the animation of a client's hand if there is one.
   private func carried(_ delta: Delta?) -> Delta? {
     guard let hand else { return delta }
     var delta = delta ?? table.bare()
@@ -184,7 +187,7 @@ final class DeltaFeed {
     return delta
   }
 
-  /// Lets items come and go as people set it.
+  /// Lets items appear and disappear as users set it.
   private func withAppearances(_ transaction: Transaction) -> Transaction {
     defer { appearances = nil }
     return appearances?.applied(to: transaction, in: collectionView.bounds) {
@@ -192,7 +195,7 @@ final class DeltaFeed {
     } ?? transaction
   }
 
-  /// Has the contents of cells read again that the delegate painted.
+  /// Marks the contents of cells that the delegate painted, so that they are read again.
   private func withPaintedContents(_ transaction: Transaction) -> Transaction {
     let painted = takePainted()
     guard !painted.isEmpty else { return transaction }

@@ -3,26 +3,26 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Items that an update of the data brought or took, and how they come and go.
+/// The items that an update of the data inserted or deleted, and how they appear and disappear.
 struct ItemAppearances {
   private let preset: AppearancePreset
   private let come: Set<String>
   private let gone: Set<String>
 
-  /// Takes what other data bring and take; nothing where the layout decides.
+  /// Takes the inserted and deleted items; none when the layout decides.
   init(_ difference: DataDifference, by preset: AppearancePreset) {
     self.preset = preset
     come = preset == .none ? [] : difference.come
     gone = preset == .none ? [] : difference.gone
   }
 
-  /// A transaction in which these items come and go by the preset.
+  /// A transaction in which these items appear and disappear by the preset.
   ///
   /// - Parameters:
-  ///   - transaction: What the collection view told.
-  ///   - bounds: What the viewport shows of the content.
-  ///   - last: How an element was shown before.
-  /// - Returns: The same with other starts and ends.
+  ///   - transaction: The collection view's transaction.
+  ///   - bounds: The visible part of the content.
+  ///   - last: The last shown attributes of an element.
+  /// - Returns: The transaction with other starts and ends.
   func applied(
     to transaction: Transaction,
     in bounds: CGRect,

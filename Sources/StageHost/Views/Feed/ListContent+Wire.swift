@@ -5,7 +5,8 @@ import StageProtocol
 import UIKit
 
 extension ListContent {
-  /// The row as pages will have it: what apps choose freely about its background in whole steps of the wire.
+  /// The row as pages get it: lengths that apps choose freely for its background are in whole steps
+  /// of the wire.
   var onWire: ListContent {
     var list = self
     list.background.insets = background.insets.onWire

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// The orthogonal sections that the far end of a view holds; the wire calls them rows.
+/// The orthogonal sections that the page of a view has.
 struct OrthogonalTable {
   private var ids: [String: UInt64] = [:]
-  private var sent: [UInt64: WireRow] = [:]
+  private var sent: [UInt64: WireOrthogonalSection] = [:]
   private var next: UInt64 = 1
 
-  /// Whether the far end holds none.
+  /// Whether the page has none.
   var isEmpty: Bool { sent.isEmpty }
 
-  /// The section of a number; `nil` when the far end holds none of it.
-  subscript(id: UInt64) -> WireRow? { sent[id] }
+  /// The section with a number; `nil` when the page does not have it.
+  subscript(id: UInt64) -> WireOrthogonalSection? { sent[id] }
 
-  /// All of them, ascending by number.
-  var all: [RowRecord] { sent.values.sorted { $0.id < $1.id }.map(RowRecord.row) }
+  /// All sections, ascending by number.
+  var all: [OrthogonalSectionRecord] {
+    sent.values.sorted { $0.id < $1.id }.map(OrthogonalSectionRecord.section)
+  }
 
-  /// Takes up what an earlier host sent, numbers included.
-  mutating func adopt(_ records: [RowRecord]) {
-    for case .row(let section) in records {
+  /// Takes the sections of an earlier host, with their numbers.
+  mutating func adopt(_ records: [OrthogonalSectionRecord]) {
+    for case .section(let section) in records {
       sent[section.id] = section
       ids[section.key] = section.id
       next = max(next, section.id + 1)
     }
   }
 
-  /// The number of a section, which no other one ever has.
+  /// The number of a section, which no other section ever gets.
   mutating func number(of key: String) -> UInt64 {
     if let id = ids[key] { return id }
     ids[key] = next
@@ -33,17 +35,17 @@ struct OrthogonalTable {
     return next - 1
   }
 
-  /// Brings the far end to other sections; one that elements refer to stays.
+  /// Changes the table to other sections; a section stays while elements refer to it.
   ///
-  /// - Returns: What the far end must be told, ascending by number.
+  /// - Returns: The records for the page, ascending by number.
   mutating func records(
-    for wanted: [WireRow],
+    for wanted: [WireOrthogonalSection],
     isReferred: (UInt64) -> Bool
-  ) -> [RowRecord] {
-    var records: [RowRecord] = []
+  ) -> [OrthogonalSectionRecord] {
+    var records: [OrthogonalSectionRecord] = []
     for section in wanted {
       if let known = sent[section.id], known.says(what: section), !section.moves { continue }
-      records.append(.row(section))
+      records.append(.section(section))
       var held = section
       held.moves = false
       sent[section.id] = held
@@ -57,9 +59,9 @@ struct OrthogonalTable {
   }
 }
 
-extension WireRow {
-  /// Whether another section is the same, wherever it stands.
-  fileprivate func says(what other: WireRow) -> Bool {
+extension WireOrthogonalSection {
+  /// Whether another section is equal, apart from its offset.
+  fileprivate func says(what other: WireOrthogonalSection) -> Bool {
     var (one, two) = (self, other)
     (one.offset, one.moves) = (0, false)
     (two.offset, two.moves) = (0, false)

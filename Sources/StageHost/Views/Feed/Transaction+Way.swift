@@ -3,12 +3,13 @@ import Foundation
 import LayoutEngine
 
 extension Transaction {
-  /// One change that shows where elements start and where they end.
+  /// One change from the elements' starts to their ends.
   ///
   /// - Parameters:
-  ///   - first: Brings every element of the way to its start.
-  ///   - second: Takes those to their ends.
-  /// - Returns: What comes with the first starts where that says and ends where the second says.
+  ///   - first: The transaction that puts every element at its start.
+  ///   - second: The transaction that moves them to their ends.
+  /// - Returns: A change in which new elements start as in the first and end as in the second
+  ///   transaction.
   static func way(from first: Transaction, to second: Transaction) -> Transaction {
     var way = second
     let gone = Set(second.removed.map(\.key))
@@ -34,10 +35,10 @@ extension Transaction {
     return way
   }
 
-  /// The same way on which elements fade that one end hides.
+  /// The same change; elements that are hidden at one end fade.
   ///
-  /// - Parameter isShown: Whether an element that stays is seen at the start.
-  /// - Returns: The way without anything that goes or comes at once.
+  /// - Parameter isShown: Whether an element that stays is visible at the start.
+  /// - Returns: The change without elements that appear or disappear at once.
   func fadingHidden(_ isShown: (ElementKey) -> Bool) -> Transaction {
     var way = self
     for index in way.updated.indices where way.updated[index].attributes.isHidden {
@@ -59,7 +60,7 @@ extension Transaction {
 }
 
 extension ElementAttributes {
-  /// The same place, where nothing is to be seen and nothing is hidden.
+  /// The same attributes, but transparent instead of hidden.
   fileprivate var unseen: ElementAttributes {
     var attributes = self
     attributes.isHidden = false

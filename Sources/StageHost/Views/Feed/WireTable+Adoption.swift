@@ -4,15 +4,16 @@ import LayoutEngine
 import StageProtocol
 
 extension WireTable {
-  /// The transaction that leads from what the far end holds to another picture, given as the
-  /// transaction that builds it from nothing.
+  /// The transaction from the page's elements to another picture.
   ///
-  /// Elements that only one side has fade in or out, for nothing is known of where they come from.
+  /// The picture is given as the transaction that builds it from nothing.
+  ///
+  /// Elements in only one of the pictures fade in or out, because their origin is unknown.
   func transition(to picture: Transaction, animation: ElementAnimation?) -> Transaction {
     var transaction = Transaction(contentSize: picture.contentSize, animation: animation)
     for var element in picture.inserted {
       if let shown = attributes(of: element.key) {
-        // Which view shows an element is told again when the element changes; alone it is no news.
+        // The number of the reusable view is sent when the element changes; alone it is no change.
         element.attributes.slot = shown.slot
         transaction.updated.append(Transaction.Update(replacing: element))
       } else {
@@ -30,7 +31,7 @@ extension WireTable {
 }
 
 extension ElementAttributes {
-  /// The same, fully transparent.
+  /// The same attributes, fully transparent.
   fileprivate var faded: ElementAttributes {
     var faded = self
     faded.alpha = 0

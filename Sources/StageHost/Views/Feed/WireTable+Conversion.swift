@@ -4,7 +4,9 @@ import LayoutEngine
 import StageProtocol
 
 extension ElementKey {
-  /// The key of an element on the wire; an unknown category counts as a decoration, which nobody asks for.
+  /// The key of an element on the wire.
+  ///
+  /// An unknown category becomes a decoration, which no data source is asked for.
   init(_ element: Delta.Insertion) {
     self.init(
       category: ElementCategory(rawValue: element.category) ?? .decoration,
@@ -15,14 +17,14 @@ extension ElementKey {
 }
 
 extension ElementPosition {
-  /// The index path that an element on the wire has.
+  /// The index path of an element on the wire.
   init(_ attributes: WireAttributes) {
     self.init(section: Int(attributes.section), item: Int(attributes.item))
   }
 }
 
 extension Delta.Insertion {
-  /// An element with its number and its key.
+  /// Makes an element with its number and its key.
   init(
     id: UInt64,
     key: ElementKey,
@@ -41,7 +43,7 @@ extension Delta.Insertion {
 }
 
 extension Transaction.Update {
-  /// What an insertion means for an element that is there already.
+  /// Makes an update of an insertion, for an element that exists already.
   init(replacing insertion: Transaction.Insertion) {
     self.init(
       key: insertion.key,
@@ -53,8 +55,8 @@ extension Transaction.Update {
 }
 
 extension Transaction.Insertion {
-  /// Whether this element gets its number before another: supplementary views, decorations, then cells,
-  /// each in the order of the data.
+  /// Whether this element gets its number before another: supplementary views, then decorations,
+  /// then cells, each in the order of the data.
   func precedes(_ other: Transaction.Insertion) -> Bool {
     rank < other.rank
   }
@@ -67,7 +69,8 @@ extension Transaction.Insertion {
 }
 
 extension ElementAttributes {
-  /// The same at the place of an element that follows the scrolling, which only its samples know.
+  /// The same attributes, at the shown place of an element that follows the scrolling; only its
+  /// samples know the place.
   func staying(on shown: WireAttributes) -> ElementAttributes {
     guard !shown.tracks.isEmpty else { return self }
     let place = ElementAttributes(shown)
@@ -76,21 +79,21 @@ extension ElementAttributes {
     return result
   }
 
-  /// How these attributes differ in looks from those of an element that is shown; where an animation of
-  /// the element starts or ends.
+  /// The visible difference from a shown element's attributes, for the start or the end of its
+  /// animation.
   ///
   /// - Returns: `nil` when they look the same.
   func change(of shown: WireAttributes, at position: ElementPosition) -> AttributeChange? {
     var attributes = WireQuantiser.attributes(self, content: shown.content, position: position)
     attributes.pin = shown.pin
-    attributes.row = shown.row
+    attributes.orthogonalSection = shown.orthogonalSection
     attributes.state = shown.state
     attributes.slot = shown.slot
     attributes.tracks = shown.tracks
     return AttributeChange.between(shown, attributes)
   }
 
-  /// What attributes on the wire stand for.
+  /// Makes the attributes of the wire's attributes.
   init(_ wire: WireAttributes) {
     let points = CGFloat(1 / WireQuantiser.unitsPerPoint)
     self.init(
@@ -111,7 +114,7 @@ extension ElementAttributes {
 }
 
 extension PlaneTransform {
-  /// What a transform on the wire stands for.
+  /// Makes the transform of the wire's transform.
   init(_ wire: WireTransform) {
     self.init(
       a: CGFloat(wire.a),
@@ -131,7 +134,7 @@ extension WireAnimation {
   private static let millisecondsPerSecond = 1000.0
   private static let perMille = 1000.0
 
-  /// An animation that starts at a time of the machine's monotonic clock.
+  /// Makes an animation that starts at a time of the machine's monotonic clock.
   init(_ animation: ElementAnimation, startMs: UInt64) {
     let curve: Curve =
       switch animation.curve {

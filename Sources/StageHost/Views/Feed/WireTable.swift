@@ -2,12 +2,12 @@
 import LayoutEngine
 import StageProtocol
 
-/// What the far end of a view holds, and what it must be told to hold the next state.
+/// The elements that the page of a view has, and the deltas to the next state.
 ///
-/// Turns the transactions of a collection view into deltas: gives elements and contents their numbers,
-/// keeps what was sent of each, and sends only what differs.
+/// It makes deltas of a collection view's transactions: it numbers elements and contents, keeps
+/// what was sent of each, and sends only differences.
 ///
-/// - Invariant: applying every delta so far to nothing gives what `snapshot()` says.
+/// - Invariant: all deltas so far, applied to nothing, give the result of `snapshot()`.
 struct WireTable {
   private struct Entry {
     var id: UInt64
@@ -15,7 +15,7 @@ struct WireTable {
     var attributes: WireAttributes
   }
 
-  /// An element that the view shows and that there was no room to send.
+  /// An element that the view shows but that exceeds the limit of the wire.
   private struct Held {
     var position: ElementPosition
     var attributes: ElementAttributes
@@ -29,24 +29,24 @@ struct WireTable {
   private var held: [ElementKey: Held] = [:]
   private var contents = ContentTable()
   private var orthogonal = OrthogonalTable()
-  /// Numbers of the orthogonal sections of the delta that is made, by section.
+  /// The numbers of the orthogonal sections in the present delta, by section.
   private var orthogonalNumbers: [Int: UInt64] = [:]
-  /// How elements of the delta that is made look at other offsets.
+  /// The samples of the elements in the present delta.
   private var samples = ViewSamples()
   private var nextId: UInt64 = 1
 
-  /// Makes the table of a view whose far end holds nothing.
+  /// Makes the table of a view whose page has no elements.
   init(view: UInt64, revision: UInt64 = 0, capacity: Int = Limits.standard.elementsPerView) {
     self.view = view
     self.revision = revision
     self.capacity = capacity
   }
 
-  /// Takes up what an earlier host sent last, numbers included.
+  /// Continues an earlier host's picture, with its numbers.
   init(adopting picture: Delta, capacity: Int = Limits.standard.elementsPerView) {
     self.init(view: picture.view, revision: picture.revision, capacity: capacity)
     contentSize = picture.contentSize ?? contentSize
-    orthogonal.adopt(picture.rows)
+    orthogonal.adopt(picture.orthogonalSections)
     for content in picture.contents { contents.adopt(content) }
     for element in picture.inserted {
       let attributes = element.attributes
@@ -60,51 +60,51 @@ struct WireTable {
     }
   }
 
-  /// Elements that are sent and not taken back.
+  /// The number of elements that the page has.
   var count: Int { entries.count }
 
-  /// Elements that are shown but were cut for want of room.
+  /// The number of shown elements that exceed the limit.
   var heldCount: Int { held.count }
 
-  /// Keys of everything that the far end holds.
+  /// The keys of all elements that the page has.
   var keys: some Sequence<ElementKey> { entries.keys }
 
-  /// An element's attributes as the far end has them; `nil` when it holds no such element.
+  /// An element's attributes at the page; `nil` when the page does not have the element.
   func attributes(of key: ElementKey) -> ElementAttributes? {
     entries[key].map { ElementAttributes($0.attributes) }
   }
 
-  /// The number by which the far end knows an element; `nil` when it holds no such element.
+  /// The number of an element; `nil` when the page does not have it.
   func number(of key: ElementKey) -> UInt64? { entries[key]?.id }
 
-  /// The element of a number; `nil` when the far end holds none of it.
+  /// The element with a number; `nil` when the page does not have it.
   ///
-  /// - Complexity: O(n) in the elements held.
+  /// - Complexity: O(n) for n elements of the page.
   func key(of number: UInt64) -> ElementKey? { entries.first { $0.value.id == number }?.key }
 
-  /// Whether the far end holds orthogonal sections.
+  /// Whether the page has orthogonal sections.
   var hasOrthogonalSections: Bool { !orthogonal.isEmpty }
 
-  /// The orthogonal section of a number; `nil` when the far end holds none of it.
-  func orthogonalSection(of number: UInt64) -> WireRow? { orthogonal[number] }
+  /// The orthogonal section with a number; `nil` when the page does not have it.
+  func orthogonalSection(of number: UInt64) -> WireOrthogonalSection? { orthogonal[number] }
 
   /// The number of an orthogonal section.
   mutating func orthogonalNumber(of key: String) -> UInt64 { orthogonal.number(of: key) }
 
-  /// Goes on to the next revision without a change.
+  /// Advances to the next revision without a change.
   mutating func advance() { revision += 1 }
 
-  /// A delta that changes nothing but what carries the changes before it.
+  /// A delta without changes, which can carry an animation for earlier changes.
   mutating func bare() -> Delta {
     revision += 1
     return Delta(view: view, revision: revision, base: revision - 1)
   }
 
-  /// The whole picture, as a snapshot of the current revision.
+  /// The whole picture, as a snapshot of the present revision.
   func snapshot() -> Delta {
     var snapshot = Delta(view: view, revision: revision, base: nil)
     snapshot.contentSize = contentSize
-    snapshot.rows = orthogonal.all
+    snapshot.orthogonalSections = orthogonal.all
     snapshot.contents = contents.all()
     snapshot.inserted = entries.map { key, entry in
       Delta.Insertion(id: entry.id, key: key, attributes: entry.attributes)
@@ -113,17 +113,17 @@ struct WireTable {
     return snapshot
   }
 
-  /// Brings the table to the state after a transaction.
+  /// Changes the table to the state after a transaction.
   ///
-  /// `content` says what an element shows; it is asked for new elements and changed contents only.
-  /// `adjustment` is how far the viewport has gone along with the content.
+  /// `content` gives an element's content; it is called only for new elements and changed contents.
+  /// `adjustment` is the vector by which the viewport moved together with the content.
   ///
-  /// - Returns: The delta that brings the far end there, or `nil` when it already is.
+  /// - Returns: The delta for the page, or `nil` when nothing changed.
   mutating func delta(
     for transaction: Transaction,
     startMs: UInt64,
     adjustment: WireVector? = nil,
-    orthogonal wanted: [Int: WireRow] = [:],
+    orthogonal wanted: [Int: WireOrthogonalSection] = [:],
     samples: ViewSamples = ViewSamples(),
     content: (ElementKey) -> CellContent?
   ) -> Delta? {
@@ -143,12 +143,13 @@ struct WireTable {
     delta.updated.sort { $0.id < $1.id }
     delta.contents = contents.finishDelta()
     let entries = entries
-    delta.rows = orthogonal.records(for: wanted.values.sorted { $0.id < $1.id }) { id in
-      entries.values.contains { $0.attributes.row == id }
+    delta.orthogonalSections = orthogonal.records(for: wanted.values.sorted { $0.id < $1.id }) {
+      id in
+      entries.values.contains { $0.attributes.orthogonalSection == id }
     }
     let changesElements =
       !(delta.removed.isEmpty && delta.updated.isEmpty && delta.inserted.isEmpty)
-    let isNews = delta.contentSize != nil || adjustment != nil || !delta.rows.isEmpty
+    let isNews = delta.contentSize != nil || adjustment != nil || !delta.orthogonalSections.isEmpty
     guard changesElements || isNews else { return nil }
     delta.animation = transaction.animation.map { WireAnimation($0, startMs: startMs) }
     revision += 1
@@ -192,7 +193,8 @@ struct WireTable {
     if let change { delta.updated.append(Delta.Update(id: entry.id, change: change)) }
   }
 
-  /// What the far end is to hold of an element: where it follows the scrolling, as it was sampled.
+  /// The attributes of an element for the page; those of its samples when it follows the
+  /// scrolling.
   private func wireAttributes(
     _ key: ElementKey,
     _ attributes: ElementAttributes,
@@ -208,7 +210,7 @@ struct WireTable {
       told,
       content: content,
       position: position,
-      row: orthogonalNumber(ofSection: attributes.row)
+      orthogonalSection: orthogonalNumber(ofSection: attributes.orthogonalSection)
     )
     wire.tracks = sampled?.wireTracks ?? []
     return wire
@@ -218,7 +220,7 @@ struct WireTable {
     section.flatMap { orthogonalNumbers[$0] } ?? 0
   }
 
-  /// Gives new elements their numbers in an order that the wire codes well: kinds apart, then by place.
+  /// Numbers new elements in an order that the wire codes well: by kind, then by place.
   private mutating func insert(
     _ insertions: [Transaction.Insertion],
     into delta: inout Delta,

@@ -5,7 +5,7 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Puts an element into words for people who look into a layout.
+/// Describes an element for users who inspect a layout.
 @MainActor
 enum ElementDescriber {
   /// Everything that is known about an element.
@@ -17,7 +17,7 @@ enum ElementDescriber {
   ) -> ElementInfo {
     let attributes = element.attributes
     let state = attributes.elementAttributes
-    let way = attributes.row?.way ?? .zero
+    let way = attributes.orthogonalSection?.way ?? .zero
     var info = ElementInfo(
       category: category(of: element.key),
       kind: element.key.kind,
@@ -77,7 +77,7 @@ enum ElementDescriber {
     )
   }
 
-  /// What subclasses of the layout attributes add, subclass by subclass.
+  /// The attributes that subclasses of the layout attributes add, in the order of the classes.
   private static func values(
     of attributes: UICollectionViewLayoutAttributes,
     _ limits: Limits
@@ -97,19 +97,20 @@ enum ElementDescriber {
     return Array(values.prefix(limits.infoValues))
   }
 
-  /// The class of a view as an app would know it: the stage's own cells stand in for UIKit's.
+  /// The class of a view in an app: the stage's own cells get the name of UIKit's.
   private static func name(_ view: UICollectionReusableView) -> String {
     let type: UICollectionReusableView.Type =
       view is StageCell ? UICollectionViewCell.self : type(of: view)
     return "\(type)"
   }
 
-  /// A number that JSON can hold.
+  /// A number that JSON can represent.
   static func finite(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
 }
 
 extension ContentRect {
-  /// A rectangle as it travels; what is not finite counts as zero, and no length is negative.
+  /// Makes the wire's rectangle; numbers that are not finite become zero, and no length is
+  /// negative.
   @MainActor
   init(_ rect: CGRect) {
     self.init(

@@ -4,11 +4,13 @@ import StageProtocol
 
 /// The calls of one collection view since the last message about them.
 ///
-/// - Invariant: it holds at most as many events as one message has room for; the oldest make room.
+/// - Invariant: it contains at most as many events as one message; new ones replace the oldest.
 struct EventLog {
   private let capacity: Int
   private let characters: Int
-  /// The kept events; once it is full, `oldest` is where the next one goes.
+  /// The kept events.
+  ///
+  /// When there is no more space, the next one replaces the event at `oldest`.
   private var events: [StageEvents.Event] = []
   private var oldest = 0
   private var next: UInt64 = 1
@@ -23,7 +25,7 @@ struct EventLog {
 
   /// Adds a call.
   ///
-  /// - Complexity: O(1) in the events kept.
+  /// - Complexity: O(1), for any number of kept events.
   mutating func note(_ kind: StageEvents.Event.Kind, _ text: String) {
     let event = StageEvents.Event(n: next, kind: kind, text: String(text.prefix(characters)))
     next += 1
@@ -36,10 +38,10 @@ struct EventLog {
     }
   }
 
-  /// Has the next message tell the counters, whatever was told before.
+  /// Forgets the last sent counters, so that the next message contains them again.
   mutating func forgetCounters() { toldCounters = [:] }
 
-  /// What there is to tell since the last time; `nil` for nothing.
+  /// The message about the calls since the last one; `nil` when there are none.
   mutating func take(view: UInt64, counters: [String: Double]) -> StageEvents? {
     guard !events.isEmpty || counters != toldCounters else { return nil }
     defer {

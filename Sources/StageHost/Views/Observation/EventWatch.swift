@@ -2,18 +2,18 @@
 import StageProtocol
 import UIKit
 
-/// Follows the calls of the views that somebody watches; the others are not asked for anything.
+/// Follows the calls of watched views; other views are not asked.
 @MainActor
 final class EventWatch {
   private let limits: Limits
   private var logs: [UInt64: EventLog] = [:]
 
-  /// Makes a watch of nothing.
+  /// Makes a watch without views.
   init(limits: Limits) { self.limits = limits }
 
   /// Starts or stops following a view.
   ///
-  /// Who starts anew is told all counters.
+  /// A client that starts to watch gets all counters.
   func watch(_ view: StageView, _ isOn: Bool) {
     guard isOn else {
       view.collectionView.trace = nil
@@ -28,10 +28,10 @@ final class EventWatch {
     }
   }
 
-  /// Forgets a view that is gone.
+  /// Forgets a closed view.
   func forget(_ view: UInt64) { logs[view] = nil }
 
-  /// What there is to tell of the views that are watched, in the order of their numbers.
+  /// The messages about watched views, in the order of the views' numbers.
   func take(_ views: [UInt64: StageView]) -> [StageEvents] {
     logs.keys.sorted().compactMap { id in
       guard let view = views[id] else { return nil }
@@ -41,7 +41,7 @@ final class EventWatch {
 }
 
 extension CollectionViewStatistics {
-  /// Every count by its name.
+  /// All counters by name.
   var counters: [String: Double] {
     [
       "countQueries": countQueries,

@@ -3,11 +3,12 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Takes samples of a layout along one axis of an offset: as few as say all to half a point.
+/// Samples a layout along one axis of an offset, with as few samples as an accuracy of half a point
+/// needs.
 ///
-/// It begins with a regular grid and looks between any two samples whether what lies there is the
-/// middle of both. Where it is not, most often an element begins or ends to stick: where the straight
-/// lines from both sides meet, that is, and so that place is sampled too.
+/// It starts with a regular grid and checks between two samples whether the picture in the middle
+/// is the mean of both. If it is not, an element usually starts or stops sticking there: at the
+/// point where the straight lines from both sides meet. This point becomes a sample, too.
 struct OffsetSampler {
   typealias Picture = [ElementKey: ElementAttributes]
 
@@ -16,22 +17,22 @@ struct OffsetSampler {
     var picture: Picture
   }
 
-  /// Steps of the grid.
+  /// The steps of the grid.
   private static let steps = 12
-  /// Looks beside the grid, whatever it takes, unless somebody knows that they cost little.
+  /// The greatest number of looks besides the grid, unless looks are known to be cheap.
   static let most = 72
-  /// Samples closer to each other than this say nothing new, in points.
+  /// The least distance of samples in points; nearer ones tell nothing new.
   private static let leastStep: CGFloat = 0.5
-  /// What is nearer to the middle than this need not be told, in points.
+  /// The greatest deviation from the mean that needs no sample, in points.
   private static let tolerance: CGFloat = 0.25
-  /// What changes less than this does not change, in points.
+  /// The greatest change that counts as none, in points.
   private static let still: CGFloat = 1.0 / 64
 
   private let look: (CGFloat) -> Picture
   private var points: [Point] = []
   private var left: Int
 
-  /// Looks at a range of offsets with a function that says what is where at one.
+  /// Samples a range of offsets; `look` returns the picture at an offset.
   init(
     _ range: ClosedRange<CGFloat>,
     most: Int = Self.most,
@@ -50,7 +51,7 @@ struct OffsetSampler {
     }
   }
 
-  /// How each element looks along the way; without samples for one that looks the same everywhere.
+  /// The tracks of elements; `nil` for an element that looks the same everywhere.
   func tracks(along axis: WireTrack.Axis) -> [ElementKey: OffsetTrack?] {
     var samples: [ElementKey: [OffsetTrack.Sample]] = [:]
     for point in points {
@@ -73,9 +74,9 @@ struct OffsetSampler {
     points.insert(Point(offset: offset, picture: picture ?? look(offset)), at: index)
   }
 
-  /// Looks between two samples.
+  /// Checks between two samples.
   ///
-  /// - Returns: The stretches that are to be looked at again.
+  /// - Returns: The stretches that must be checked again.
   private mutating func refine(_ low: CGFloat, _ high: CGFloat) -> [(CGFloat, CGFloat)] {
     guard high - low > Self.leastStep,
       let index = points.firstIndex(where: { $0.offset == low })
@@ -102,7 +103,7 @@ struct OffsetSampler {
     return Array(zip(ends, ends.dropFirst()))
   }
 
-  /// Where the straight lines that lead to and from a stretch meet within it.
+  /// The point in a stretch where the straight lines before and after it meet.
   private func bend(of key: ElementKey, between index: Int) -> CGFloat? {
     guard index > 0, index + 2 < points.count else { return nil }
     let around = points[(index - 1)...(index + 2)]
@@ -125,10 +126,10 @@ struct OffsetSampler {
     return meeting
   }
 
-  /// Two slopes that differ by less are one.
+  /// The least difference between two slopes.
   private static let leastTurn: CGFloat = 1e-4
 
-  /// The samples without those that lie on the way between others.
+  /// The samples without those that are on a straight line between others.
   private static func thinned(_ samples: ArraySlice<OffsetTrack.Sample>) -> [OffsetTrack.Sample] {
     guard let first = samples.first, let last = samples.last, samples.count > 2 else {
       return Array(samples)
@@ -147,7 +148,8 @@ struct OffsetSampler {
 }
 
 extension ElementAttributes {
-  /// What may bend along the way: place, size, opacity and scale, each in about points.
+  /// The numbers that may change along the way: place, size, opacity and scale, each about in
+  /// points.
   fileprivate var numbers: [CGFloat] {
     [
       frame.minX, frame.minY, frame.width, frame.height, alpha, transform.tx, transform.ty,

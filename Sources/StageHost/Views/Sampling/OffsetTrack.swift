@@ -3,19 +3,21 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// How an element looks along one axis of the content offset, or of the offset of its orthogonal section.
+/// The appearance of an element along one axis of the content offset, or of its orthogonal
+/// section's offset.
 struct OffsetTrack: Equatable {
   struct Sample: Equatable {
-    /// In points; that of an orthogonal section as the wire has it, growing to the right and down.
+    /// The offset in points; for an orthogonal section it is the wire's, which grows to the right
+    /// and down.
     var offset: CGFloat
     var attributes: ElementAttributes
   }
 
   var axis: WireTrack.Axis
-  /// By ascending offset; at least one.
+  /// The samples by ascending offset, at least one.
   var samples: [Sample]
 
-  /// How the element looks at an offset: evenly between two samples, as at the ends beyond them.
+  /// The attributes at an offset: linear between two samples, and constant beyond the ends.
   func attributes(at offset: CGFloat) -> ElementAttributes {
     let next = samples.firstIndex { $0.offset > offset } ?? samples.count
     guard next > 0 else { return samples[0].attributes }
@@ -26,13 +28,13 @@ struct OffsetTrack: Equatable {
   }
 }
 
-/// An element with how it looks at other offsets; without tracks it looks the same everywhere.
+/// An element with its appearance at other offsets; without tracks it looks the same everywhere.
 struct SampledElement: Equatable {
-  /// How it looks where the samples were taken.
+  /// The attributes at the offset where the samples were taken.
   var base: ElementAttributes
   var tracks: [OffsetTrack] = []
 
-  /// How it looks at an offset, as far as the samples know: the tracks' differences add up.
+  /// The attributes at an offset by the samples: the differences of all tracks are added.
   func attributes(at place: ScrolledPlace) -> ElementAttributes {
     var result = base
     for track in tracks {
@@ -48,23 +50,23 @@ struct SampledElement: Equatable {
   }
 }
 
-/// How far everything is scrolled that an element follows, in points.
+/// The offsets of everything that an element scrolls with, in points.
 struct ScrolledPlace {
   var content: CGPoint
-  /// That of the element's orthogonal section, as the wire has it.
+  /// The offset of the element's orthogonal section on the wire.
   var section: CGFloat = 0
 
   func offset(along axis: WireTrack.Axis) -> CGFloat {
     switch axis {
     case .vertical: content.y
     case .horizontal: content.x
-    case .row: section
+    case .orthogonalSection: section
     }
   }
 }
 
 extension ElementAttributes {
-  /// Attributes a part of the way to others; what has no middle stays.
+  /// Attributes between these and others; values that cannot be interpolated stay.
   func interpolated(to other: ElementAttributes, at part: CGFloat) -> ElementAttributes {
     var result = self
     let mix = { (from: CGFloat, to: CGFloat) in from + (to - from) * part }
@@ -79,13 +81,13 @@ extension ElementAttributes {
     return result
   }
 
-  /// How far a change of the whole opacity counts as, in points.
+  /// A change from transparent to opaque counts as this distance, in points.
   private static let opaqueDistance: CGFloat = 32
-  /// What lies nearer to the eye's own plane is not compared.
+  /// The least depth of a corner; a corner nearer to the plane of the eye gets this depth.
   private static let leastDepth: CGFloat = 1.0 / 64
 
-  /// How far the corners of two pictures of an element are apart at most, in points; another opacity
-  /// counts as a distance.
+  /// The greatest distance between the corners in two pictures of an element, in points; a change
+  /// of opacity also counts as a distance.
   func distance(to other: ElementAttributes) -> CGFloat {
     var most = abs(alpha - other.alpha) * Self.opaqueDistance
     for (one, two) in zip(corners, other.corners) {

@@ -4,30 +4,31 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// An orthogonal section whose handler changes elements as it scrolls, and the offsets to look at.
+/// An orthogonal section whose handler changes elements during scrolling, and the offsets to
+/// sample.
 struct SampledSection {
   var section: Int
-  /// In points from the leading edge, growing the way one reads.
+  /// The offsets in points from the leading edge, growing in the direction of reading.
   var offsets: ClosedRange<CGFloat>
-  /// From those offsets to the wire's: 1, or −1 where one reads from the right.
+  /// The factor from those offsets to the wire's: 1, or −1 for reading from right to left.
   var sign: CGFloat
-  /// Where the section is shown, in the content.
+  /// The visible frame of the section, in the content.
   var frame: CGRect
 }
 
-/// Handlers of orthogonal sections are asked ahead like layouts that follow the content.
+/// Asks handlers of orthogonal sections in advance, like layouts that follow the content.
 extension ScrollSampling {
-  /// Sections in which handlers change what is on the screen, by their numbers.
+  /// The sections with handlers that change visible elements, by section.
   func sectionsToSample(in rect: CGRect) -> [Int: SampledSection] {
     guard let layout = orthogonal.layout, layout.hasHandlers else { return [:] }
     var sections: [Int: SampledSection] = [:]
     for section in layout.orthogonalSections(in: rect).prefix(limit)
     where layout.hasHandler(section: section) {
-      guard let row = layout.orthogonalRow(inSection: section),
+      guard let scrolling = layout.orthogonalSection(inSection: section),
         let window = orthogonal.window(section)
       else { continue }
       let position = OrthogonalState().position(
-        of: row,
+        of: scrolling,
         at: layout.orthogonalOffset(inSection: section)
       )
       guard position.scrolls else { continue }
@@ -35,13 +36,13 @@ extension ScrollSampling {
         section: section,
         offsets: Self.range(position, window),
         sign: orthogonal.readingSign(section, layout),
-        frame: row.frame
+        frame: scrolling.frame
       )
     }
     return sections
   }
 
-  /// Looks at what a section's handler does along the way; the section is where it was afterwards.
+  /// Samples a section's handler; the section has its offset again afterwards.
   func sample(
     _ sampled: SampledSection,
     into found: inout [ElementKey: SampledElement],
@@ -54,7 +55,7 @@ extension ScrollSampling {
     let content = viewport.collectionView.contentOffset
     let elements = { (offset: CGFloat) in
       layout.setOrthogonalOffset(offset * sampled.sign, inSection: sampled.section)
-      return look(content, sampled.frame).filter { $0.value.row == sampled.section }
+      return look(content, sampled.frame).filter { $0.value.orthogonalSection == sampled.section }
     }
     for (key, attributes) in elements(now * sampled.sign) where found[key] == nil {
       found[key] = SampledElement(base: attributes)
@@ -62,6 +63,6 @@ extension ScrollSampling {
     let ends = [sampled.offsets.lowerBound, sampled.offsets.upperBound].map { $0 * sampled.sign }
     let range = min(ends[0], ends[1])...max(ends[0], ends[1])
     let sampler = OffsetSampler(range, most: Self.manyLooks, look: elements)
-    Self.add(sampler.tracks(along: .row), at: now * sampled.sign, to: &found)
+    Self.add(sampler.tracks(along: .orthogonalSection), at: now * sampled.sign, to: &found)
   }
 }

@@ -4,27 +4,28 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Layouts that follow the scrolling: sticky, stretchy, parallax, the zoom of a carousel.
+/// Samples layouts that follow the scrolling: sticky and stretchy views, parallax, the zoom of a
+/// carousel.
 ///
-/// They say by `shouldInvalidateLayout(forBoundsChange:)` that they want to be asked at each offset, or have
-/// handlers of what is on the screen. They are asked ahead, and the far end is told how each element changes
-/// along the way, so that nothing trails the finger by a round trip. While the content only scrolls, nothing
-/// needs to be sent again.
+/// Such layouts return true from `shouldInvalidateLayout(forBoundsChange:)` at each offset, or have
+/// handlers of visible elements. They are asked in advance, and the page gets the change of each
+/// element along the way, so that no element is late by a round trip. While the content only
+/// scrolls, nothing needs to be sent again.
 @MainActor
 final class ScrollSampling {
-  /// How far beyond its ends the content may be pulled, in viewports.
+  /// How far the content may be pulled beyond its ends, in viewports.
   private static let pull: CGFloat = 0.5
-  /// How far it may be scrolled beyond the window before anybody answers, in viewports.
+  /// How far the content may scroll beyond the window before the host answers, in viewports.
   private static let reach: CGFloat = 1.5
-  /// Looks beside the grid where a look is at few elements.
+  /// The greatest number of looks besides the grid for few elements.
   static let manyLooks = 240
-  /// How many elements are few.
+  /// The greatest number of elements that are few.
   private static let fewElements = 200
 
-  /// What the layout does along the way.
+  /// The samples of the layout.
   private(set) var samples = ViewSamples()
   let viewport: LiveViewport
-  /// Most orthogonal sections that are looked at.
+  /// The greatest number of sampled orthogonal sections.
   let limit: Int
   private let collectionView: UICollectionView
 
@@ -34,13 +35,13 @@ final class ScrollSampling {
     self.limit = limit
   }
 
-  /// Marks that something else than the offset may have changed.
+  /// Marks that something other than the offset may have changed.
   func spoil() {
     samples.isStale = true
     samples.failures = 0
   }
 
-  /// Brings the samples up to date and adds to a transaction the elements of which others hold now.
+  /// Updates the samples, and adds the elements with changed samples to a transaction.
   func joined(to transaction: Transaction?) -> Transaction? {
     guard needsSamples(after: transaction) else { return transaction }
     let before = samples
@@ -77,23 +78,25 @@ final class ScrollSampling {
     return !isAsExpected
   }
 
-  /// Whether an element is where its samples say; handlers have not yet changed one that nobody sees.
+  /// Whether an element is where its samples say.
+  ///
+  /// Handlers have not changed an invisible element yet, so that one always is.
   private func isAsSampled(_ key: ElementKey, _ attributes: ElementAttributes) -> Bool {
     let place = ScrolledPlace(
       content: collectionView.contentOffset,
-      section: orthogonal.offset(attributes.row)
+      section: orthogonal.offset(attributes.orthogonalSection)
     )
     if samples.expects(attributes, of: key, at: place) { return true }
     guard let layout = orthogonal.layout, layout.hasHandlers else { return false }
     var frame = attributes.frame
-    if let section = attributes.row {
+    if let section = attributes.orthogonalSection {
       let way = layout.orthogonalScroll(
         offset: layout.orthogonalOffset(inSection: section),
         inSection: section
       )
       frame = frame.offsetBy(dx: way.x, dy: way.y)
     }
-    // What only touches the edge is not seen, as for the layout.
+    // An element that only touches the edge is invisible, as for the layout.
     let bounds = collectionView.bounds
     return frame.minX >= bounds.maxX || frame.maxX <= bounds.minX
       || frame.minY >= bounds.maxY || frame.maxY <= bounds.minY
@@ -128,7 +131,7 @@ final class ScrollSampling {
     }
   }
 
-  /// What the layout places in a rectangle at a content offset.
+  /// Returns the layout's elements in a rectangle, at a content offset.
   typealias Look = (CGPoint, CGRect) -> [ElementKey: ElementAttributes]
 
   private func sampleContent(
@@ -140,7 +143,7 @@ final class ScrollSampling {
     guard x || y else { return [:] }
     let offset = collectionView.contentOffset
     let size = collectionView.bounds.size
-    // What sticks is with the viewport, also where that has left the window.
+    // Sticky elements move with the viewport, which may be outside the window.
     let elements = { (offset: CGPoint) in
       look(offset, rect.union(CGRect(origin: offset, size: size)))
     }
@@ -161,7 +164,8 @@ final class ScrollSampling {
     return found
   }
 
-  /// Adds tracks to elements; one that is not there now is taken as it would be if it were.
+  /// Adds tracks to elements; an element that is missing at the present offset gets its track's
+  /// attributes there.
   static func add(
     _ tracks: [ElementKey: OffsetTrack?],
     at offset: CGFloat,
@@ -174,7 +178,7 @@ final class ScrollSampling {
     }
   }
 
-  /// Flow and compositional layouts say themselves what sticks where.
+  /// Whether to ask for samples: flow and compositional layouts themselves know what is sticky.
   private var mayFollowScrolling: Bool {
     let layout = collectionView.collectionViewLayout
     guard collectionView.shownElements.count <= ViewSamples.mostElements else { return false }
@@ -187,7 +191,7 @@ final class ScrollSampling {
     position.scrolls && collectionView.followsScrolling(by: step)
   }
 
-  /// The offsets at which the window, or a little more, may be seen.
+  /// The offsets at which the window, or a little more, may be visible.
   static func range(_ position: AxisPosition, _ held: AxisWindow? = nil) -> ClosedRange<CGFloat> {
     let stretch = held ?? AxisWindow.around(position)
     let length = CGFloat(position.length)

@@ -2,29 +2,31 @@
 import Foundation
 import LayoutEngine
 
-/// What a view's layout does along the way when the content scrolls, as it was last looked at.
+/// The samples of a view's layout, as they were taken last.
 struct ViewSamples {
-  /// Every element that was seen, with how it looks at other offsets; empty when nothing follows.
+  /// The seen elements with their appearance at other offsets; empty when no element follows the
+  /// scrolling.
   var elements: [ElementKey: SampledElement] = [:]
-  /// The part of the content that was looked at; `nil` for none.
+  /// The sampled part of the content; `nil` for none.
   var window: ViewWindow?
-  /// The stretches that were looked at of orthogonal sections in which elements follow the scrolling.
+  /// The sampled stretches of orthogonal sections with elements that follow the scrolling.
   var orthogonalWindows: [Int: AxisWindow] = [:]
-  /// Whether they may be wrong: something else than the offset changed.
+  /// Whether the samples may be wrong, because something other than the offset changed.
   var isStale = true
-  /// Elements that a look sees elsewhere than the collection view has them, such as measured ones.
+  /// Elements that are elsewhere in the collection view than in the samples, for example measured
+  /// ones.
   var unfit: Set<ElementKey> = []
-  /// How often they turned out to be wrong by scrolling alone.
+  /// How often scrolling alone showed that the samples were wrong.
   var failures = 0
 
-  /// After so many failures a layout counts as one that remembers where it was.
+  /// After this many failures, the layout is one that remembers earlier offsets, and is not sampled.
   static let mostFailures = 3
-  /// An element that is further away from where it was expected makes the samples wrong, in points.
+  /// The distance from the expected place above which the samples are wrong, in points.
   static let tolerance: CGFloat = 1.0
-  /// A layout that shows more elements at once is not looked at.
+  /// A layout that shows more elements at once is not sampled.
   static let mostElements = 2000
 
-  /// The element with its samples, unless it always looks as it does now.
+  /// The element with its samples; `nil` when it always looks the same.
   func element(_ key: ElementKey) -> SampledElement? {
     guard let element = elements[key], !element.tracks.isEmpty, !unfit.contains(key) else {
       return nil
@@ -32,13 +34,13 @@ struct ViewSamples {
     return element
   }
 
-  /// Elements that look otherwise elsewhere.
+  /// The elements that look different at other offsets.
   var following: Set<ElementKey> {
     Set(elements.keys.filter { element($0) != nil })
   }
 
-  /// Whether an element is where it was expected at an offset; one that was never seen is not known to be
-  /// elsewhere.
+  /// Whether an element is where it was expected at an offset; an element without samples counts as
+  /// expected.
   func expects(
     _ attributes: ElementAttributes,
     of key: ElementKey,

@@ -4,9 +4,10 @@ import LayoutEngine
 import UIKit
 
 extension LayoutSeat {
-  /// Has the collection view behave as people set it.
+  /// Sets the collection view's behaviour.
   ///
-  /// - Returns: Whether cells look otherwise: they show the highlight and whether their data is loaded.
+  /// - Returns: Whether the look of cells changed: they show the highlight and whether their data
+  ///   is loaded.
   @discardableResult
   func adopt(_ behaviour: CollectionBehaviour) -> Bool {
     let old = delegate.behaviour
@@ -26,7 +27,7 @@ extension CollectionBehaviour {
   @MainActor private static let backgroundColour = UIColor.red
   @MainActor private static let selectedColour = UIColor.white
 
-  /// Gives a cell the backgrounds that it is to have, or none.
+  /// Sets or removes the backgrounds of a cell.
   @MainActor
   func configure(_ cell: UICollectionViewCell) {
     let hasBackgrounds = highlight == .backgrounds

@@ -5,9 +5,9 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Data sources and delegates, and how the data get into them.
+/// Data sources and delegates, and how they get the data.
 extension LayoutSeat {
-  /// Registers other prototypes of cells; what is shown is then made anew.
+  /// Registers other prototypes of cells; all shown cells are then made again.
   func adopt(_ prototypes: [CellPrototype]) {
     guard source.prototypes != prototypes else { return }
     source.prototypes = prototypes
@@ -15,12 +15,13 @@ extension LayoutSeat {
     showAnew()
   }
 
-  /// Makes everything anew that is shown.
+  /// Makes all shown views again.
   func showAnew() {
     if let diffable { diffable.reset(to: source.data) } else { collectionView.reloadData() }
   }
 
-  /// Attaches the delegate, if people want one; it asks that of the layout in use.
+  /// Attaches the delegate, if users want one; it passes questions on to the delegate of the
+  /// present layout.
   func attachDelegate() {
     delegate.staged = staged
     let cast = staged.isDelegateCast ? staged.delegate : nil
@@ -28,9 +29,9 @@ extension LayoutSeat {
     collectionView.delegate = settings.hasDelegate ? cast ?? delegate : nil
   }
 
-  /// Attaches a data source of the kind that people want, which shows everything anew.
+  /// Attaches a data source of the kind that users want, and makes all shown views again.
   func attachDataSource() {
-    // A controller takes its gesture along.
+    // Otherwise the controller's gesture would stay.
     (heldSource as? ControllerSource)?.installsStandardGestureForInteractiveMovement = false
     heldSource = nil
     source.hasFixedItems = false
@@ -60,7 +61,7 @@ extension LayoutSeat {
       let minimal = MinimalSource(provider: source)
       heldSource = minimal
       collectionView.dataSource = minimal
-      // Another data source takes the identities of the one before along.
+      // The next data source uses the same identities as the one before.
       collectionView.identitySource = source
     case .controller:
       let controller = ControllerSource(managing: collectionView, provider: source)
@@ -78,7 +79,7 @@ extension LayoutSeat {
     collectionView.reloadData()
   }
 
-  /// Brings the collection view to other data by the fewest insertions, deletions and moves.
+  /// Changes the collection view's data with the fewest insertions, deletions and moves.
   func update(to data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
     let difference = changes.difference(from: source.data, to: data)
     let order = difference.order
@@ -94,7 +95,7 @@ extension LayoutSeat {
     staged.apply(values, data: data, changes)
   }
 
-  /// Changes the model first, then tells the collection view of it, as one batch.
+  /// Changes the data first, then reports the change to the collection view, as one batch.
   private func tell(_ order: SectionedDifference, after change: @escaping () -> Void) {
     collectionView.performBatchUpdates { [collectionView] in
       change()

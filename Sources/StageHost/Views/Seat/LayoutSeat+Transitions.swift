@@ -4,9 +4,9 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Layouts that take turns by somebody's hand.
+/// Transitions between layouts in a client's hand.
 extension LayoutSeat {
-  /// Takes the way to another layout in hand.
+  /// Starts a transition to another layout.
   func begin(
     _ id: UInt64,
     to choice: LayoutChoice,
@@ -42,14 +42,14 @@ extension LayoutSeat {
     return transition
   }
 
-  /// Ends the collection view's transition, inside the change that carries the rest of the way.
+  /// Ends the collection view's transition, in the change that animates the rest of the way.
   func finish(_ transition: ViewTransition, isFinished: Bool, by rest: ElementAnimation) {
     collectionView.endTransition(isFinished: isFinished, by: rest)
     source.attach(to: collectionView, for: staged)
     if transition.wasList || showsRows { showAnew() }
   }
 
-  /// Keeps the recognisers of the layout in use: they are the layout's that added them.
+  /// Keeps the gesture recognisers of the layout in use: each layout adds its own.
   func keepRecognisers(_ transition: ViewTransition, isFinished: Bool) {
     let kept = collectionView.gestureRecognizers?.filter { recogniser in
       transition.recognisers.contains { $0 === recogniser } != isFinished

@@ -5,35 +5,35 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// What sits on a view's collection view: a layout with its values, a data source, a delegate, and how
-/// people set all of that up.
+/// Everything that a view's collection view uses: a layout with its values, a data source, a
+/// delegate, and the settings of users.
 @MainActor
 final class LayoutSeat {
   let collectionView: UICollectionView
-  /// Gives the collection view its data, whatever stands between them.
+  /// The source of the collection view's data, also when another object is its data source.
   let source: StageDataSource
-  /// The collection view's delegate, whatever the layout.
+  /// The collection view's delegate, with any layout.
   let delegate = StageDelegate()
   var staged: any StagedLayout
-  /// What tells the layout from others that the stage can have.
+  /// The identity of the layout among those of the stage.
   private(set) var kind: String
-  /// The values of the parameters that the layout has taken over.
+  /// The layout's present values of parameters.
   private var values: LayoutValues
-  /// How the collection view is set up.
+  /// The settings of the collection view.
   private(set) var settings: CollectionSettings
-  /// The data source in use, where it is not `source` itself.
+  /// The data source in use, if it is not `source` itself.
   var heldSource: AnyObject?
-  /// What is between two layouts.
+  /// The transition between two layouts, if there is one.
   var transition: ViewTransition?
-  /// Where the next layout is to have the content.
+  /// The placement of the content in the next layout.
   var placement: LayoutChange.Placement?
 
-  /// Makes the layout of a document and a collection view for it.
+  /// Makes the layout of a document, and a collection view for it.
   init(_ document: StageDocument, _ viewport: Viewport) {
     values = document.values
     settings = CollectionSettings(values)
     kind = document.choice.identity
-    // Layouts may ask for the screen while they are made.
+    // Layouts may read the size of the screen when they are made.
     UIScreen.main.show(viewport)
     staged = document.kind.make()
     let data = staged.shown(of: settings.shown(of: document.shownData))
@@ -47,7 +47,7 @@ final class LayoutSeat {
     settings.apply(to: collectionView)
   }
 
-  /// Seats the layout.
+  /// Attaches the delegate, registers the layout's views, and sets the behaviour.
   func begin(_ document: StageDocument) {
     attachDelegate()
     source.stageTexts = (document.title, document.dataCredit)
@@ -62,16 +62,16 @@ final class LayoutSeat {
     source.data.sections.indices.contains { collectionView.isList(section: $0) }
   }
 
-  /// The data source in use, where that is a diffable one.
+  /// The data source in use, if it is a diffable one.
   var diffable: DiffableSource? { heldSource as? DiffableSource }
 
-  /// Where the next layout is to have the content, once.
+  /// Removes and returns the placement for the next layout.
   func takePlacement() -> LayoutChange.Placement? {
     defer { placement = nil }
     return placement
   }
 
-  /// The cells that the delegate painted since this was asked last.
+  /// Removes and returns the cells that the delegate painted.
   func takePainted() -> Set<ElementKey> {
     guard !delegate.painted.isEmpty else { return [] }
     defer { delegate.painted = [] }
@@ -79,44 +79,46 @@ final class LayoutSeat {
     return Set(ids.map { ElementKey(category: .cell, identity: $0) })
   }
 
-  /// Kinds of supplementary views that change with the data: badges show the number of their item, which
-  /// follows from what stands before it, and views of sections show texts.
+  /// The kinds of supplementary views that change with the data: badges show the number of their
+  /// item, which depends on the items before it, and views of sections show texts.
   var kindsOfData: Set<String> { Set(staged.badgeKinds + staged.sectionViewKinds) }
 
-  /// Tells the layout's source of another size of the device, for which controllers may make another layout.
+  /// Tells the layout's source another size of the device; a controller may make another layout
+  /// then.
   func turn(to size: CGSize) {
     staged.turn(to: size, collectionView.traitCollection)
     if transition == nil { staged.settle(in: collectionView) }
   }
 
-  /// Lets a layout go wrong whose mistakes are what it shows.
+  /// Lets a layout make its mistakes, if it is the layout that demonstrates them.
   func misbehave() { (staged as? any SourceSpoiling)?.misbehave(in: collectionView) }
 
   // MARK: Another state of the document
 
-  /// Whether a state of the document has another layout.
+  /// Whether a document has another layout.
   func isOther(_ document: StageDocument) -> Bool { document.choice.identity != kind }
 
-  /// Whether one reads from the other side in a state of the document.
+  /// Whether a document has another direction of reading.
   func turnsReading(_ document: StageDocument) -> Bool {
     let wanted = CollectionSettings(document.values)
     return wanted.semanticContentAttribute != settings.semanticContentAttribute
   }
 
-  /// What of a document the collection view is to get; the next layout says itself what it can take.
+  /// The part of a document's data for the collection view; a next layout decides itself what it
+  /// can show.
   func shown(of document: StageDocument) -> StageData {
     let given = CollectionSettings(document.values).shown(of: document.shownData)
     return isOther(document) ? given : staged.shown(of: given)
   }
 
-  /// Takes over another state of the document, whose data are `data`.
+  /// Shows another state of the document.
   ///
   /// - Parameters:
-  ///   - document: The state.
-  ///   - data: What of its data the collection view is to get.
-  ///   - changes: What became of the data.
-  ///   - isAnimated: Whether another layout comes into use by an animation.
-  ///   - exchange: Runs the update, and puts what arrives with it in the place of its placeholder.
+  ///   - document: The new state.
+  ///   - data: The part of its data for the collection view.
+  ///   - changes: The differences of the data.
+  ///   - isAnimated: Whether another layout is put in use with an animation.
+  ///   - exchange: Runs the update; an arriving item replaces its placeholder.
   func show(
     _ document: StageDocument,
     _ data: StageData,
@@ -166,15 +168,15 @@ final class LayoutSeat {
     source.attach(to: collectionView, for: next)
     attachDelegate()
     if !isSame { attachDataSource() }
-    // Recognisers are the layout's that added them.
+    // Each layout adds its own gesture recognisers.
     collectionView.gestureRecognizers = nil
     collectionView.setCollectionViewLayout(next.layout, animated: isAnimated && isSame)
-    // Rows of lists are cells of another class; which sections are lists is known once they are laid out.
+    // Rows of lists are cells of another class; only a layout pass tells which sections are lists.
     if !isAnimated { collectionView.layoutIfNeeded() }
     if !isSame || wasList || showsRows { showAnew() }
   }
 
-  /// Brings the layout of a transition into use, or keeps the one before it.
+  /// Puts the next layout of a transition in use, or keeps the one before it.
   func choose(_ transition: ViewTransition, isFinished: Bool) {
     self.transition = nil
     if isFinished {
@@ -187,7 +189,7 @@ final class LayoutSeat {
 }
 
 extension UIScreen {
-  /// Is what a page shows.
+  /// Sets the screen to the size and scale of a page's viewport.
   func show(_ viewport: Viewport) {
     show(
       size: CGSize(width: viewport.width, height: viewport.height),

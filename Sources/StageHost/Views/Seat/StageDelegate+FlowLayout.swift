@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What a flow layout asks, passed on to the layout's own delegate.
+/// Passes a flow layout's questions on to the layout's own delegate.
 extension StageDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -86,7 +86,7 @@ extension StageDelegate {
     layout as? UICollectionViewFlowLayout
   }
 
-  /// Says that a method is not implemented; the value is the layout's own.
+  /// Reports that a method is not implemented, and returns the layout's own value.
   private func lacking<Value>(_ requirement: OptionalRequirement, _ value: Value) -> Value {
     requirement.isMissing(on: self)
     return value

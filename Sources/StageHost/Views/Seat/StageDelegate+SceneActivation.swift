@@ -6,9 +6,9 @@ import StageProtocol
 import UIKit
 
 extension StageDelegate {
-  /// What kind of activity it is to look at an item.
+  /// The type of the activity of looking at an item.
   private static let activityType = "tessera.item"
-  /// The key under which an activity carries its item.
+  /// The key of an activity's item.
   static let activityItem = "item"
 
   func collectionView(

@@ -2,7 +2,7 @@
 import Foundation
 import UIKit
 
-/// What a layout in use wants to be told of scrolling.
+/// Passes scrolling on to the present layout.
 extension StageDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     layoutDelegate?.scrollViewDidScroll(scrollView)

@@ -4,7 +4,7 @@ import StageProtocol
 import UIKit
 
 extension StageDelegate {
-  /// The transition whose elements go the way that people chose.
+  /// A transition in which elements move on the path that users have chosen.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -3,35 +3,35 @@ import Foundation
 import StageProtocol
 import UIKit
 
-/// The delegate of a stage's collection view: behaves as people set it, and passes on to the layout's
-/// own delegate what that one is for, which are sizes and displays.
+/// The delegate of a stage's collection view: it behaves as users set it, and passes questions of
+/// sizes and displays on to the layout's own delegate.
 ///
-/// Whether an optional method is implemented is found by calling it. So a method that the layout's
-/// delegate lacks is reported as lacking here too, and the flow layout goes on storing nothing for items
-/// of one size.
+/// The collection view finds out whether an optional method is implemented by calling it. So a
+/// method that is missing in the layout's delegate is reported as missing here, too, and the flow
+/// layout still stores nothing for items of one size.
 @MainActor
 final class StageDelegate: UICollectionViewDelegateFlowLayout {
   private static let pressedColour = UIColor.blue
 
-  /// How the collection view behaves.
+  /// The collection view's behaviour.
   var behaviour = CollectionBehaviour()
-  /// The data that the collection view shows.
+  /// The collection view's data.
   weak var data: StageDataSource?
   /// The layout in use.
   weak var staged: (any StagedLayout)?
-  /// The layout that a transition leads to.
+  /// The layout at the end of a transition.
   weak var next: (any StagedLayout)?
-  /// Which way elements take in the transition that begins; `nil` for one that nobody follows.
+  /// The path of elements in the next transition; `nil` for a transition without a path.
   var path: LayoutChange.Path?
   /// Makes the context menu of items.
   weak var menus: (any ItemMenuProviding)?
-  /// Items whose cells were painted since somebody last looked.
+  /// The items with cells that were painted since `takePainted`.
   var painted: Set<IndexPath> = []
 
-  /// What the layout in use wants to be asked.
+  /// The delegate that the present layout needs.
   var layoutDelegate: (any UICollectionViewDelegate)? { staged?.delegate }
 
-  /// What a layout wants to be asked of its sizes; in a transition there are two.
+  /// The delegate for a layout's sizes; in a transition there are two layouts.
   func flowDelegate(
     of layout: UICollectionViewLayout
   ) -> (any UICollectionViewDelegateFlowLayout)? {
@@ -174,12 +174,12 @@ final class StageDelegate: UICollectionViewDelegateFlowLayout {
   }
 }
 
-/// What makes and performs the menus of items.
+/// Makes the menus of items and performs their actions.
 @MainActor
 protocol ItemMenuProviding: AnyObject {
   /// The context menu of items; `nil` for none.
   func menu(forItemsAt indexPaths: [IndexPath]) -> UIMenu?
-  /// Does an action of the edit menu.
+  /// Performs an action of the edit menu.
   func perform(_ action: EditAction, forItemAt indexPath: IndexPath)
 }
 

@@ -5,22 +5,22 @@ import UIKit
 /// A view between two layouts.
 @MainActor
 struct ViewTransition {
-  /// The number by which deltas speak of it.
+  /// The number in deltas.
   let id: UInt64
-  /// The layout that is in use meanwhile.
+  /// The layout that is in use during the transition.
   let layout: UICollectionViewTransitionLayout
-  /// Where it leads.
+  /// The layout at the end.
   let choice: LayoutChoice
   let next: any StagedLayout
-  /// Recognisers that the layout before had added.
+  /// The gesture recognisers of the layout before.
   let recognisers: [UIGestureRecognizer]
-  /// Whether the cells before were rows of lists.
+  /// Whether the cells of the layout before were rows of lists.
   let wasList: Bool
 
-  /// Whether its ends say all, so that only progress is to be told.
+  /// Whether the ends describe the whole way, so that only the progress is sent.
   var isStraight: Bool { layout.showsWholeWay }
 
-  /// Lets the next layout know the stage as it is now.
+  /// Gives the next layout the present state of the stage.
   func apply(_ document: StageDocument, _ data: StageData, _ changes: StageChanges) {
     next.apply(document.values(of: choice), data: data, changes)
   }

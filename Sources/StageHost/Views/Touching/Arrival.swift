@@ -4,28 +4,28 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// A thing from outside that was put down and is on its way.
+/// A thing from outside that was dropped and has not arrived.
 @MainActor
 final class Arrival {
-  /// What deliveries name it by.
+  /// The name of a thing in deliveries.
   struct Key: Hashable {
     /// The number of its drop.
     var drop: UInt32
-    /// Which of the things of its drop, from 0.
+    /// The index of the thing in its drop, from 0.
     var index: Int
   }
 
-  /// What deliveries name it by.
+  /// The name in deliveries.
   nonisolated let key: Key
-  /// Who put it down, and delivers it.
+  /// The client that dropped it and delivers it.
   nonisolated let client: UInt64
-  /// The view over which it was put down.
+  /// The view in which it was dropped.
   nonisolated let view: UInt64
-  /// What it is called.
+  /// The title of its placeholder.
   let title: String
-  /// Where in the whole data it goes if its placeholder is gone.
+  /// Its place in the whole data, used when its placeholder is gone.
   var place: StageEdit.ItemPlace
-  /// How much of it is there, from 0 to 1; `nil` until that was told.
+  /// The loaded part, from 0 to 1; `nil` when it is unknown.
   var progress: Double?
 
   init(_ key: Key, of client: UInt64, in view: UInt64, title: String, at place: StageEdit.ItemPlace)
@@ -37,7 +37,7 @@ final class Arrival {
     self.place = place
   }
 
-  /// Makes a cell hold its place.
+  /// Configures the cell of the placeholder.
   func configure(_ cell: UICollectionViewCell, of source: StageDataSource) {
     cell.content = CellContent(title: title)
     if let row = cell as? UICollectionViewListCell {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Things from outside that somebody carries over a view.
+/// Things from outside that a client moves over a view.
 struct GuestDrag: Hashable {
-  /// Who carries them.
+  /// The client.
   var client: UInt64
-  /// How many there are.
+  /// The number of things.
   var count: Int
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items that somebody moves through a view.
+/// Items that a client moves through a view.
 struct ItemDrag: Hashable {
-  /// Who moves them.
+  /// The client.
   var client: UInt64
-  /// Their identities, first the one that follows the finger; the others go along when it is let go.
+  /// The identities of the items.
+  ///
+  /// The first one follows the finger; the others move when it is dropped.
   var items: [String]
 }

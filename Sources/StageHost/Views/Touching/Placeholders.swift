@@ -5,12 +5,12 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Placeholders in a view, of things that are on their way.
+/// The placeholders in a view for things that have not arrived.
 @MainActor
 final class Placeholders {
-  /// What takes the place of its placeholder with the next data.
+  /// The thing that replaces its placeholder in the next change of the data.
   var arriving: Arrival.Key?
-  /// The places of things that are on their way.
+  /// The placeholders by thing.
   private var awaited: [Arrival.Key: any UICollectionViewDropPlaceholderContext] = [:]
   private let collectionView: UICollectionView
   private let source: StageDataSource
@@ -20,7 +20,7 @@ final class Placeholders {
     self.source = source
   }
 
-  /// Lets a placeholder stand for a thing before an item of the data.
+  /// Inserts a placeholder for a thing before an item of the data.
   func await(_ arrival: Arrival, at path: IndexPath) {
     let placeholder = UICollectionViewDropPlaceholder(
       insertionIndexPath: path,
@@ -33,23 +33,24 @@ final class Placeholders {
     awaited[arrival.key] = collectionView.hold(placeholder, for: item)
   }
 
-  /// Shows how far a thing is.
+  /// Shows the progress of a thing.
   func showProgress(of key: Arrival.Key) {
     collectionView.performAnimated(nil) { awaited[key]?.setNeedsCellUpdate() }
   }
 
-  /// Takes the placeholder of a thing away that will not come.
+  /// Removes the placeholder of a thing that will not arrive.
   func giveUp(_ key: Arrival.Key, animation: ElementAnimation?) {
     guard let context = awaited.removeValue(forKey: key) else { return }
     collectionView.performAnimated(animation) { _ = context.deletePlaceholder() }
   }
 
-  /// Where in the data a thing goes now; `nil` when its placeholder is gone, as after a reload.
+  /// The present place of a thing in the data; `nil` when its placeholder is gone, for example
+  /// after a reload.
   func landing(of key: Arrival.Key) -> IndexPath? {
     awaited[key].flatMap(collectionView.insertionIndexPath(of:))
   }
 
-  /// Changes the data, which puts what is arriving in the place of its placeholder.
+  /// Changes the data; the arriving thing replaces its placeholder.
   func exchange(_ update: () -> Void) {
     guard let key = arriving, let context = awaited.removeValue(forKey: key) else {
       return update()
@@ -63,7 +64,7 @@ final class Placeholders {
     if !isDone { update() }
   }
 
-  /// Where in the data something stands that is put down over an item or beside all of them.
+  /// The place in the data for a drop on an item, or beside all items.
   func placeOfDrop(_ drop: StageDragDelegate.Drop, at point: CGPoint) -> IndexPath? {
     guard let path = drop.destination, let section = source.data.section(path.section) else {
       return placeBesideItems(at: point)
@@ -75,8 +76,8 @@ final class Placeholders {
     )
   }
 
-  /// The place beside the nearest item that is seen: behind it where the point lies behind it as one
-  /// reads, and behind all that are seen where it lies below them.
+  /// The place beside the nearest visible item: after the item when the point is after it in the
+  /// direction of reading, and after all visible items when the point is below them.
   private func placeBesideItems(at point: CGPoint) -> IndexPath? {
     let seen: [(path: IndexPath, frame: CGRect)] = collectionView.indexPathsForVisibleItems
       .compactMap { shown in
@@ -102,7 +103,7 @@ final class Placeholders {
     return IndexPath(item: path.item + (isBehind ? 1 : 0), section: path.section)
   }
 
-  /// A place among the items that are shown, as one in the whole data.
+  /// The place in the whole data for a place among the visible items.
   func wholePlace(of path: IndexPath) -> StageEdit.ItemPlace? {
     guard let section = source.data.section(path.section) else { return nil }
     let index = source.wholeIndex(
@@ -115,7 +116,7 @@ final class Placeholders {
 }
 
 extension CGRect {
-  /// How far a point is from the nearest point of the rectangle, in points.
+  /// The distance between a point and the nearest point of the rectangle, in points.
   fileprivate func distance(to point: CGPoint) -> CGFloat {
     let nearest = CGPoint(
       x: Swift.min(Swift.max(point.x, minX), maxX),

@@ -4,25 +4,27 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Says what a drag through a stage's collection view carries and what a drop does, as an app would.
+/// Provides the items of a drag in a stage's collection view, and decides about drops, as an app
+/// would.
 ///
-/// The data are the stage's: what was put down where is noted, and the stage edits them for everybody.
+/// The data belong to the stage: this delegate only notes the drop, and the stage edits the data
+/// for all clients.
 @MainActor
 final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-  /// What was put down, and before or behind which item.
+  /// A drop, with the item before or after which it is.
   struct Drop: Equatable {
     var destination: IndexPath?
     var operation: UIDropOperation
     var intent: UICollectionViewDropProposal.Intent
   }
 
-  /// What is proposed.
+  /// The proposed effect.
   var effect = DropEffect.insert
-  /// The item that a drag has to begin on.
+  /// The item at which a drag must start.
   var lead = ""
-  /// The ids of everything that it carries.
+  /// The ids of all dragged items.
   var items: [String] = []
-  /// What the drag came to; `nil` when nothing was put down.
+  /// The drop; `nil` when nothing was dropped.
   private(set) var drop: Drop?
   private unowned let source: StageDataSource
   private var origin: IndexPath?
@@ -52,7 +54,7 @@ final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDro
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
     guard session.localDragSession != nil else {
-      // What comes from outside is always put in, and only a copy of it.
+      // Things from outside are always inserted, as copies.
       return .init(operation: .copy, intent: intentForGuests(in: collectionView))
     }
     switch effect {
@@ -80,7 +82,7 @@ final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDro
     )
   }
 
-  /// Where items open that something is held over they do not make room for it.
+  /// The intent for things from outside; items that open during a drag make no space for them.
   private func intentForGuests(
     in collectionView: UICollectionView
   ) -> UICollectionViewDropProposal.Intent {
@@ -88,7 +90,7 @@ final class StageDragDelegate: UICollectionViewDragDelegate, UICollectionViewDro
     return collectionView.isSpringLoaded ? .unspecified : .insertAtDestinationIndexPath
   }
 
-  /// What was put down; asked once.
+  /// Removes and returns the drop.
   func takeDrop() -> Drop? {
     defer { drop = nil }
     return drop

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// Brings the times that come with a view's touches to the host's clock.
+/// Converts the times of a view's touches to the host's clock.
 ///
-/// The fastest touch so far tells how the two clocks lie; one that took longer on its way keeps its time. So
-/// taps and long presses are told by what the fingers did, not by what the network did.
+/// The fastest touch so far gives the difference between the two clocks, and slower ones keep their
+/// own times. So the fingers decide about taps and long presses, not the network.
 struct TouchClock {
   static let millisecondsPerSecond = 1000.0
-  /// A page that seems to lag by more than this, in seconds, has another clock than before.
+  /// A page that seems to lag by more than this, in seconds, has started a new clock.
   private static let longestLag = 1.0
 
-  /// Fingers that are down.
+  /// The fingers that are down.
   private(set) var fingers: Set<Int> = []
   private var shift: Double?
   private var lastAt = 0.0
   private var last = 0.0
 
-  /// When a touch happened, in seconds of the host's clock.
+  /// The time of a touch, in seconds of the host's clock.
   ///
   /// - Parameters:
-  ///   - touch: The touch; from now on its finger is down, or no longer.
-  ///   - now: The host's clock.
+  ///   - touch: The touch; afterwards its finger is down or up.
+  ///   - now: The time of the host's clock.
   /// - Returns: The time, never before that of an earlier touch and never after `now`.
-  /// - Throws: `ProtocolError` when it lies before the one that came last, while a finger is down.
+  /// - Throws: `ProtocolError` when the touch is before the last one while a finger is down.
   mutating func time(of touch: StageTouch, now: Double) throws(ProtocolError) -> Double {
     let isFirst = fingers.isEmpty
     guard isFirst || touch.at >= lastAt else {
@@ -46,12 +46,12 @@ struct TouchClock {
     return last
   }
 
-  /// Time has passed without a touch.
+  /// Notes that time has passed without a touch.
   mutating func passed(to now: Double) { last = max(last, now) }
 
   /// Lifts all fingers.
   ///
-  /// - Returns: Those that were down.
+  /// - Returns: The fingers that were down.
   mutating func lift() -> [Int] {
     defer { fingers = [] }
     return fingers.sorted()

@@ -5,11 +5,11 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// Interactive movement of the collection view, as its driver's page asks for it.
+/// Interactive movement and drags in the collection view, as its driver's page asks for them.
 extension Touching {
   /// Lifts an item; it follows `carry` until it is dropped or put back.
   ///
-  /// - Returns: Whether the data source lets it go.
+  /// - Returns: Whether the data source allows it.
   func lift(
     _ drag: ItemDrag,
     at position: ElementPosition,
@@ -25,7 +25,7 @@ extension Touching {
     return true
   }
 
-  /// Begins a drag of items, of which the drag delegate says what it carries.
+  /// Starts a drag of items, which the drag delegate provides.
   private func beginDrag(_ drag: ItemDrag, at point: CGPoint) -> Bool {
     dragDelegate.lead = drag.items.first ?? ""
     dragDelegate.items = drag.items
@@ -35,16 +35,16 @@ extension Touching {
     return true
   }
 
-  /// Moves the middle of the lifted item to a point of the content; the others make room.
+  /// Moves the middle of the lifted item to a point of the content; the others make space.
   func carry(to point: CGPoint) {
     let isDragged = collectionView.hasActiveDrag || guest != nil
     guard !isDragged else { return collectionView.carryMoved(to: point) }
     collectionView.updateInteractiveMovementTargetPosition(point)
   }
 
-  /// Lets the lifted items go where they are.
+  /// Drops the lifted items at their present place.
   ///
-  /// - Returns: What follows for the stage: all of them stand together at the first one's place.
+  /// - Returns: The consequences for the stage: all items are together at the first one's place.
   func drop() -> [Consequence] {
     guard let drag else { return [] }
     self.drag = nil
@@ -56,7 +56,7 @@ extension Touching {
     return takeMove(of: drag.items)
   }
 
-  /// What would become of what is dragged where it is; `nil` when nothing is dragged and dropped.
+  /// The effect of a drop at the present place; `nil` without drag and drop.
   var proposedOperation: StageHold.Operation? {
     guard collectionView.hasActiveDrag else { return nil }
     switch collectionView.proposedDropOperation {
@@ -67,13 +67,14 @@ extension Touching {
     }
   }
 
-  /// What follows for the stage from what was dropped.
+  /// The consequences of a drop.
   private func takeDrop(of items: [String]) -> [Consequence] {
     guard let drop = dragDelegate.takeDrop(), let path = drop.destination else { return [] }
     let dragged = ItemPlaces(of: items, in: source.data)
     guard let section = source.data.section(path.section), !dragged.found.isEmpty else { return [] }
     let moved = drop.operation == .move ? Set(dragged.ids) : []
-    // The gap stands where the item stands afterwards, other destinations are items to stand before.
+    // The index of a gap is the item's final index; other destinations are the item before which to
+    // insert.
     let isOnto = drop.intent == .insertIntoDestinationIndexPath
     let count = path.item + (isOnto ? 1 : 0)
     let before =
@@ -86,9 +87,9 @@ extension Touching {
     return [.edit(.move(items: dragged.ids, to: place))]
   }
 
-  /// What follows for the stage from an item that the collection view moved.
+  /// The consequences of an item's movement by the collection view.
   ///
-  /// - Parameter items: All that were lifted; none when a gesture of the layout's own moved one.
+  /// - Parameter items: All lifted items; empty when a gesture of the layout itself moved one.
   /// - Returns: The edit that moves them, if anything moved.
   func takeMove(of items: [String] = []) -> [Consequence] {
     let moved = source.takeMoved()
@@ -108,7 +109,7 @@ extension Touching {
     ]
   }
 
-  /// Brings the lifted items back to where they were.
+  /// Moves the lifted items back to their old places.
   func putBack() {
     if guest != nil {
       guest = nil
@@ -120,7 +121,7 @@ extension Touching {
     collectionView.cancelInteractiveMovement()
   }
 
-  /// Forgets a drag that ended by itself, as when its item was deleted.
+  /// Forgets a drag that ended by itself, for example because its item was deleted.
   func noteEndOfMovement() {
     guard let lead = drag?.items.first, !collectionView.isMovingItem else { return }
     let isThere = !ItemPlaces(of: [lead], in: source.data).found.isEmpty

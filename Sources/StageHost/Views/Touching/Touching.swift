@@ -3,27 +3,27 @@ import Foundation
 import StageProtocol
 import UIKit
 
-/// What fingers do in a view: touches, drags, and what gestures make of parameters.
+/// The fingers in a view: touches, drags, and changes of parameters by gestures.
 @MainActor
 final class Touching {
   let collectionView: UICollectionView
   let source: StageDataSource
-  /// What drags and drops ask.
+  /// Answers the questions of drags and drops.
   let dragDelegate: StageDragDelegate
-  /// What is moved through the view.
+  /// The items that are moved through the view.
   var drag: ItemDrag?
-  /// Who carries things from outside over the view, and how many.
+  /// The things from outside that are moved over the view.
   var guest: GuestDrag?
-  /// The client whose fingers were here last; 0 for nobody.
+  /// The client that touched last; 0 for none.
   var toucher: UInt64 = 0
-  /// When fingers did what, and which are down.
+  /// The times of touches, and the fingers that are down.
   var clock = TouchClock()
-  /// Whether the touch that goes on is a pan that selects what it passes.
+  /// Whether the present touch is a pan that selects the items under it.
   private var isPanning = false
-  /// What the gesture that goes on has made of parameters, by key.
+  /// The values that the present gesture has given to parameters, by key.
   private var gestureValues: [String: ParameterValue] = [:]
 
-  /// Makes the collection view's drags this one's; `now` is the host's clock, in seconds.
+  /// Makes this object handle the collection view's drags; `now` is the host's clock, in seconds.
   init(
     _ collectionView: UICollectionView,
     _ source: StageDataSource,
@@ -37,7 +37,7 @@ final class Touching {
     collectionView.keepCarryTime(by: now)
   }
 
-  /// What the collection view's recognisers want of a page's fingers; `nil` without any.
+  /// The fingers that the collection view's recognisers need; `nil` without recognisers.
   var gestures: StageGestures? {
     let recognizers = (collectionView.gestureRecognizers ?? []).filter(\.isEnabled)
     guard !recognizers.isEmpty else { return nil }
@@ -50,7 +50,8 @@ final class Touching {
     )
   }
 
-  /// What a drag with one finger does: a pan takes it from the scrolling unless a delegate agrees to both.
+  /// The effect of a drag with one finger: a pan takes it from scrolling, unless a delegate allows
+  /// both.
   private func drag(of recognizers: [UIGestureRecognizer]) -> StageGestures.Drag {
     let pans = recognizers.compactMap { $0 as? UIPanGestureRecognizer }
       .filter { $0.minimumNumberOfTouches < 2 }
@@ -59,12 +60,12 @@ final class Touching {
     return recognizers.contains { $0.goesAlong(with: scroll) } ? .both : .scroll
   }
 
-  /// When a gesture wants to hear of the time, in seconds of the host's clock.
+  /// The next time for which a gesture waits, in seconds of the host's clock.
   var gestureDeadline: Double? {
     [collectionView.gestureDeadline, collectionView.carryDeadline].compactMap { $0 }.min()
   }
 
-  /// Lets a finger do something in the collection view; `time` is of the host's clock.
+  /// Gives a touch to the collection view; `time` is of the host's clock.
   func take(_ touch: StageTouch, at time: Double) {
     let point = CGPoint(touch.point)
     switch (touch.phase, isPanning) {
@@ -81,7 +82,7 @@ final class Touching {
     }
   }
 
-  /// Takes away all fingers that are down, as when their client is gone.
+  /// Cancels all fingers that are down, for example because their client is gone.
   func takeFingersAway() {
     for finger in clock.lift() {
       let touch = StageTouch(
@@ -94,10 +95,9 @@ final class Touching {
     }
   }
 
-  /// What gestures made of the layout's properties, which now have other values, as changes of the stage's
-  /// parameters.
+  /// The changes of the layout's properties by gestures, as changes of the stage's parameters.
   ///
-  /// The changes of one gesture are one step; the last finger that is lifted ends it.
+  /// The changes of one gesture are one step; it ends when the last finger is lifted.
   func takeGestureChanges(
     _ changed: [(key: String, value: ParameterValue)]
   ) -> [Consequence] {
@@ -117,7 +117,8 @@ final class Touching {
 }
 
 extension UIGestureRecognizer {
-  /// Whether one finger is not enough; of a class that nobody knows, that is not known.
+  /// Whether it needs more than one finger; any other class of recogniser may, so it counts as
+  /// such.
   fileprivate var wantsTwoFingers: Bool {
     switch self {
     case let tap as UITapGestureRecognizer: tap.numberOfTouchesRequired > 1
@@ -128,7 +129,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it goes on while the content scrolls.
+  /// Whether it continues while the content scrolls.
   fileprivate func goesAlong(with scroll: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: scroll) ?? false
   }

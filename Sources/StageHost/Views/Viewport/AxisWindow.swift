@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Where a viewport stands along one axis of its content, in points.
+/// The position of a viewport along one axis of its content, in points.
 struct AxisPosition: Equatable {
   var offset: Double
-  /// Length of the viewport.
+  /// The length of the viewport.
   var length: Double
-  /// Length of the content.
+  /// The length of the content.
   var content: Double
-  /// Insets before and after the content.
+  /// The insets before and after the content.
   var insetBefore = 0.0
   var insetAfter = 0.0
-  /// −1, 0 or 1: which way the content offset moves.
+  /// The direction in which the content offset moves: −1, 0 or 1.
   var motion = 0
-  /// Where a fling comes to rest.
+  /// The offset at which a fling comes to rest.
   var landing: Double?
 
-  /// Offsets at which the content rests; a single one when it does not scroll.
+  /// The offsets at which the content rests; a single one when it does not scroll.
   var restingOffsets: ClosedRange<Double> {
     let least = -insetBefore
     return least...max(least, content + insetAfter - length)
@@ -26,10 +26,10 @@ struct AxisPosition: Equatable {
   /// Whether there is more than one resting offset.
   var scrolls: Bool { restingOffsets.lowerBound < restingOffsets.upperBound }
 
-  /// The offset without rubber band: what lies beyond the ends is empty anyway.
+  /// The offset within the content: there are no elements beyond its ends.
   var restingOffset: Double { AxisPosition.clamp(offset, to: restingOffsets) }
 
-  /// The landing offset within the content; the offset itself when nothing is flung.
+  /// The landing offset within the content; the present offset without a fling.
   var restingLanding: Double {
     landing.map { AxisPosition.clamp($0, to: restingOffsets) } ?? restingOffset
   }
@@ -39,24 +39,25 @@ struct AxisPosition: Equatable {
   }
 }
 
-/// The stretch of one axis whose elements a view holds, in points of the content.
+/// The stretch of one axis with the elements that a view keeps, in points of the content.
 struct AxisWindow: Equatable {
-  /// Viewports kept ready ahead of the motion: what a fast fling crosses in a long round trip.
+  /// The viewports that are kept ahead of the motion: as much as a fast fling crosses in a long
+  /// round trip.
   static let ahead = 1.0
-  /// Viewports kept behind it.
+  /// The viewports that are kept behind the motion.
   static let behind = 0.5
-  /// With less than this many viewports left ahead, a new stretch is asked for.
+  /// With fewer viewports left ahead, the window moves.
   static let reserve = 0.5
-  /// The longest stretch, in viewports, however far a fling goes.
+  /// The longest stretch in viewports, for a fling of any length.
   static let longest = 4.0
 
   var lower: Double
   var upper: Double
 
-  /// Both ends.
+  /// The stretch as a range.
   var range: ClosedRange<CGFloat> { CGFloat(lower)...CGFloat(max(lower, upper)) }
 
-  /// The stretch that a viewport wants when it has none.
+  /// The stretch for a viewport without one.
   static func around(_ position: AxisPosition) -> AxisWindow {
     let start = position.restingOffset
     let length = position.length
@@ -84,7 +85,7 @@ struct AxisWindow: Equatable {
     return window
   }
 
-  /// Whether this stretch still serves the viewport, so that nothing has to be asked or sent.
+  /// Whether this stretch is still enough for the viewport, so that nothing has to be sent.
   func serves(_ position: AxisPosition) -> Bool {
     let start = position.restingOffset
     let end = start + position.length
@@ -97,7 +98,7 @@ struct AxisWindow: Equatable {
       || upper - lower >= AxisWindow.longest * position.length
   }
 
-  /// Whether the content between two points lies inside; beyond its ends there is none.
+  /// Whether the content between two points is inside; there is none beyond its ends.
   private func covers(_ start: Double, _ end: Double, of position: AxisPosition) -> Bool {
     lower <= max(start, 0) && upper >= min(end, position.content)
   }

@@ -4,14 +4,14 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Which way a view's content moves, and where it will rest.
+/// The direction of a view's moving content, and where it will rest.
 struct ContentMotion {
-  /// Which way the content last moved along each axis: −1, 0 or 1.
+  /// The last direction along each axis: −1, 0 or 1.
   private var way: (x: Int, y: Int) = (0, 0)
-  /// Where a fling will come to rest, until the content gets there.
+  /// The offset at which a fling will rest, until the content is there.
   private var landing: CGPoint?
 
-  /// Follows the content to where the driver's page has it.
+  /// Takes a scroll of the driver's page.
   mutating func follow(_ scroll: ClientMessage.Scroll, from before: CGPoint) {
     let target = CGPoint(scroll.offset)
     way.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
@@ -19,17 +19,17 @@ struct ContentMotion {
     if scroll.phase != .decelerate { landing = nil }
   }
 
-  /// A fling will come to rest at an offset.
+  /// Notes that a fling will rest at an offset.
   mutating func land(at offset: CGPoint) { landing = offset }
 
-  /// The content is to go from one offset to another.
+  /// Notes that the content will go from one offset to another.
   mutating func head(for target: CGPoint, from origin: CGPoint) {
     way.x = Self.direction(velocity: 0, from: origin.x, to: target.x)
     way.y = Self.direction(velocity: 0, from: origin.y, to: target.y)
     landing = target
   }
 
-  /// Which way a velocity points, or a step where there is none.
+  /// The direction of a velocity, or of a step when there is no velocity.
   private static func direction(velocity: Double, from old: CGFloat, to new: CGFloat) -> Int {
     let way = velocity == 0 ? Double(new - old) : velocity
     return way == 0 ? 0 : (way > 0 ? 1 : -1)
@@ -40,7 +40,7 @@ struct ContentMotion {
     case vertical
   }
 
-  /// Where a collection view stands along one axis while its content moves so.
+  /// The position of a collection view along one axis, with this motion.
   @MainActor
   func position(_ direction: Direction, of collectionView: UICollectionView) -> AxisPosition {
     let bounds = collectionView.bounds

@@ -3,13 +3,13 @@ import Foundation
 import StageProtocol
 import UIKit
 
-/// What is to be seen in the same place, or in a place of one's choice, after the layout has changed.
+/// The item that has the same place in the viewport, or a chosen one, after a change of the layout.
 @MainActor
 struct LayoutAnchor {
   private let first: ScrollAnchor
   private let placed: (path: IndexPath, frame: CGRect, placement: TransitionPlacement)?
 
-  /// Notes where things are; without a placement what is first on the screen stays there.
+  /// Notes the items' places; without a placement, the first visible item stays in its place.
   init(_ collectionView: UICollectionView, _ placement: LayoutChange.Placement?) {
     first = ScrollAnchor(collectionView)
     guard let placement, let path = Self.middleItem(of: collectionView),
@@ -21,7 +21,7 @@ struct LayoutAnchor {
     placed = (path, frame, TransitionPlacement(placement))
   }
 
-  /// The offset that shows it so, after the layout has been brought up to date.
+  /// The offset for that place, after the layout is up to date.
   func offset(in collectionView: UICollectionView) -> CGPoint {
     guard let placed,
       let frame = collectionView.collectionViewLayout.layoutAttributesForItem(at: placed.path)?
@@ -30,7 +30,8 @@ struct LayoutAnchor {
     return collectionView.contentOffset(showing: frame, from: placed.frame, placed.placement)
   }
 
-  /// The item that a change of layout is about: a selected one that is seen, else the nearest to the middle.
+  /// The item at the centre of a change of layout: a visible selected one, or else the one nearest
+  /// to the middle.
   ///
   /// - Source: research note on collection views, 3.
   static func middleItem(of collectionView: UICollectionView) -> IndexPath? {
@@ -46,7 +47,7 @@ struct LayoutAnchor {
 }
 
 extension TransitionPlacement {
-  /// A placement of the wire.
+  /// Makes a placement of the wire's placement.
   init(_ placement: LayoutChange.Placement) {
     switch placement {
     case .minimal: self = .minimal

@@ -4,15 +4,16 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// Content that is to be seen going somewhere, because the layout or its delegate asked for that.
+/// Movements of the content to an offset that the layout or its delegate asked for.
 extension LiveViewport {
-  /// Where the content is to go and how; the driver's page lets it run there, and a finger may stop it.
+  /// The target and the animation of a movement; the driver's page runs it, and a finger may stop
+  /// it.
   struct Run: Equatable {
     var target: Point
     var animation: ScrollAnimation
   }
 
-  /// What was asked for since the last time.
+  /// Removes and returns the movement that was asked for.
   func takeRun() -> Run? {
     guard let move = collectionView.takeOffsetMove() else { return nil }
     head(for: move.target, from: move.origin)
@@ -21,7 +22,7 @@ extension LiveViewport {
 }
 
 extension ScrollAnimation {
-  /// The animation of the engine, as pages run it.
+  /// Makes the animation for pages of the engine's animation.
   init(_ animation: ElementAnimation) {
     switch animation.curve {
     case .easeInOut: self.init(duration: animation.duration)

@@ -4,21 +4,21 @@ import LayoutEngine
 import StageProtocol
 import UIKit
 
-/// How a view stands on its content: where, which way it moves, where it will rest, and the window of
-/// elements that is kept around it.
+/// The position of a view on its content: the offset, the motion, the resting place, and the window
+/// of elements around it.
 @MainActor
 final class LiveViewport {
-  /// Layout passes that may follow from one another: new bounds change the content, which changes the
-  /// window, which shows elements.
+  /// The greatest number of layout passes: new bounds change the content, the content changes the
+  /// window, and the window shows elements.
   private static let settlingPasses = 4
 
-  /// The sections that scroll by themselves.
+  /// The orthogonal sections.
   let orthogonal: OrthogonalSections
-  /// What the view is shown in, once it is open.
+  /// The viewport, once the view is open.
   private(set) var shown: Viewport?
   private(set) var window: ViewWindow?
   private var motion = ContentMotion()
-  /// How far the viewport went along with the content since that was asked last.
+  /// How far the viewport has moved together with the content.
   private var adjustment: WireVector?
   let collectionView: UICollectionView
 
@@ -27,13 +27,14 @@ final class LiveViewport {
     self.orthogonal = orthogonal
   }
 
-  /// Where the content stands.
+  /// The content offset.
   var offset: Point { Point(collectionView.contentOffset) }
 
-  /// The part of the content whose elements are held.
+  /// The part of the content with the elements that the view keeps.
   var heldRect: CGRect { window?.rect ?? collectionView.bounds }
 
-  /// Whether the content stands where somebody has it who goes a way with it; the wire's steps apart.
+  /// Whether the content is at the offset of a page that follows an adjustment, within a step of
+  /// the wire.
   func stands(at point: Point, going way: WireVector?) -> Bool {
     guard let way else { return offset == point }
     let step = 1 / WireQuantiser.unitsPerPoint
@@ -41,21 +42,22 @@ final class LiveViewport {
       && abs(offset.y - point.y - Double(way.dy) * step) <= step
   }
 
-  // MARK: Going along
+  // MARK: Adjustments
 
-  /// Notes how far the viewport goes along with the content; whoever sees it follows.
+  /// Notes how far the viewport moves together with the content; all clients of the view follow.
   func noteMove(from before: CGPoint) {
     let after = collectionView.contentOffset
     if after != before { adjustment = Self.way(from: before, to: after) }
   }
 
-  /// How far the viewport went along with the content since this was asked last.
+  /// Removes and returns how far the viewport has moved together with the content.
   func takeAdjustment() -> WireVector? {
     defer { adjustment = nil }
     return adjustment
   }
 
-  /// How far the layout moved the content by itself; the far end holds it within the content anyway.
+  /// How far the layout itself moved the content; the page keeps the offset within the content
+  /// without that.
   func wayFromRest(of wanted: CGPoint) -> WireVector? {
     let rest = CGPoint(
       x: AxisPosition.clamp(wanted.x, to: position(.horizontal).restingOffsets),
@@ -73,9 +75,9 @@ final class LiveViewport {
 
   // MARK: Scrolling
 
-  /// Follows the content to where the driver's page has it.
+  /// Moves the content to the offset on the driver's page.
   ///
-  /// - Returns: Where the layout wants a fling to rest; only for the end of a drag.
+  /// - Returns: The offset at which the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
     let target = CGPoint(scroll.offset)
     motion.follow(scroll, from: collectionView.contentOffset)
@@ -93,7 +95,8 @@ final class LiveViewport {
       }
       fillWindow()
     }
-    // What is measured above the viewport on the way takes the content along: the page is told.
+    // Elements that are measured above the viewport move the content; the page is told the
+    // adjustment.
     noteMove(from: target)
     return rest
   }
@@ -108,8 +111,8 @@ final class LiveViewport {
     return Point(rest)
   }
 
-  /// Follows an orthogonal section to where the driver's page has it.
-  func scroll(_ section: WireRow, _ scroll: ClientMessage.Scroll) {
+  /// Moves an orthogonal section to the offset on the driver's page.
+  func scroll(_ section: WireOrthogonalSection, _ scroll: ClientMessage.Scroll) {
     guard let move = orthogonal.follow(section, scroll) else { return }
     let before = collectionView.contentOffset
     collectionView.performAnimated(nil) {
@@ -120,20 +123,20 @@ final class LiveViewport {
     noteMove(from: before)
   }
 
-  /// Fills the window around where the content is to go, as around the rest of a fling.
+  /// Puts the window around the target of a movement, as for a fling.
   func head(for target: CGPoint, from origin: CGPoint) {
     motion.head(for: target, from: origin)
   }
 
   // MARK: Size
 
-  /// Begins as a viewport.
+  /// Opens the viewport.
   ///
   /// - Parameters:
-  ///   - viewport: Its size, scale and insets.
-  ///   - asked: Where the content is to stand.
-  ///   - asksAnew: Whether who asks knows no content inset yet, and means the beginning by what the device
-  ///     covers.
+  ///   - viewport: The size, scale and insets.
+  ///   - asked: The content offset that the page asks for.
+  ///   - asksAnew: Whether the page does not know the content inset yet, so that an offset at the
+  ///     device's inset means the start of the content.
   func open(_ viewport: Viewport, at asked: CGPoint, asksAnew: Bool) {
     shown = viewport
     collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
@@ -166,8 +169,8 @@ final class LiveViewport {
 
   // MARK: Laying out
 
-  /// Becomes another viewport, and keeps what is first on the screen there; `turn` tells the layout of the
-  /// other size.
+  /// Changes the viewport and keeps the first visible item in its place; `turn` tells the layout
+  /// the other size.
   func become(_ wanted: Viewport, turn: () -> Void) {
     let anchor = ScrollAnchor(collectionView)
     motion = ContentMotion()
@@ -179,16 +182,17 @@ final class LiveViewport {
     }
   }
 
-  /// Lays out with another window, at an offset or where the content stands.
+  /// Lays out with a new window, at an offset or at the present one.
   func settleAnew(at offset: CGPoint? = nil) {
     if let offset { collectionView.contentOffset = offset }
     window = nil
     settle()
   }
 
-  /// Lays out until nothing follows any more: the content is within its bounds and the window full.
+  /// Repeats the layout until the content is within its bounds and the window is full.
   ///
-  /// The content is brought back only from beyond its ends; while a finger pulls it there, nobody lays out.
+  /// The content is moved only from beyond its ends; while a finger pulls it there, this is not
+  /// called.
   func settle() {
     for _ in 0..<Self.settlingPasses {
       fillWindow()
@@ -198,7 +202,7 @@ final class LiveViewport {
     }
   }
 
-  /// Asks for the elements of the window, and for a new window when the present one no longer serves.
+  /// Asks for the elements of the window, and for a new window when the present one is not enough.
   func fillWindow() {
     for _ in 0..<Self.settlingPasses {
       let (horizontal, vertical) = (position(.horizontal), position(.vertical))

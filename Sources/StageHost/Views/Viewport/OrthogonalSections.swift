@@ -5,19 +5,19 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// The sections of a view that scroll by themselves.
+/// The orthogonal sections of a view.
 ///
-/// The layout knows them by their numbers, which change with the data; what people scrolled goes with the
-/// sections' identities, so that it outlives edits, saved files, other layouts and other hosts.
+/// The layout knows them by index, which changes with the data. Their offsets belong to the
+/// sections' identities, so that they survive edits, saved files, other layouts and other hosts.
 @MainActor
 final class OrthogonalSections {
   private let collectionView: UICollectionView
   private let source: StageDataSource
-  /// How each is scrolled, by identity.
+  /// The state of each section, by identity.
   private var states: [String: OrthogonalState] = [:]
-  /// Those that were told last, by the wire's numbers.
+  /// The sections in the last delta, by their numbers on the wire.
   private var told: [UInt64: Int] = [:]
-  /// Whether windows stay as they are, wherever the layout is asked to stand.
+  /// Whether windows stay the same at any offset that the layout is asked about.
   private var keepsWindows = false
 
   init(_ collectionView: UICollectionView, _ source: StageDataSource) {
@@ -25,42 +25,43 @@ final class OrthogonalSections {
     self.source = source
   }
 
-  /// The layout, where it is one with such sections.
+  /// The layout, if it can have such sections.
   var layout: UICollectionViewCompositionalLayout? {
     collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
   }
 
   private func key(_ section: Int) -> String? { source.data.section(section)?.id }
 
-  /// 1, or −1 for a section whose content goes to the right as one reads on.
+  /// 1, or −1 for a section that reads from right to left.
   func readingSign(_ section: Int, _ layout: UICollectionViewCompositionalLayout) -> CGFloat {
     layout.orthogonalScroll(offset: 1, inSection: section).x > 0 ? -1 : 1
   }
 
   // MARK: Windows
 
-  /// Has the layout keep elements ready ahead of the motion in each section.
+  /// Lets the layout keep elements ahead of the motion in each section.
   private func attach() {
     layout?.orthogonalReach = { [unowned self] section, offset in
-      guard let key = key(section), let row = layout?.orthogonalRow(inSection: section) else {
+      guard let key = key(section), let orthogonal = layout?.orthogonalSection(inSection: section)
+      else {
         return offset...offset
       }
       if keepsWindows, let window = states[key]?.window { return window.range }
-      return states[key, default: OrthogonalState()].reach(of: row, at: offset)
+      return states[key, default: OrthogonalState()].reach(of: orthogonal, at: offset)
     }
   }
 
-  /// Has the layout asked for other offsets without any other window.
+  /// Asks the layout about other offsets without changing any window.
   func keepingWindows(_ look: () -> Void) {
     keepsWindows = true
     defer { keepsWindows = false }
     look()
   }
 
-  /// The stretch that is held of a section, in points from the leading edge.
+  /// The stretch of a section with kept elements, in points from the leading edge.
   func window(_ section: Int) -> AxisWindow? { key(section).flatMap { states[$0]?.window } }
 
-  /// How far a section is scrolled, as the wire has it; 0 for none.
+  /// The offset of a section on the wire; 0 for none.
   func offset(_ section: Int?) -> CGFloat {
     guard let section, let layout else { return 0 }
     return layout.orthogonalOffset(inSection: section) * readingSign(section, layout)
@@ -68,16 +69,16 @@ final class OrthogonalSections {
 
   // MARK: Scrolling
 
-  /// Takes up where people had the sections of an earlier host's picture.
+  /// Takes the sections' offsets from an earlier host's picture.
   func adopt(_ picture: Delta, isMirrored: Bool) {
-    for case .row(let section) in picture.rows {
+    for case .section(let section) in picture.orthogonalSections {
       let offset = CGFloat(Double(section.offset) / WireQuantiser.unitsPerPoint)
       let isTurned = isMirrored && !section.isVertical
       states[section.key, default: OrthogonalState()].offset = isTurned ? -offset : offset
     }
   }
 
-  /// Scrolls the layout's sections to where people have them.
+  /// Sets the offsets of the layout's sections to the kept ones.
   func restore() {
     attach()
     guard let layout else { return }
@@ -90,10 +91,10 @@ final class OrthogonalSections {
     layout.orthogonalOffsets = offsets
   }
 
-  /// Takes note of where the driver's page has a section; one that is there no longer is passed over.
+  /// Takes the offset of a section on the driver's page; an unknown section is ignored.
   ///
-  /// - Returns: What brings the layout's section there.
-  func follow(_ told: WireRow, _ scroll: ClientMessage.Scroll) -> (() -> Void)? {
+  /// - Returns: A function that moves the layout's section there.
+  func follow(_ told: WireOrthogonalSection, _ scroll: ClientMessage.Scroll) -> (() -> Void)? {
     guard let layout, let section = section(of: told) else { return nil }
     let sign = readingSign(section, layout)
     let along = { (point: Point) in CGFloat(told.isVertical ? point.y : point.x) * sign }
@@ -109,32 +110,33 @@ final class OrthogonalSections {
     return { layout.setOrthogonalOffset(offset, inSection: section) }
   }
 
-  private func section(of wire: WireRow) -> Int? {
+  private func section(of wire: WireOrthogonalSection) -> Int? {
     if let known = told[wire.id], key(known) == wire.key { return known }
     return source.data.sections.firstIndex { $0.id == wire.key }
   }
 
-  // MARK: Telling
+  // MARK: Records for the page
 
-  /// Has all sections told again where they stand, as when one reads from the other side from now on.
+  /// Sends the offsets of all sections again, for example after a change of the direction of
+  /// reading.
   func markMoved() {
     for key in states.keys { states[key]?.isMoved = true }
   }
 
-  /// The sections along a part of the content, as the far end is to know them, by section.
-  func take(in rect: CGRect, for table: inout WireTable) -> [Int: WireRow] {
+  /// The sections along a part of the content, as records for the page, by section.
+  func take(in rect: CGRect, for table: inout WireTable) -> [Int: WireOrthogonalSection] {
     told = [:]
     guard let layout else { return [:] }
     noteMoves(layout)
-    var taken: [Int: WireRow] = [:]
+    var taken: [Int: WireOrthogonalSection] = [:]
     for section in layout.orthogonalSections(in: rect).prefix(table.capacity) {
       guard let content = source.data.section(section), !content.items.isEmpty,
-        let row = layout.orthogonalRow(inSection: section)
+        let orthogonal = layout.orthogonalSection(inSection: section)
       else { continue }
       let number = table.orthogonalNumber(of: content.id)
       told[number] = section
-      var wire = WireRow(id: number, key: content.id)
-      wire.describe(row, section, of: layout, sign: readingSign(section, layout))
+      var wire = WireOrthogonalSection(id: number, key: content.id)
+      wire.describe(orthogonal, section, of: layout, sign: readingSign(section, layout))
       wire.moves = isMoved(wire, from: table.orthogonalSection(of: number))
       taken[section] = wire
     }
@@ -142,7 +144,7 @@ final class OrthogonalSections {
     return taken
   }
 
-  /// Notes what scrolled sections beside the driver, such as a call that scrolls to an item.
+  /// Notes offsets that changed without the driver, for example by a call that scrolls to an item.
   private func noteMoves(_ layout: UICollectionViewCompositionalLayout) {
     for (section, offset) in layout.orthogonalOffsets {
       guard let key = key(section), states[key]?.offset != offset else { continue }
@@ -152,9 +154,10 @@ final class OrthogonalSections {
     }
   }
 
-  /// Whether the far end is to move a section; one that nobody scrolled stands at its first rest, wherever
-  /// that comes to be.
-  private func isMoved(_ wire: WireRow, from known: WireRow?) -> Bool {
+  /// Whether the page must move a section.
+  ///
+  /// A section that was never scrolled is at its first resting offset, which may change.
+  private func isMoved(_ wire: WireOrthogonalSection, from known: WireOrthogonalSection?) -> Bool {
     let isUntouched = states[wire.key]?.offset == nil
     let isElsewhere = isUntouched && known.map { $0.offset != wire.offset } == true
     return isElsewhere || states[wire.key]?.isMoved == true

@@ -3,23 +3,23 @@ import Foundation
 import LayoutEngine
 import UIKit
 
-/// How an orthogonal section is scrolled; it goes with the section, whatever lays it out.
+/// The scrolling of an orthogonal section; it stays with the section in any layout.
 ///
-/// Offsets are points from the leading edge, growing the way one reads.
+/// Offsets are points from the leading edge, growing in the direction of reading.
 struct OrthogonalState {
-  /// How far it was scrolled; `nil` while it never was.
+  /// The offset; `nil` for a section that was never scrolled.
   var offset: CGFloat?
-  /// Which way it last moved: −1, 0 or 1.
+  /// The last direction: −1, 0 or 1.
   var motion = 0
-  /// Where a fling will come to rest, until it gets there.
+  /// The offset at which a fling will rest, until the section is there.
   var landing: CGFloat?
-  /// The stretch of it whose elements are held.
+  /// The stretch with kept elements.
   var window: AxisWindow?
-  /// Whether something else than its driver moved it since it was last told.
+  /// Whether something other than its driver moved it since the last delta.
   var isMoved = false
 
-  /// The stretch whose elements are to be held at an offset, the present one while it serves.
-  mutating func reach(of section: OrthogonalRow, at offset: CGFloat) -> ClosedRange<CGFloat> {
+  /// The stretch whose elements are kept at an offset: the present one as long as it is enough.
+  mutating func reach(of section: OrthogonalSection, at offset: CGFloat) -> ClosedRange<CGFloat> {
     let position = position(of: section, at: offset)
     let known = window.flatMap { $0.serves(position) ? $0 : nil }
     let wanted = known ?? AxisWindow.around(position)
@@ -27,8 +27,8 @@ struct OrthogonalState {
     return wanted.range
   }
 
-  /// Where a section stands at an offset.
-  func position(of section: OrthogonalRow, at offset: CGFloat) -> AxisPosition {
+  /// The position of a section at an offset.
+  func position(of section: OrthogonalSection, at offset: CGFloat) -> AxisPosition {
     AxisPosition(
       offset: offset,
       length: section.length,

@@ -2,22 +2,23 @@
 import Foundation
 import UIKit
 
-/// What is first on the screen before a viewport changes, so that it still is afterwards.
+/// The first visible item before a change of the viewport, which keeps its place after it.
 ///
-/// At the very start of the content it is the start; elsewhere it is the first item that shows, and how
-/// much of it has gone by. All of it is as the layout sees it, whichever way the language runs.
+/// At the start of the content, it is the start. Elsewhere it is the first visible item, with the
+/// part of it that is already hidden. All coordinates are the layout's, for any direction of
+/// reading.
 @MainActor
 struct ScrollAnchor {
   private let wasAtStart: (x: Bool, y: Bool)
 
-  /// Whether the content stands at its very start.
+  /// Whether the content is at its start.
   var isAtStart: Bool { wasAtStart.x && wasAtStart.y }
 
   private let path: IndexPath?
-  /// The part of the item that lies before the viewport, of its width and height.
+  /// The part of the item before the viewport, as fractions of its width and height.
   private var passed = CGPoint.zero
 
-  /// Notes what is first on the screen.
+  /// Finds the first visible item.
   init(_ collectionView: UICollectionView) {
     let offset = collectionView.layoutBounds.origin
     let insets = collectionView.layoutContentInset
@@ -31,7 +32,7 @@ struct ScrollAnchor {
     )
   }
 
-  /// The offset that shows the same first, after the layout has been brought up to date.
+  /// The offset that keeps the item in its place, after the layout is up to date.
   func offset(in collectionView: UICollectionView) -> CGPoint {
     let insets = collectionView.layoutContentInset
     var offset = collectionView.layoutBounds.origin
@@ -44,7 +45,7 @@ struct ScrollAnchor {
     return collectionView.contentOffset(atLayoutOffset: offset)
   }
 
-  /// The first item of the data whose frame reaches into the uncovered part of the bounds.
+  /// The first item of the data with a frame in the uncovered part of the bounds.
   private static func firstItem(
     in collectionView: UICollectionView
   ) -> UICollectionViewLayoutAttributes? {
@@ -75,7 +76,7 @@ struct ScrollAnchor {
     return frame.flatMap { isSound($0) ? $0 : nil }
   }
 
-  /// Whether a layout's frame has numbers of a meaning; Foundation traps on others.
+  /// Whether the numbers of a layout's frame are finite; Foundation traps on others.
   private static func isSound(_ frame: CGRect) -> Bool {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
   }

@@ -3,7 +3,7 @@
 extension ClientMessage {
   static let form = ObjectForm("ClientMessage", tag: "kind", own + actions)
 
-  /// The messages beside the actions.
+  /// The messages that are not actions.
   static let own: [KindForm<ClientMessage>] = [
     KindForm(
       "hello",
@@ -45,9 +45,9 @@ extension ClientMessage {
     KindForm(
       "scroll",
       """
-      Where the driver's content stands, or with `row` that of a row, whose offset lies along its \
-      axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most \
-      30 a second are sent, and 30 for each row.
+      Where the driver's content stands, or with `orthogonalSection` where that one stands, along \
+      its axis. With `end`, the finger has gone and `proposed` is where the content will rest. At most \
+      30 a second are sent, and 30 for each orthogonal section.
       """,
       ClientMessage.scroll,
       { if case .scroll(let scroll) = $0 { $1(scroll) } },
@@ -109,7 +109,7 @@ extension ClientMessage {
     KindForm("bye", "The page leaves; its session ends.", .bye),
   ]
 
-  /// The actions, each with the number of the command and a view.
+  /// The actions, each with a command's number and a view.
   private static let actions = StageAction.kinds.map { action in
     action.within(
       { head, action in ClientMessage.act(seq: head.seq, view: head.view, action: action) },
@@ -120,7 +120,7 @@ extension ClientMessage {
     )
   }
 
-  /// What an action of a client has beside its own members.
+  /// The members that an action of a client has besides its own.
   struct Head: Sendable {
     var seq: UInt64
     var view: UInt64
@@ -162,10 +162,10 @@ extension ClientMessage.Open {
 extension ClientMessage.Scroll {
   static let form = ObjectForm(
     "Scroll",
-    Self.init(seq:view:row:offset:velocity:phase:proposed:),
+    Self.init(seq:view:orthogonalSection:offset:velocity:phase:proposed:),
     .one("seq", \.seq, .identifier),
     .one("view", \.view, .identifier),
-    .maybe("row", \.row, .identifier),
+    .maybe("orthogonalSection", \.orthogonalSection, .identifier),
     .one("offset", \.offset, Point.form.value),
     .one("velocity", \.velocity, Point.form.value),
     .one("phase", \.phase, .word("ScrollPhase")),

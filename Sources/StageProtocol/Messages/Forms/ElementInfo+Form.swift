@@ -107,10 +107,10 @@ extension ElementInfo {
     return info
   }
 
-  /// Depths and slots: what JSON readers hold exactly and more than anybody needs.
+  /// The range of z-indexes and slots.
   private static let counts = Int(Int32.min)...Int(Int32.max)
 
-  /// A depth, which a layout may set to any number.
+  /// A z-index, which a layout may set to any number.
   private static let depth = ValueForm<Double>.anyNumber.mapped(
     { Int(min(max($0, Double(counts.lowerBound)), Double(counts.upperBound))) },
     { Double(min(max($0, counts.lowerBound), counts.upperBound)) }

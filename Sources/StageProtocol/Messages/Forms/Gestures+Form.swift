@@ -34,7 +34,7 @@ extension StageDrag {
     ]
   )
 
-  /// A step that tells only where it is.
+  /// A step with nothing but a place.
   private static func step(_ phase: Phase) -> KindForm<StageDrag> {
     KindForm(
       phase.rawValue,
@@ -77,7 +77,7 @@ extension StageBring {
     ]
   )
 
-  /// A step that tells only where it is.
+  /// A step with nothing but a place.
   private static func step(_ phase: StageDrag.Phase) -> KindForm<StageBring> {
     KindForm(
       phase.rawValue,

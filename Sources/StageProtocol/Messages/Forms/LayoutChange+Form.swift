@@ -8,7 +8,7 @@ extension LayoutOption {
     .one("name", \.name, .text)
   )
 
-  /// The options of a stage, its own included.
+  /// The options of a stage, with its own.
   static let list = ValueForm<[LayoutOption]>.list(form.value, atMost: \.stageLayouts)
 }
 
@@ -23,7 +23,7 @@ extension PinchRule {
 
   package init(reader: FieldReader) throws(ProtocolError) { self = try Self.form.read(reader) }
 
-  /// Numbers that ascend.
+  /// Ascending numbers.
   private static let detentList = ValueForm<[Double]>.list(
     .number(in: \.coordinate),
     atMost: \.pinchDetents

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ParameterValue {
-  /// Whichever of the five forms stands there.
+  /// A value in any of the five forms.
   static let form = ValueForm<ParameterValue>(
     .either(
       name: "ParameterValue",
@@ -15,7 +15,7 @@ extension ParameterValue {
     write: \.json
   )
 
-  /// The values of parameters by their keys.
+  /// The values of parameters, by key.
   static let byKey = ValueForm<[String: ParameterValue]>.dictionary(form)
 
   private struct Size: Sendable {

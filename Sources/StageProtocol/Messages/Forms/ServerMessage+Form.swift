@@ -3,10 +3,10 @@
 extension ServerMessage {
   static let form = ObjectForm("ServerMessage", tag: "kind", kinds + answers)
 
-  /// The messages beside the answers to actions.
+  /// The messages that are not answers to actions.
   static let kinds = greetings + motions + hostNews + documentNews
 
-  /// The answers to actions, each with the number of the command.
+  /// The answers to actions, each with the command's number.
   private static let answers = StageReply.kinds.map { answer in
     answer.within(
       { head, reply in ServerMessage.reply(seq: head.seq, reply: reply) },
@@ -15,7 +15,7 @@ extension ServerMessage {
     )
   }
 
-  /// What an answer has beside its own members.
+  /// The members that an answer has besides its own.
   struct AnswerHead: Sendable {
     var seq: UInt64
 
@@ -103,7 +103,7 @@ extension ServerMessage {
     KindForm(
       "offset",
       """
-      Where the driver of a followed view, or its row, stands; to the driver: where the host moved \
+      Where the driver of a followed view, or one of its orthogonal sections, stands; to the driver: where the host moved \
       the content when its viewport changed. With `animation`, to the driver alone: where the \
       layout or its delegate wants the content to be seen going, in `duration` (seconds, 0 to 10), \
       eased at both ends, or with `response` (seconds) by a critically damped spring. The page \
@@ -111,10 +111,10 @@ extension ServerMessage {
       finger may stop it. When layout or data change, the delta itself says so (offset adjustment, \
       5.1).
       """,
-      { view, row, offset, velocity, phase, animation in
+      { view, section, offset, velocity, phase, animation in
         ServerMessage.offset(
           view: view,
-          row: row,
+          orthogonalSection: section,
           offset: offset,
           velocity: velocity,
           phase: phase,
@@ -122,13 +122,14 @@ extension ServerMessage {
         )
       },
       {
-        if case .offset(let view, let row, let offset, let velocity, let phase, let animation) = $0
+        if case .offset(let view, let section, let offset, let velocity, let phase, let animation) =
+          $0
         {
-          $1(view, row, offset, velocity, phase, animation)
+          $1(view, section, offset, velocity, phase, animation)
         }
       },
       .one("view", .identifier),
-      .maybe("row", .identifier),
+      .maybe("orthogonalSection", .identifier),
       .one("offset", Point.form.value),
       .one("velocity", Point.form.value),
       .one("phase", .word("ScrollPhase")),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ServerMessage {
-  /// News of who is there and how the host is.
+  /// Messages about clients and the host.
   static let hostNews: [KindForm<ServerMessage>] = [
     KindForm(
       "presence",
@@ -51,7 +51,7 @@ extension ServerMessage {
     ),
   ]
 
-  /// News of the stage itself.
+  /// Messages about the stage itself.
   static let documentNews: [KindForm<ServerMessage>] = [
     KindForm(
       "history",

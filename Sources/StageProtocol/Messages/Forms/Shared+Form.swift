@@ -12,7 +12,7 @@ extension Point {
 extension Insets {
   static let form = form(in: \.coordinate)
 
-  /// Insets with all four sides within some bounds.
+  /// Insets with four sides within some bounds.
   static func form(
     in bounds: @escaping @Sendable (Limits) -> ClosedRange<Double>
   ) -> ObjectForm<Insets> {
@@ -29,7 +29,7 @@ extension Insets {
 
 extension ContentRect {
   static let form = form(.number(in: \.coordinate), .number(in: \.contentLength))
-  /// A rectangle that a layout says, which may have any numbers at all.
+  /// A rectangle that a layout has computed; its numbers may be wrong.
   static let described = form(.described, .described)
 
   private static func form(
@@ -89,7 +89,7 @@ extension Diagnostic {
   /// A line or a column, from 1.
   private static let place = ValueForm<Int>.integer(in: 1...Int(Int32.max))
 
-  /// All that there is to know.
+  /// A list of diagnostics.
   static let list = ValueForm<[Diagnostic]>.list(form.value)
 }
 

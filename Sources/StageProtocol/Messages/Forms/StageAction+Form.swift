@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StageAction {
-  /// An action as a message without a number, with its own kind.
+  /// An action as an object without a command's number, with its own kind.
   static let form = ObjectForm("StageAction", tag: "kind", kinds)
 
   static let kinds = changes + touches + questions
 
-  /// What changes the stage.
+  /// Actions that change the stage.
   private static let changes: [KindForm<StageAction>] = [
     KindForm(
       "edit",
@@ -30,7 +30,7 @@ extension StageAction {
     ),
   ]
 
-  /// What fingers and pointers do.
+  /// Actions of fingers and pointers.
   private static let touches: [KindForm<StageAction>] = [
     KindForm(
       "touch",
@@ -121,7 +121,7 @@ extension StageAction {
     ),
   ]
 
-  /// What asks for something, and what panels and keys do.
+  /// Actions with questions, and those of panels and keys.
   private static let questions: [KindForm<StageAction>] = [
     KindForm(
       "probe",

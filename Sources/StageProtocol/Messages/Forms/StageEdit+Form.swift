@@ -137,7 +137,7 @@ extension StageEdit {
     KindForm("revert", "back to the files", .revert),
   ]
 
-  /// Two lengths between which sizes are drawn; the second is bounded by the first.
+  /// The two bounds of random sizes; the second is at least the first.
   private struct Lengths: Sendable {
     var minimum: Double
     var maximum: Double
@@ -198,7 +198,7 @@ extension StageEdit.SectionUpdate {
 }
 
 extension Field where Owner == StageEdit.SectionUpdate {
-  /// A member that is there as `null` means the layout's measure; one that is not there means no change.
+  /// A member that is `null` means the layout's measure; a missing member means no change.
   fileprivate static func change<Measure>(
     _ name: String,
     _ part: @escaping @Sendable (Owner) -> Value,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StageReply {
-  /// An answer without the number of what it answers, with its own kind.
+  /// An answer as an object without the command's number, with its own kind.
   static let form = ObjectForm("StageReply", tag: "kind", kinds)
 
   static let kinds: [KindForm<StageReply>] = [
@@ -27,8 +27,8 @@ extension StageReply {
       To who sent `boxes`. A box has `role` `"section"`, `"group"` or `"item"`, `section` index, \
       `depth` (groups around it), `frame` and `content` (what its insets leave) in content \
       coordinates, and, where they are not false, false and true, `measuresWidth`, \
-      `measuresHeight` (estimates) and `measured`. What is inside follows what is around. A row is \
-      a section that scrolls across: `section`, `frame`, `offset`, and `rests`, the offsets at \
+      `measuresHeight` (estimates) and `measured`. What is inside follows what is around. An \
+      orthogonal section scrolls across: `section`, `frame`, `offset`, and `rests`, the offsets at \
       which it comes to rest. Both are empty where the layout is no compositional one, and for who \
       asked for `marks`: `marks?`, a list of at most 1,000, tells what is questionable about \
       groups in the rectangle, each with `section`, `frame` of the first box there that shows it, \
@@ -135,7 +135,7 @@ extension MenuEntry {
     write: { entries in .array(entries.map(form.value.write)) }
   )
 
-  /// All entries of a menu, of which there are so many in so many levels at most.
+  /// The entries of a menu, with bounds for their number and their levels.
   fileprivate static let menu = ValueForm<[MenuEntry]>(
     level.shape,
     read: { json, path, limits throws(ProtocolError) in
@@ -173,10 +173,14 @@ extension MenuEntry {
 extension LayoutBoxes {
   static let form = ObjectForm(
     "LayoutBoxes",
-    LayoutBoxes.init(view:boxes:rows:marks:),
+    LayoutBoxes.init(view:boxes:orthogonalSections:marks:),
     .one("view", \.view, .identifier),
     .one("boxes", \.boxes, .list(Box.form.value, atMost: \.boxes)),
-    .one("rows", \.rows, .list(Row.form.value, atMost: \.boxes)),
+    .one(
+      "orthogonalSections",
+      \.orthogonalSections,
+      .list(OrthogonalSection.form.value, atMost: \.boxes)
+    ),
     .usual("marks", \.marks, .list(Mark.form.value, atMost: \.boxes), [])
   )
 }
@@ -196,9 +200,9 @@ extension LayoutBoxes.Box {
   )
 }
 
-extension LayoutBoxes.Row {
+extension LayoutBoxes.OrthogonalSection {
   fileprivate static let form = ObjectForm(
-    "BoxRow",
+    "OrthogonalBox",
     Self.init(section:frame:offset:rests:),
     .one("section", \.section, .integer(in: \.sectionCounts)),
     .one("frame", \.frame, ContentRect.form.value),

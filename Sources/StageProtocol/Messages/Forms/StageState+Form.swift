@@ -107,7 +107,7 @@ extension StageEvents.Event {
     .one("text", \.text, words)
   )
 
-  /// A text that is too long is cut: it may name classes of any length.
+  /// A text that is cut when it is too long: it may name classes of any length.
   private static let words: ValueForm<String> = {
     let bounded = ValueForm<String>.text(characters: \.eventCharacters)
     return ValueForm(bounded.shape, read: bounded.read) { text in

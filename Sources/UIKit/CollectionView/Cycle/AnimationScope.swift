@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// What is put together as one transaction, with one animation.
+/// Collects the changes of nested blocks as one transaction with one animation.
 struct AnimationScope {
   let animation: ElementAnimation?
   private var depth = 1
@@ -11,20 +11,19 @@ struct AnimationScope {
     self.animation = animation
   }
 
-  /// Another block joins.
+  /// Begins a block, which may lie within another one.
   mutating func enter() { depth += 1 }
 
-  /// A block ends.
+  /// Ends a block.
   ///
-  /// - Returns: Whether it was the outermost.
+  /// - Returns: Whether it was the outermost block.
   mutating func leave() -> Bool {
     depth -= 1
     return depth == 0
   }
 
-  /// Adds a transaction that follows.
   mutating func add(_ transaction: Transaction) { fold.add(transaction) }
 
-  /// All of it as one; `nil` when nothing changed.
+  /// All transactions as one; `nil` when nothing changed.
   var transaction: Transaction? { fold.folded(animation: animation) }
 }

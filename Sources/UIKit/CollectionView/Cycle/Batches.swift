@@ -2,18 +2,18 @@
 import Foundation
 import LayoutEngine
 
-/// The batch of changes that is being made, and those that came while elements were shown or the layout
-/// prepared.
+/// The batch of changes that is being made, and the batches that were postponed because elements
+/// were being shown or the layout was being prepared.
 struct Batches {
-  /// A batch whose changes are known and that is not shown yet.
+  /// A batch with known changes that is not shown yet.
   struct Batch {
     var updates: [CollectionUpdate]
-    /// The counts that the changes begin with.
+    /// The counts before the changes.
     var before: SectionCounts
     var completions: [(Bool) -> Void]
   }
 
-  /// A batch whose block runs; blocks within it join it.
+  /// A batch with a running block; nested blocks join it.
   private struct Open {
     var depth = 1
     var updates: [CollectionUpdate] = []
@@ -21,23 +21,24 @@ struct Batches {
   }
 
   private var open: Open?
-  /// Batches that came too early, the oldest first.
+  /// Postponed batches, the oldest first.
   private(set) var deferred: [Batch] = []
 
-  /// Whether a block runs that makes a batch.
+  /// Whether the block of a batch is running.
   var isOpen: Bool { open != nil }
 
   /// Whether there are changes that are not shown yet.
   var hasUncommitted: Bool { isOpen || !deferred.isEmpty }
 
-  /// A block begins.
+  /// Begins a block, which may lie within another one.
   mutating func begin() {
     if open == nil { open = Open() } else { open?.depth += 1 }
   }
 
-  /// A block ends.
+  /// Ends a block.
   ///
-  /// - Returns: What it and those within it recorded; `nil` when it lies within another one.
+  /// - Returns: What the block and its nested blocks recorded; `nil` when it lies within another
+  ///   one.
   mutating func end(
     _ completion: ((Bool) -> Void)?
   ) -> (updates: [CollectionUpdate], nested: [(Bool) -> Void])? {
@@ -50,19 +51,19 @@ struct Batches {
     return nil
   }
 
-  /// Adds changes to the batch whose block runs.
+  /// Adds changes to the batch with the running block.
   mutating func record(_ updates: [CollectionUpdate]) { open?.updates += updates }
 
-  /// Lets a batch wait.
   mutating func delay(_ batch: Batch) { deferred.append(batch) }
 
-  /// The batches that waited.
+  /// Removes and returns the postponed batches.
   mutating func takeDeferred() -> [Batch] {
     defer { deferred = [] }
     return deferred
   }
 
-  /// Leaves of the batches that wait only whom to tell: all data is asked for again.
+  /// Removes the updates of the postponed batches and keeps their completions, because all data is
+  /// asked for again.
   mutating func forgetUpdates() {
     for place in deferred.indices { deferred[place].updates = [] }
   }

@@ -2,15 +2,19 @@
 import Foundation
 import LayoutEngine
 
-/// The counts that the collection view last agreed upon with its data source, and identities for
-/// data without own ones.
+/// The counts on which the collection view and its data source last agreed, and identities for data
+/// that have none of their own.
 @MainActor
 struct CommittedData {
-  /// `nil` when the data source must be asked before the next use.
+  /// The counts; `nil` when the data source must be asked before the next use.
   private(set) var counts: SectionCounts?
-  /// What a person moves meanwhile: the counts are those of the picture, the data has others.
+  /// The move that a person is making now.
+  ///
+  /// Then `counts` describes the picture, and the data differs.
   var move: TentativeMove?
-  /// What holds places among the items: the counts are those of the picture, the data has fewer.
+  /// The placeholders among the items.
+  ///
+  /// Then `counts` describes the picture, and the data has fewer items.
   var placeholders = PlaceholderPlaces()
   private var assigned = AssignedIdentities()
 
@@ -29,16 +33,16 @@ struct CommittedData {
   mutating func follow(_ mapping: BatchMapping, assigningIdentities: Bool) {
     counts = mapping.after
     guard assigningIdentities else { return }
-    // Identities may have come from elsewhere until now.
+    // Until now the identities may have come from an identity source.
     if assigned.counts != mapping.before { assigned.adopt(mapping.before) }
     assigned.follow(mapping)
   }
 
   /// The key of the element in a slot.
   ///
-  /// A cell is its item. Another element belongs to its section when its path ends there or names
-  /// item 0, as headers and footers do; else to the item that it names. A supplementary view whose path
-  /// has one index belongs to the whole layout.
+  /// The key of a cell is its item. Another element belongs to its section when its path has no
+  /// item or item 0, as with headers and footers; otherwise it belongs to the item of its path. A
+  /// supplementary view with one index in its path belongs to the whole layout.
   func key(
     for slot: ElementSlot,
     source: (any CollectionViewIdentitySource)?
@@ -70,14 +74,14 @@ struct CommittedData {
       ?? assigned.identity(ofItemAt: position)
   }
 
-  /// The position in the data of what stands at a position of the picture.
+  /// The position in the data for a position in the picture.
   ///
-  /// Nothing is moved while there are placeholders.
+  /// No item is moved while there are placeholders.
   func original(of position: ElementPosition) -> ElementPosition {
     move?.original(of: position) ?? placeholders.dataPosition(of: position)
   }
 
-  /// The position in the picture of an item of the data.
+  /// The position in the picture for an item of the data.
   func tentative(of position: ElementPosition) -> ElementPosition {
     move?.tentative(of: position) ?? placeholders.picturePosition(of: position)
   }

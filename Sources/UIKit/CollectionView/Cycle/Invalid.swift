@@ -2,40 +2,41 @@
 import Foundation
 import LayoutEngine
 
-/// What no longer holds, for the next cycle to bring up to date.
+/// What is invalid and must be updated by the next cycle.
 struct Invalid {
-  /// Parts that are made anew as a whole.
+  /// The parts that are updated as a whole.
   struct Parts: OptionSet {
     let rawValue: UInt8
 
-    /// Everything that the data source said; all views are replaced.
+    /// All data from the data source; all views are replaced.
     static let data = Parts(rawValue: 1 << 0)
-    /// The counts: a reload came while they were asked for.
+    /// The counts, because a reload came while the data source was asked for them.
     static let counts = Parts(rawValue: 1 << 1)
-    /// The content size: the layout prepared.
+    /// The content size, because the layout prepared.
     static let contentSize = Parts(rawValue: 1 << 2)
-    /// The places of elements: the layout prepared, or is another one.
+    /// The places of elements, because the layout prepared or was replaced.
     static let placement = Parts(rawValue: 1 << 3)
-    /// The layout: another one was attached.
+    /// The layout, because another one was attached.
     static let layout = Parts(rawValue: 1 << 4)
-    /// Which elements there are, although neither layout nor bounds changed.
+    /// The set of visible elements, although neither the layout nor the bounds changed.
     static let elements = Parts(rawValue: 1 << 5)
-    /// Views that have something else to show.
+    /// Views that must show something else.
     static let views = Parts(rawValue: 1 << 6)
-    /// The offset, which may lie outside the content now.
+    /// The offset, which may now be outside the content.
     static let offset = Parts(rawValue: 1 << 7)
   }
 
   var parts: Parts = []
-  /// Elements whose content is to be read again.
+  /// Elements that must be configured again.
   var contents: Set<ElementKey> = []
-  /// The bounds before the first change of size since the last cycle.
+  /// The bounds before the first change of size since the last cycle; `nil` if the size did not
+  /// change.
   var resizedFrom: CGRect?
 
   /// Whether a cycle has nothing to do.
   var isEmpty: Bool { parts.isEmpty && contents.isEmpty }
 
-  /// What is left when a cycle begins that does the rest on the way.
+  /// What remains invalid after a cycle began; the cycle updates everything else on its way.
   var afterBeginning: Invalid {
     Invalid(parts: parts.subtracting([.data, .counts, .layout, .views]))
   }

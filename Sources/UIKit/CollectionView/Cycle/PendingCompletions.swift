@@ -10,7 +10,8 @@ final class PendingCompletions {
 
   /// Adds completions.
   ///
-  /// - Returns: What ends them when their time has come; nothing happens when they were interrupted.
+  /// - Returns: A function that calls them at the end of the animation. It does nothing if they
+  ///   were interrupted.
   func add(_ completions: [(Bool) -> Void]) -> () -> Void {
     let number = next
     next += 1
@@ -18,7 +19,8 @@ final class PendingCompletions {
     return { self.end(number) }
   }
 
-  /// Another change came before the animation was over: all are told `false`, the oldest first.
+  /// Calls all completions with `false`, the oldest first, because another change came before the
+  /// animation ended.
   func interrupt() {
     let interrupted = waiting.sorted { $0.key < $1.key }
     waiting = [:]

@@ -2,11 +2,12 @@
 import Foundation
 import LayoutEngine
 
-/// What the measuring of views asks of a collection view.
+/// What measuring needs from a collection view.
 @MainActor
 protocol SelfSizingHub: AnyObject {
   var visible: VisibleElements { get set }
-  /// What invalidates the layout for a size that a view prefers; `nil` when the layout does not follow it.
+  /// The context that invalidates the layout for a view's preferred size; `nil` when the layout
+  /// does not follow it.
   func context(
     forPreferred preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes
@@ -17,26 +18,27 @@ protocol SelfSizingHub: AnyObject {
   func note(_ call: @autoclosure () -> CollectionViewCall)
 }
 
-/// The measuring of views within one cycle: asks each which size it prefers, until the layout gives it
-/// that or another one stands.
+/// Measures views within one cycle: each view is asked for its preferred size until the layout
+/// gives it that size or decides on another one.
 @MainActor
 struct SelfSizing {
-  /// Layout passes within one cycle that measured sizes may bring about; the rest waits for the next.
+  /// The most layout passes that measured sizes may cause within one cycle; the rest waits for the
+  /// next cycle.
   ///
-  /// Far too long estimates let few items into the bounds with each pass.
+  /// When estimates are far too large, each pass brings only few new items into the bounds.
   private static let passLimit = 256
-  /// How often one view may ask for yet another size within a cycle.
+  /// The most times that one view may ask for another size within a cycle.
   private static let roundLimit = 4
 
   private let hub: any SelfSizingHub
-  /// How often each element had the layout invalidated.
+  /// How often each element caused an invalidation of the layout.
   private var rounds: [ElementKey: Int] = [:]
 
   init(hub: any SelfSizingHub) {
     self.hub = hub
   }
 
-  /// Asks views for their sizes, and has another pass show what comes of that, until nothing does.
+  /// Measures views and shows the result in another pass, until no size changes.
   mutating func settle(
     in update: borrowing UpdateCycle.Update,
     showAgain: (borrowing UpdateCycle.Update) -> Void
@@ -49,15 +51,15 @@ struct SelfSizing {
     reportUnsettled()
   }
 
-  /// Asks the views that were not asked at their present size, and tells the layout.
+  /// Measures the views that were not asked at their present size, and tells the layout.
   ///
-  /// - Returns: The last element that had the layout invalidated.
+  /// - Returns: The last element that invalidated the layout.
   private mutating func measure(in update: borrowing UpdateCycle.Update) -> ElementKey? {
     var changed: ElementKey?
     for element in hub.visible.ordered where needsFitting(element) {
       let original = element.attributes
       let preferred = element.view.preferredLayoutAttributesFitting(original.duplicate)
-      // The size that the view has already is no news to anybody.
+      // A view that prefers its present size changes nothing.
       if preferred.size == original.size {
         hub.visible.note(.init(offered: original.size, preferred: original.size), for: element.key)
         continue
@@ -97,7 +99,7 @@ struct SelfSizing {
   private func reportUnsettled() {
     for (key, count) in rounds where count >= Self.roundLimit {
       guard let element = hub.visible[key] else { continue }
-      // It stays as it is until something else changes.
+      // The element keeps its size until something else changes.
       let size = element.attributes.size
       hub.visible.note(.init(offered: size, preferred: size), for: element.key)
       let message =
@@ -113,19 +115,19 @@ struct SelfSizing {
   }
 }
 
-/// What a view was last asked about its size.
+/// The result of the last measurement of a view.
 struct ElementFit: Hashable {
   /// The size that the layout gave it, in points.
   var offered: CGSize
-  /// The size that it would like to have.
+  /// The size that the view prefers, in points.
   var preferred: CGSize
 
-  /// Whether nothing new would come of asking again at a size.
+  /// Whether measuring the view at a size cannot give a new result.
   func settles(_ size: CGSize) -> Bool { size == offered || size == preferred }
 }
 
 extension Transaction {
-  /// This transaction and the next one as one, with the next one's animation.
+  /// Combines this transaction and the next one, with the next one's animation.
   func followed(by next: Transaction) -> Transaction? {
     var fold = TransactionFold()
     fold.add(self)

@@ -2,8 +2,10 @@
 import Foundation
 package import LayoutEngine
 
-/// Several transactions in a row as one: what came and went again is left out, what went and came
-/// back has changed.
+/// Combines successive transactions into one.
+///
+/// An element that was inserted and then removed is left out. One that was removed and then
+/// inserted again is an update.
 package struct TransactionFold: Sendable {
   private enum Change {
     case inserted(Transaction.Insertion)
@@ -17,7 +19,6 @@ package struct TransactionFold: Sendable {
 
   package init() {}
 
-  /// Adds the transaction that follows.
   package mutating func add(_ transaction: Transaction) {
     last = transaction
     for removal in transaction.removed { add(removal) }
@@ -25,7 +26,7 @@ package struct TransactionFold: Sendable {
     for insertion in transaction.inserted { add(insertion) }
   }
 
-  /// All of them as one; `nil` when there was none.
+  /// All transactions as one; `nil` when there was none.
   package func folded(animation: ElementAnimation?) -> Transaction? {
     guard let last else { return nil }
     var result = Transaction(contentSize: last.contentSize, animation: animation)
@@ -86,7 +87,7 @@ package struct TransactionFold: Sendable {
 }
 
 extension Transaction.Insertion {
-  /// An element that fades in at its place does so at its new one.
+  /// Moves the start of an element that fades in at its place to its new place.
   fileprivate mutating func moveFadedStart(to attributes: ElementAttributes) {
     var faded = self.attributes
     faded.alpha = 0

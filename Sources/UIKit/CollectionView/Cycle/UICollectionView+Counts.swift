@@ -3,14 +3,15 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// How many sections and items a collection view has at most, together.
+  /// The most sections and items together that a collection view has.
   ///
-  /// A data source that says more is wrong: even the numbers for them would not fit in memory.
+  /// A data source that returns more is wrong: even the numbers of so many items would not fit in
+  /// memory.
   private static let countLimit = 1 << 22
 
-  /// Asks the data source for all counts; without one there are no sections.
+  /// Asks the data source for all counts; without a data source there are no sections.
   ///
-  /// Counts that cannot be are held within bounds and told.
+  /// Impossible counts are limited and reported.
   func askCounts() -> SectionCounts {
     guard let dataSource = askedDataSource else { return SectionCounts() }
     return cycle.count { askCounts(of: dataSource) }

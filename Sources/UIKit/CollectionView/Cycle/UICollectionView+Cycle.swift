@@ -3,7 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// Layout passes within one cycle: a pass may move the content, which may need another pass.
+  /// The most layout passes within one cycle: a pass may move the content, which may need another
+  /// pass.
   private static let passLimit = 3
 
   /// The update cycle: prepare if invalid → content size → elements → difference → transaction.
@@ -13,7 +14,8 @@ extension UICollectionView {
       let start = contentOffset
       NamedColours.listen()
       if update.isRecount { data.forgetCounts() }
-      // A callback may attach another layout; this cycle is still about the one that began it.
+      // A callback may attach another layout; this cycle continues with the layout that it began
+      // with.
       run(update, following: mapping, layout)
       prefetching.shift(from: start, to: contentOffset)
     }
@@ -33,7 +35,7 @@ extension UICollectionView {
     let isHooked = mapping != nil || resizedFrom != nil
     var exchanged: Set<ElementKey> = []
     if isTransition, !isHooked, moveToTargetOffset(anchors, mapping) { wanted = pass() }
-    // The layout may go on changing its objects when it is asked for more.
+    // The layout may change its attribute objects when it is asked more.
     let asksHooks = isHooked || isTransition && exchange.leaving != nil
     if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
     if let mapping {
@@ -57,7 +59,7 @@ extension UICollectionView {
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
   }
 
-  /// Tells every view before and after it is placed by another layout.
+  /// Tells every view about a change of layout, before and after it is placed.
   private func tellViews(of oldLayout: UICollectionViewLayout?, isOver: Bool) {
     guard let oldLayout else { return }
     tellViews(from: oldLayout, to: layout, isOver: isOver)
@@ -83,7 +85,7 @@ extension UICollectionView {
       || offset.adjustment != .zero || visible.rect != keptRect
   }
 
-  /// Prepares, takes over the content size and asks for the elements.
+  /// Prepares the layout, reads the content size and asks for the elements.
   func pass() -> [WantedElement] {
     for _ in 0..<Self.passLimit {
       loadCounts()
@@ -101,7 +103,7 @@ extension UICollectionView {
     return queryElements()
   }
 
-  /// Prepares the layout if it is not; what it sets meanwhile does not make it invalid again.
+  /// Prepares the layout if it is invalid; what it changes meanwhile does not invalidate it again.
   func prepareLayout() {
     guard layout.isInvalid else { return }
     let prepared = layout
@@ -115,9 +117,9 @@ extension UICollectionView {
     if let again { prepared.isInvalid = again }
   }
 
-  /// Follows the size that the layout says.
+  /// Reads the content size from the layout.
   ///
-  /// - Returns: How far the content moves sideways, so that its leading edge stays where it was.
+  /// - Returns: How far the content moves sideways so that its leading edge stays in place.
   private func takeContentSize() -> CGFloat {
     let size = layout.collectionViewContentSize
     note(.layout("collectionViewContentSize → \(size.callText)"))

@@ -3,10 +3,10 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView: SelfSizingHub {
-  /// Shows elements and then asks their views which size they prefer, until all have it.
+  /// Shows elements and measures their views until all sizes are settled.
   ///
-  /// Layouts place by estimates what is not on the screen; what is shown is measured. Whatever passes
-  /// that takes are told as one transaction.
+  /// Layouts use estimates for elements that are off the screen; visible ones are measured. All
+  /// passes are told as one transaction.
   func showFitted(
     _ wanted: [WantedElement],
     following mapping: BatchMapping?,
@@ -17,7 +17,7 @@ extension UICollectionView: SelfSizingHub {
     if layout.measuresElements {
       var sizing = SelfSizing(hub: self)
       sizing.settle(in: update) { update in
-        // Content that became shorter must not leave the bounds behind it.
+        // When the content became shorter, the bounds must not stay behind its end.
         if clamped(contentOffset) == contentOffset { cycle.invalidate(.offset) }
         let next = show(pass(), following: nil, ElementHooks(), in: update)
         if let next { transaction = transaction?.followed(by: next) ?? next }
@@ -26,7 +26,8 @@ extension UICollectionView: SelfSizingHub {
     if let transaction { tell(transaction) }
   }
 
-  /// Has views asked again that an invalidation is about.
+  /// Forgets the measurements of the views that an invalidation concerns, so that they are measured
+  /// again.
   func forgetFits(as context: UICollectionViewLayoutInvalidationContext) {
     guard !cycle.isFitting, !context.isForScrolling, context.batch == nil else { return }
     guard layout.measuresElements, !context.isTentative else { return }
@@ -43,7 +44,7 @@ extension UICollectionView: SelfSizingHub {
     }
   }
 
-  /// Asks the layout whether it follows a size that a view prefers.
+  /// Asks the layout whether it follows a view's preferred size.
   func context(
     forPreferred preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes

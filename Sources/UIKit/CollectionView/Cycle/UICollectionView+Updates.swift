@@ -3,7 +3,7 @@ import Foundation
 package import LayoutEngine
 
 extension UICollectionView {
-  /// The counts in use, asked for when they are not known.
+  /// The counts in use; the data source is asked for them if they are unknown.
   var committedCounts: SectionCounts {
     loadCounts()
     return data.counts ?? SectionCounts()
@@ -19,7 +19,7 @@ extension UICollectionView {
     data.adopt(counts, assigningIdentities: identitySource == nil)
   }
 
-  /// Drops the counts and has everything shown anew by the next pass.
+  /// Forgets the counts and reloads everything in the next pass.
   func forgetData() {
     cycle.forgetData()
     movement.forget()
@@ -45,7 +45,7 @@ extension UICollectionView {
     record(items.compactMap(position).map(update))
   }
 
-  /// Adds changes to the running batch, or makes them as one of their own.
+  /// Adds changes to the running batch, or makes a new batch of them.
   func record(_ updates: [CollectionUpdate]) {
     for update in updates { note(.update(update.callText)) }
     guard !cycle.batches.isOpen else { return cycle.batches.record(updates) }
@@ -55,7 +55,7 @@ extension UICollectionView {
   /// Makes the changes of a block as one animated transaction.
   ///
   /// - Throws: `CollectionUpdateError` when they contradict the data source; the collection view is
-  ///   then as it was.
+  ///   then unchanged.
   package func performUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -84,7 +84,7 @@ extension UICollectionView {
     commitDeferredBatches()
   }
 
-  /// Makes the changes of a batch and completes it.
+  /// Shows the changes of a batch and calls its completions.
   private func commit(_ batch: Batches.Batch) throws(CollectionUpdateError) {
     let animation = batchAnimation
     var failure: CollectionUpdateError?
@@ -104,7 +104,7 @@ extension UICollectionView {
     complete(batch.completions, after: animation)
   }
 
-  /// How a batch is shown.
+  /// The animation of a batch.
   var batchAnimation: ElementAnimation? {
     guard let scope = cycle.animations else { return .standard }
     return scope.animation
@@ -129,7 +129,8 @@ extension UICollectionView {
     takeOver(picture, animation)
   }
 
-  /// Takes everything over a batch of the picture, and shows it.
+  /// Applies a batch, in index paths of the picture, to everything that has such paths, and shows
+  /// it.
   func takeOver(_ mapping: BatchMapping, _ animation: ElementAnimation?) {
     prefetching.follow(mapping)
     data.follow(mapping, assigningIdentities: identitySource == nil)
@@ -145,7 +146,7 @@ extension UICollectionView {
     }
   }
 
-  /// Does something that shows other data, now or as soon as nothing is being shown; in the order of the
+  /// Runs work that changes the data, now or as soon as nothing is being shown, in the order of the
   /// calls.
   func whenIdle(_ work: @escaping () -> Void) {
     guard cycle.holdsData || cycle.hasWaiting else { return work() }
@@ -153,7 +154,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Does what waited, and what comes meanwhile, up to a limit: somebody may ask for ever.
+  /// Runs the waiting work and the work that comes meanwhile, up to a limit, because callbacks may
+  /// add work without end.
   private func doIdleWork() {
     for _ in 0..<Self.deferralLimit * Self.deferralLimit {
       guard cycle.doWaiting() else { return }
@@ -161,12 +163,12 @@ extension UICollectionView {
     if cycle.hasWaiting { setNeedsLayout() }
   }
 
-  /// Batches in a row that may follow one another before the next layout pass.
+  /// The most successive batches before the next layout pass.
   private static let deferralLimit = 3
 
-  /// Makes up for batches that came at a time when they could not be made.
+  /// Makes the batches that were postponed.
   ///
-  /// The data source tells only the counts after all of them. So several become a reload.
+  /// The data source tells only the counts after all of them, so several batches become a reload.
   func commitDeferredBatches() {
     doIdleWork()
     for _ in 0..<Self.deferralLimit {
@@ -188,7 +190,7 @@ extension UICollectionView {
     if !cycle.batches.deferred.isEmpty { setNeedsLayout() }
   }
 
-  /// Tells what is wrong with a batch, and shows everything anew when the data is another already.
+  /// Reports what is wrong with a batch, and reloads everything if the data has already changed.
   func recover(from error: CollectionUpdateError) {
     note(.update("failed: \(error.description)"))
     reportCall("invalid-update", error.description)

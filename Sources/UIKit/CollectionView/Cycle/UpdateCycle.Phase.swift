@@ -2,37 +2,37 @@
 import LayoutEngine
 
 extension UpdateCycle {
-  /// Something that is under way.
+  /// A kind of work that is under way.
   enum Phase {
-    /// The elements are brought in line with data and layout.
+    /// The elements are being updated to match the data and the layout.
     case updating
-    /// The layout prepares; it has to again when the data is forgotten meanwhile.
+    /// The layout prepares; `again` is `true` if the data is forgotten meanwhile.
     case preparing(again: Bool)
-    /// The data source is asked for its counts.
+    /// The data source returns its counts.
     case counting
-    /// The layout is asked for the elements of a rectangle.
+    /// The layout answers for the elements of a rectangle.
     case querying
-    /// The layout is asked about one element.
+    /// The layout answers for one element.
     case asking
-    /// The layout is asked about other bounds.
+    /// The layout answers whether other bounds invalidate it.
     case askingBounds
-    /// The data source is asked for a view.
+    /// The data source provides a view.
     case providing(Provision)
-    /// The layout is told of the size that a view prefers.
+    /// The layout is told the size that a view prefers.
     case fitting
     /// The delegate is told that the content moved.
     case scrolling
-    /// The data source is told where an item went.
+    /// The data source is told about the move of an item.
     case movingItem
-    /// The layout is asked about offsets at which the content does not stand.
+    /// The layout answers for offsets other than the content's.
     case sampling
   }
 
-  /// What the data source does while it is asked for a view.
+  /// What the data source does while it provides a view.
   struct Provision {
-    /// The view whose content it is asked for again; `nil` when a view is needed.
+    /// The view that is configured again; `nil` when a new view is needed.
     let reconfigured: UICollectionReusableView?
-    /// The views that it dequeued.
+    /// The views that the data source dequeued.
     var dequeued: [UICollectionReusableView] = []
   }
 }

@@ -2,32 +2,32 @@
 import Foundation
 import LayoutEngine
 
-/// What a collection view is in the middle of, what the next cycle does again, and what waits until
-/// nothing is under way.
+/// The phases that are under way, what the next cycle must update, and the work that waits until no
+/// phase is under way.
 ///
-/// Whatever a collection view calls may call it back. So each phase begins in one function, which says
-/// what becomes of it within the phases that are under way; no phase begins in any other way.
+/// Any callback of a collection view may call the collection view back. So each phase begins in
+/// exactly one function, which decides what happens when it begins within other phases.
 @MainActor
 final class UpdateCycle {
-  /// The phases that are under way, each within the one before; none when the collection view rests.
+  /// The phases that are under way, outermost first; empty when the collection view rests.
   private var phases: [Phase] = []
-  /// What the next cycle brings up to date.
+  /// What the next cycle must update.
   private(set) var invalid = Invalid()
-  /// The batch that is being made, and those that came too early.
+  /// The batch that is being made, and the postponed ones.
   var batches = Batches()
-  /// What is put together as one transaction; `nil` while each is told by itself.
+  /// Collects changes as one transaction; `nil` while each transaction is told separately.
   private(set) var animations: AnimationScope?
-  /// Whom to tell when the animation of a batch is over.
+  /// The completions of animated batches.
   let completions = PendingCompletions()
-  /// What waits until nothing is being shown, the oldest first.
+  /// Work that waits until nothing is being shown, the oldest first.
   private var waiting: [() -> Void] = []
 
   nonisolated init() {}
 }
 
-/// What is under way now, in whatever else.
+/// The phases that are under way now, at any depth.
 extension UpdateCycle {
-  /// Whether no cycle can begin: one runs, or the layout prepares.
+  /// Whether no cycle can begin, because one is running or the layout is preparing.
   var isBusy: Bool {
     phases.contains {
       switch $0 {
@@ -37,10 +37,10 @@ extension UpdateCycle {
     }
   }
 
-  /// Whether the data cannot be exchanged: it is being shown, or asked for.
+  /// Whether the data cannot be exchanged, because it is being shown or counted.
   var holdsData: Bool { isBusy || isCounting }
 
-  /// Whether items may be put elsewhere in the picture: it is at rest, and no batch is being made.
+  /// Whether items may be moved in the picture: no cycle is running, and no batch is being made.
   var canRearrange: Bool { !isBusy && !batches.isOpen }
 
   var isUpdating: Bool { phases.contains { if case .updating = $0 { true } else { false } } }
@@ -63,13 +63,13 @@ extension UpdateCycle {
 
   var isSampling: Bool { phases.contains { if case .sampling = $0 { true } else { false } } }
 
-  /// The view whose content the data source is asked for again.
+  /// The view that the data source is configuring again.
   var reconfigured: UICollectionReusableView? {
     guard let provision, case .providing(let present) = phases[provision] else { return nil }
     return present.reconfigured
   }
 
-  /// Where the phase stands in which the data source is asked for a view; there is one at most.
+  /// The index of the phase in which the data source provides a view; there is at most one.
   private var provision: Int? {
     phases.lastIndex { if case .providing = $0 { true } else { false } }
   }
@@ -77,15 +77,15 @@ extension UpdateCycle {
 
 /// How phases begin and end.
 extension UpdateCycle {
-  /// How deep questions about single elements may lie within one another.
+  /// How deep questions about single elements may be nested.
   ///
-  /// A layout that answers by asking the collection view never comes to an end otherwise.
+  /// The limit stops a layout that answers by asking the collection view, which would never end.
   private static let questionLimit = 4
-  /// How deep calls of `scrollViewDidScroll(_:)` may lie within one another.
+  /// How deep calls of `scrollViewDidScroll(_:)` may be nested.
   private static let scrollLimit = 16
 
-  /// Runs a cycle that does what is asked for by now; nothing happens within another one, nor while the
-  /// layout prepares.
+  /// Runs a cycle for what is invalid now; does nothing within another cycle or while the layout
+  /// prepares.
   func update(_ body: (borrowing Update) -> Void) {
     guard !isBusy else { return }
     let update = Update(doing: invalid, of: self)
@@ -93,10 +93,10 @@ extension UpdateCycle {
     run(.updating) { body(update) }
   }
 
-  /// Has a layout prepare, after which its content size must be asked for and its elements be placed.
+  /// Lets a layout prepare; afterwards its content size and its elements must be read again.
   ///
-  /// - Returns: Whether it must prepare again, as the data was forgotten meanwhile; `nil`, and nothing
-  ///   happens, when the layout that prepares asks for it.
+  /// - Returns: Whether it must prepare again because the data was forgotten meanwhile; `nil` if
+  ///   the layout is already preparing, and then `body` is not called.
   func prepare(_ body: () -> Void) -> Bool? {
     guard !isPreparing else { return nil }
     let ended = run(.preparing(again: false), body).phase
@@ -105,28 +105,29 @@ extension UpdateCycle {
     return again
   }
 
-  /// Asks the data source for its counts; the counts of a batch may be asked for meanwhile.
+  /// Asks the data source for its counts; calls may be nested, for the counts of a batch.
   func count(_ body: () -> SectionCounts) -> SectionCounts { run(.counting, body).result }
 
-  /// Asks the layout for the elements of a rectangle; `nil` while it is being asked.
+  /// Asks the layout for the elements of a rectangle; `nil` while such a question is under way.
   func query<Answer>(_ body: () -> Answer) -> Answer? {
     isQuerying ? nil : run(.querying, body).result
   }
 
-  /// Asks the layout about one element; `nil` when it goes round in circles.
+  /// Asks the layout about one element; `nil` when such questions are nested too deep.
   func ask<Answer>(_ body: () -> Answer) -> Answer? {
     let depth = phases.count { if case .asking = $0 { true } else { false } }
     return depth < Self.questionLimit ? run(.asking, body).result : nil
   }
 
-  /// Asks the layout about other bounds; `nil` while it is being asked, as a layout may move the content.
+  /// Asks the layout about other bounds; `nil` while such a question is under way, because a layout
+  /// may move the content.
   func askBounds(_ body: () -> Bool) -> Bool? {
     isAskingBounds ? nil : run(.askingBounds, body).result
   }
 
   /// Tells the delegate that the content moved.
   ///
-  /// - Returns: Whether it was told: one that moves the content each time is not.
+  /// - Returns: Whether it was told; calls that are nested too deep are left out.
   func scroll(_ body: () -> Void) -> Bool {
     let depth = phases.count { if case .scrolling = $0 { true } else { false } }
     guard depth < Self.scrollLimit else { return false }
@@ -134,11 +135,10 @@ extension UpdateCycle {
     return true
   }
 
-  /// Tells the data source where an item went; batches become a reload meanwhile.
+  /// Tells the data source where an item went; batches that it makes meanwhile become a reload.
   func moveItem(_ body: () -> Bool) -> Bool { run(.movingItem, body).result }
 
-  /// Asks the layout about offsets at which the content does not stand; what comes of that is
-  /// forgotten.
+  /// Asks the layout about offsets other than the content's; the effects on the cycle are undone.
   func sample<Result>(_ body: () -> Result) -> Result {
     let before = (invalid, batches, waiting)
     defer { (invalid, batches, waiting) = before }
@@ -157,7 +157,7 @@ extension UpdateCycle {
 
   /// Notes a view that the data source dequeued.
   ///
-  /// - Returns: Whether it is asked for a view now.
+  /// - Returns: Whether the data source is providing a view now.
   func noteDequeued(_ view: UICollectionReusableView) -> Bool {
     guard let provision, case .providing(var present) = phases[provision] else { return false }
     present.dequeued.append(view)
@@ -166,17 +166,18 @@ extension UpdateCycle {
   }
 }
 
-/// A cycle that runs: what it was asked to do, and the phases that there are only within one.
+/// A running cycle: what it must do, and the phases that exist only within a cycle.
 extension UpdateCycle {
   @MainActor
   struct Update: ~Copyable {
-    /// Whether all views are replaced, as the data is other.
+    /// Whether all views are replaced because the data changed.
     let isReload: Bool
-    /// Whether the counts are doubtful: a reload was asked for while they were asked for.
+    /// Whether the counts must be asked again, because a reload was requested while they were asked
+    /// for.
     let isRecount: Bool
     /// Whether another layout was attached since the last cycle.
     let isLayoutChange: Bool
-    /// Elements whose content is read again.
+    /// Elements that are configured again.
     let staleContents: Set<ElementKey>
     /// The bounds before the first change of size since the last cycle; `nil` without one.
     let resizedFrom: CGRect?
@@ -191,12 +192,13 @@ extension UpdateCycle {
       self.cycle = cycle
     }
 
-    /// Another pass of the cycle: what it was to do beside following the layout is done.
+    /// The next pass of the same cycle; it only follows the layout, because everything else is
+    /// done.
     var followUp: Update { Update(doing: Invalid(), of: cycle) }
 
     /// Asks the data source for a view, or to configure one again.
     ///
-    /// - Returns: Its answer, and what it dequeued.
+    /// - Returns: Its answer, and the views that it dequeued.
     func provide(
       again view: UICollectionReusableView? = nil,
       _ body: () -> UICollectionReusableView
@@ -206,35 +208,35 @@ extension UpdateCycle {
       return (ended.result, provision.dequeued)
     }
 
-    /// Tells the layout of the size that a view prefers; views are not asked again because of that.
+    /// Tells the layout the size that a view prefers; this does not make views be measured again.
     func fit(_ body: () -> Void) { cycle.run(.fitting, body) }
   }
 }
 
-/// What becomes invalid.
+/// What is invalid.
 extension UpdateCycle {
-  /// Has the next cycle bring something up to date.
+  /// Adds parts that the next cycle must update.
   func invalidate(_ parts: Invalid.Parts) { invalid.parts.formUnion(parts) }
 
-  /// Has the data source configure the views of elements again.
+  /// Lets the data source configure the views of elements again.
   func invalidateContents(of keys: [ElementKey]) { invalid.contents.formUnion(keys) }
 
-  /// Notes the bounds before they get another size.
+  /// Notes the bounds before they change their size.
   func noteResize(from bounds: CGRect) {
     if invalid.resizedFrom == nil { invalid.resizedFrom = bounds }
     invalidate(.offset)
   }
 
-  /// Leaves nothing of something to do.
+  /// Marks parts as up to date.
   ///
-  /// - Returns: Whether there was something.
+  /// - Returns: Whether one of them was invalid.
   @discardableResult
   func validate(_ parts: Invalid.Parts) -> Bool {
     defer { invalid.parts.subtract(parts) }
     return !invalid.parts.isDisjoint(with: parts)
   }
 
-  /// All data is to be asked for again, also where it is being asked for or used right now.
+  /// Forgets all data, so that it is asked for again, even while it is being asked for or used.
   func forgetData() {
     if isCounting { invalidate(.counts) }
     let preparing = phases.firstIndex { if case .preparing = $0 { true } else { false } }
@@ -244,25 +246,26 @@ extension UpdateCycle {
   }
 }
 
-/// What is put together as one transaction.
+/// What is collected as one transaction.
 extension UpdateCycle {
-  /// Begins a block whose changes are one transaction; within another block they join its.
+  /// Begins a block that collects its changes as one transaction; a nested block joins the outer
+  /// one.
   func beginAnimation(_ animation: ElementAnimation?) {
     if animations == nil { animations = AnimationScope(animation) } else { animations?.enter() }
   }
 
   /// Ends a block.
   ///
-  /// - Returns: All that changed, when the block was the outermost and something did.
+  /// - Returns: All changes, if the block was the outermost and something changed.
   func endAnimation() -> Transaction? {
     guard animations?.leave() == true else { return nil }
     defer { animations = nil }
     return animations?.transaction
   }
 
-  /// Keeps a transaction for the block that runs.
+  /// Adds a transaction to the running block.
   ///
-  /// - Returns: The transaction itself when there is no such block.
+  /// - Returns: The transaction itself when no block is running.
   func collect(_ transaction: Transaction) -> Transaction? {
     guard animations != nil else { return transaction }
     animations?.add(transaction)
@@ -270,17 +273,16 @@ extension UpdateCycle {
   }
 }
 
-/// What waits.
+/// Work that waits.
 extension UpdateCycle {
-  /// Whether something waits.
   var hasWaiting: Bool { !waiting.isEmpty }
 
-  /// Lets something wait until nothing is being shown.
+  /// Adds work that waits until nothing is being shown.
   func wait(for work: @escaping () -> Void) { waiting.append(work) }
 
-  /// Does the oldest that waits, unless it must go on waiting.
+  /// Runs the oldest waiting work, unless it must still wait.
   ///
-  /// - Returns: Whether something was done.
+  /// - Returns: Whether work was run.
   func doWaiting() -> Bool {
     guard !waiting.isEmpty, !isBusy else { return false }
     waiting.removeFirst()()

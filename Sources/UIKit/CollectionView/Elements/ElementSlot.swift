@@ -2,9 +2,9 @@
 import Foundation
 import LayoutEngine
 
-/// An element as a layout names it: by its index path, which changes with the data.
+/// An element in the words of a layout: category, kind and index path, which changes with the data.
 struct ElementSlot: Hashable, Sendable {
-  /// Apple's enum has the same name within `UICollectionView`.
+  /// An alias, because `UICollectionView` has Apple's enum with the same name.
   typealias Category = ElementCategory
 
   var category: ElementCategory
@@ -43,10 +43,11 @@ struct ElementSlot: Hashable, Sendable {
     self.indexPath = indexPath
   }
 
-  /// Whether it is a header or footer of the whole layout, whose path is its number and names no section.
+  /// Whether it is a header or footer of the whole layout; its path is one index, which is no
+  /// section.
   var isOfLayout: Bool { category == .supplementary && indexPath.count == 1 }
 
-  /// The slot that the same element has after a batch; `nil` when it is gone.
+  /// The slot of the same element after a batch; `nil` when the element is deleted.
   func following(_ mapping: BatchMapping) -> ElementSlot? {
     var slot = self
     if category == .cell {

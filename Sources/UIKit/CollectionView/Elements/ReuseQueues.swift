@@ -2,12 +2,12 @@
 import Foundation
 import LayoutEngine
 
-/// The registered classes and the views that wait to be shown again, last come first served.
+/// The registered classes, and the views that wait for reuse, last in, first out.
 ///
-/// It calls no view: what a view does then may need the queues.
+/// It calls no methods of views, because those may use the queues.
 @MainActor
 package struct ReuseQueues {
-  /// What a class is registered, and a view waits, under.
+  /// The key of a registered class and of waiting views.
   struct Key: Hashable, Sendable {
     var category: ElementCategory
     var kind: String
@@ -18,27 +18,27 @@ package struct ReuseQueues {
   private var waiting: [Key: [UICollectionReusableView]] = [:]
   private var numbers = SlotNumbers()
 
-  /// The place of the view that is made next, in content coordinates: that of the element which was
-  /// asked for last.
+  /// The frame of the next new view, in content coordinates: that of the element that was asked for
+  /// last.
   var frame = CGRect.zero
-  /// Views made since the start.
+  /// The number of views made since the start.
   package private(set) var createdCount = 0
-  /// Views handed out again since the start.
+  /// The number of views reused since the start.
   package private(set) var recycledCount = 0
 
   nonisolated init() {}
 
-  /// Views that wait.
+  /// The number of views that wait for reuse.
   var waitingViews: Int { waiting.values.reduce(0) { $0 + $1.count } }
 
-  /// Cells that wait.
+  /// The number of cells that wait for reuse.
   var waitingCells: Int {
     waiting.reduce(0) { $1.key.category == .cell ? $0 + $1.value.count : $0 }
   }
 
-  /// Registers a class; `nil` takes the registration back.
+  /// Registers a class; `nil` removes the registration.
   ///
-  /// Views of another class wait no longer.
+  /// Waiting views of another class are dropped.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
     classes[key] = viewClass
     let views = waiting.removeValue(forKey: key) ?? []
@@ -47,20 +47,20 @@ package struct ReuseQueues {
     if !kept.isEmpty { waiting[key] = kept }
   }
 
-  /// Registers a class unless it is the one that is registered.
+  /// Registers a class unless it is already registered for the key.
   mutating func registerIfChanged(_ viewClass: UICollectionReusableView.Type?, for key: Key) {
     if classes[key] != viewClass { register(viewClass, for: key) }
   }
 
-  /// Registers what other queues have registered.
+  /// Adds the registrations of other queues.
   mutating func adoptClasses(of other: ReuseQueues) {
     for (key, viewClass) in other.classes { registerIfChanged(viewClass, for: key) }
   }
 
-  /// The class that is registered.
+  /// The registered class.
   func viewClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }
 
-  /// Takes out a view that waited; `nil` when none does.
+  /// Removes and returns a waiting view; `nil` if none waits.
   mutating func takeWaiting(_ key: Key) -> UICollectionReusableView? {
     guard let view = waiting[key]?.popLast() else { return nil }
     recycledCount += 1
@@ -68,14 +68,13 @@ package struct ReuseQueues {
     return view
   }
 
-  /// Takes over a view that was made.
   mutating func noteCreation(_ view: UICollectionReusableView, for key: Key) {
     createdCount += 1
     view.queueIdentifier = key.identifier
     view.registeredKind = key.kind
   }
 
-  /// Takes a view out that was handed in without having been asked for.
+  /// Removes a view from the queue, because the data source returned it without dequeuing it.
   ///
   /// - Complexity: O(n) in the views that wait with it.
   mutating func withdraw(_ view: UICollectionReusableView) {
@@ -83,7 +82,8 @@ package struct ReuseQueues {
     view.reuseStage = .outside
   }
 
-  /// Lets a view wait; one that was never dequeued is let go.
+  /// Adds a view to those that wait; drops it if it was never dequeued, or if its class is no longer
+  /// registered.
   mutating func enqueue(_ view: UICollectionReusableView, category: ElementCategory) {
     let key = Key(
       category: category,
@@ -98,13 +98,13 @@ package struct ReuseQueues {
     waiting[key, default: []].append(view)
   }
 
-  /// Marks a view as shown and gives it a number if it has none.
+  /// Notes that a view is shown, and gives it a number if it has none.
   mutating func show(_ view: UICollectionReusableView) {
     view.reuseStage = .shown
     if view.slotNumber == nil { view.slotNumber = numbers.take() }
   }
 
-  /// Takes the number back from a view that may never return.
+  /// Takes back the number of a view that may never return.
   mutating func letGo(_ view: UICollectionReusableView) {
     view.reuseStage = .outside
     guard let number = view.slotNumber else { return }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Numbers for things that come and go: the smallest that nothing has.
+/// Numbers for things that come and go: always the smallest unused one.
 ///
-/// - Invariant: no number reaches the largest count of things that were there at one time.
+/// - Invariant: every number is smaller than the largest count of things at one time.
 struct SlotNumbers: Sendable {
-  /// Descending, so that the smallest is taken from the end.
+  /// The free numbers, descending, so that the smallest is taken from the end.
   private var free: [Int] = []
   private var next = 0
 
-  /// A number that nothing has.
+  /// Takes the smallest unused number.
   ///
   /// - Complexity: O(1).
   mutating func take() -> Int {

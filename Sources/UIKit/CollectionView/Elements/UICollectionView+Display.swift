@@ -3,9 +3,9 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// Brings the views in line with what the layout wants.
+  /// Updates the views to match what the layout wants.
   ///
-  /// - Returns: The difference; `nil` without one.
+  /// - Returns: The difference; `nil` if nothing changed.
   func show(
     _ wanted: [WantedElement],
     following mapping: BatchMapping?,
@@ -41,7 +41,7 @@ extension UICollectionView {
     return transaction
   }
 
-  /// Which elements get another view although they stay.
+  /// Decides which elements get another view although they stay.
   private func replacedKeys(
     _ update: borrowing UpdateCycle.Update,
     _ mapping: BatchMapping?,
@@ -57,7 +57,8 @@ extension UICollectionView {
     }
   }
 
-  /// Where an element that nobody says anything about ends: at its new place, else faded where it was.
+  /// The end of a leaving element for which the layout gives no final attributes: transparent at
+  /// its new place, or where it was.
   private func fadedEnd(
     of element: VisibleElement,
     _ update: borrowing UpdateCycle.Update,
@@ -142,14 +143,14 @@ extension UICollectionView {
     return element
   }
 
-  /// Has what is shown measured and told again: the person prefers another size of text.
+  /// Measures and tells all visible elements again, because the person prefers another text size.
   func noteTextSize() {
     for element in visible.ordered { element.view.contentRevision += 1 }
   }
 
-  /// Brings a view that stays up to date.
+  /// Reads the content of a view that stays.
   ///
-  /// - Returns: Whether it shows something else now.
+  /// - Returns: Whether the view now shows something else.
   private func refreshContent(of element: inout VisibleElement, in slot: ElementSlot) -> Bool {
     refresh(element.view, in: slot)
     let isDrawnAnew = element.view.drawingRevision != element.toldDrawing
@@ -160,11 +161,11 @@ extension UICollectionView {
     return true
   }
 
-  /// Gives a view that stays other attributes; equal ones are left out.
+  /// Applies attributes to a view that stays, unless they are equal to the present ones.
   private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
     guard !element.attributes.isEqual(wanted.attributes) else {
       record.tally.skippedApplies += 1
-      // The layout may begin to estimate what it took as given.
+      // The layout may now estimate a length that was fixed before.
       element.attributes.keptLengths = wanted.attributes.keptLengths
       return
     }
@@ -177,7 +178,7 @@ extension UICollectionView {
     place(element.view, by: element.attributes, in: wanted.slot)
   }
 
-  /// Tells that a layout changed attributes while it was valid, the first time of each element.
+  /// Reports that a layout changed attributes without being invalidated, once for each element.
   ///
   /// - Source: the text of UIKit's assertion (research note on the flow layout, 11).
   private func reportSilentChange(

@@ -3,17 +3,17 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// Whether a person sees an element, or would but for what lies upon it.
+  /// Whether an element is in the bounds; other elements may cover it.
   ///
-  /// The page places pinned elements; they are kept only while they are seen.
+  /// A pinned element always counts: the page places it, and it is kept only while it is visible.
   func isOnScreen(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.pin != nil || bounds.meets(attributes.frame)
   }
 
-  /// Tells the delegate which of the views that are kept came into the bounds and which left them.
+  /// Tells the delegate which of the kept views entered the bounds and which left them.
   ///
-  /// A view that is kept beyond the bounds was made ahead: it is shown later without being asked
-  /// for again.
+  /// A view that is kept outside the bounds was made ahead of time: it is shown later without
+  /// another request.
   func tellDisplayChanges() {
     let isDisplayed = visible.ordered.map { isOnScreen($0.attributes) }
     let changes = visible.noteDisplay(isDisplayed)
@@ -21,7 +21,7 @@ extension UICollectionView {
     for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
   }
 
-  /// Tells the delegate that a view is going to be shown; it knows nothing of placeholders.
+  /// Tells the delegate that a view is going to be shown, except for placeholders.
   func tellDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
     guard !isPlaceholder(slot) else { return }
     switch (slot.category, view) {
@@ -40,7 +40,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the delegate that a view is no longer shown; it knows nothing of placeholders.
+  /// Tells the delegate that a view is no longer shown, except for placeholders.
   func tellEndOfDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
     guard !view.holdsPlace else { return }
     switch (slot.category, view) {

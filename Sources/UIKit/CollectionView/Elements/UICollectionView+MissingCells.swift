@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// Mistakes of data sources about single items.
 extension UICollectionView {
-  /// An empty cell in place of one that the data source did not return, which is told in UIKit's words.
+  /// Makes an empty cell in place of one that the data source did not return, and reports it in
+  /// UIKit's words.
   package func missingCell(at indexPath: IndexPath) -> UICollectionViewCell {
     reportCall(
       "missing-view",
@@ -14,9 +15,10 @@ extension UICollectionView {
     return provider.substituteCell()
   }
 
-  /// Tells of a data source that knows an item by another identity each time it is asked.
+  /// Reports a data source that returns another identity for the same item each time.
   ///
-  /// Only one item is asked for twice, as one that keeps no identity keeps none of the others either.
+  /// It asks again for one item only: a data source that keeps no identity for it keeps none for
+  /// the others.
   /// - Complexity: O(1).
   func checkIdentities(of wanted: [WantedElement]) {
     guard let identitySource, !movement.isUnderWay, data.placeholders.isEmpty,

@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// How views are got, placed and taken away.
+/// Gets, places and removes views.
 extension UICollectionView: ViewProviderHub {
   /// Gets a view for an element, places it and tells the delegate.
   func display(
@@ -33,7 +33,6 @@ extension UICollectionView: ViewProviderHub {
     )
   }
 
-  /// Gives a view its attributes.
   func place(
     _ view: UICollectionReusableView,
     by attributes: UICollectionViewLayoutAttributes,
@@ -44,7 +43,7 @@ extension UICollectionView: ViewProviderHub {
     view.place(by: attributes)
   }
 
-  /// The values of an element together with its view's number and its state.
+  /// The values of an element with its view's number and its state.
   func stamped(
     _ value: ElementAttributes,
     _ view: UICollectionReusableView,
@@ -57,13 +56,14 @@ extension UICollectionView: ViewProviderHub {
     return value
   }
 
-  /// Tells the delegate that a view is no longer shown, if it was, and lets it wait for reuse.
+  /// Tells the delegate that a view is no longer shown, if it was shown, and keeps the view for
+  /// reuse.
   func retire(_ element: VisibleElement) {
     if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot) }
     provider.queues.enqueue(element.view, category: element.slot.category)
   }
 
-  /// Has the data source configure a view again that stays.
+  /// Lets the data source configure again a view that stays.
   func reconfigure(
     _ view: UICollectionReusableView,
     as wanted: WantedElement,

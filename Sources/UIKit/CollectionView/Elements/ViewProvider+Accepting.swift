@@ -2,12 +2,13 @@
 import Foundation
 import LayoutEngine
 
-/// What a data source may hand in for an element.
+/// Checks what a data source returns for an element.
 ///
-/// - Source: UIKit ends the program in each of these cases; the texts are its own where they are known
-///   from crash reports.
+/// - Source: UIKit ends the program in each of these cases. The texts are UIKit's where crash
+///   reports show them.
 extension ViewProvider {
-  /// The view itself, or an empty one for a view that shows something else; tells what is wrong.
+  /// Returns the view itself, or an empty one if the view already shows something else; reports
+  /// what is wrong.
   func accept(
     _ answer: UICollectionReusableView,
     for slot: ElementSlot
@@ -30,7 +31,7 @@ extension ViewProvider {
     return answer
   }
 
-  /// A class that views can be made of; `nil`, and a diagnostic, for one that is none of them.
+  /// Returns a class of which views can be made; reports any other class and returns `nil`.
   func registrable<View: UICollectionReusableView>(
     _ viewClass: AnyClass?,
     as required: View.Type,
@@ -45,7 +46,8 @@ extension ViewProvider {
     return nil
   }
 
-  /// Lets views wait again that were dequeued for an element and not handed in.
+  /// Returns to the queue the views that the data source dequeued for an element but did not
+  /// return.
   func putBack(
     _ dequeued: [UICollectionReusableView],
     except answer: UICollectionReusableView,
@@ -64,19 +66,19 @@ extension ViewProvider {
     }
   }
 
-  /// An empty view in place of one that nobody provided.
+  /// An empty view in place of one that the data source did not provide.
   func substitute(for slot: ElementSlot) -> UICollectionReusableView {
     slot.category == .cell ? substituteCell() : substituteView()
   }
 
-  /// An empty cell in place of one that nobody provided.
+  /// An empty cell in place of one that the data source did not provide.
   func substituteCell() -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: queues.frame)
     cell.reuseStage = .substitute
     return cell
   }
 
-  /// An empty view in place of one that nobody provided.
+  /// An empty view in place of one that the data source did not provide.
   func substituteView() -> UICollectionReusableView {
     let view = UICollectionReusableView(frame: queues.frame)
     view.reuseStage = .substitute

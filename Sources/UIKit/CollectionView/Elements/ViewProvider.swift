@@ -2,19 +2,19 @@
 import Foundation
 import LayoutEngine
 
-/// Gets views for elements: from the data source, which dequeues and configures them, or by the class
-/// that the layout registered.
+/// Gets views for elements, either from the data source, which dequeues and configures them, or
+/// from the class that the layout registered.
 @MainActor
 final class ViewProvider {
   unowned let hub: any ViewProviderHub
-  /// The registered classes, and the views that wait to be shown again.
+  /// The registered classes, and the views that wait for reuse.
   var queues = ReuseQueues()
 
   init(hub: any ViewProviderHub) {
     self.hub = hub
   }
 
-  /// A view that the data source configured, or configured again.
+  /// Asks the data source to configure a view, or to configure `view` again.
   func provide(
     _ slot: ElementSlot,
     again view: UICollectionReusableView? = nil,
@@ -67,7 +67,7 @@ final class ViewProvider {
     return substitute(for: slot)
   }
 
-  /// A view for the data source to configure; `nil`, and a diagnostic, for an unknown identifier.
+  /// A view for the data source to configure; for an unknown identifier a diagnostic and `nil`.
   func dequeue(_ key: ReuseQueues.Key, at indexPath: IndexPath) -> UICollectionReusableView? {
     if let view = hub.cycle.reconfigured, view.queueIdentifier == key.identifier,
       view.registeredKind == key.kind
@@ -84,7 +84,7 @@ final class ViewProvider {
     return nil
   }
 
-  /// A view that waited, made ready, or a new one; `nil` when nothing is registered.
+  /// A reused view after `prepareForReuse()`, or a new one; `nil` when no class is registered.
   private func takeView(
     _ key: ReuseQueues.Key,
     at indexPath: IndexPath

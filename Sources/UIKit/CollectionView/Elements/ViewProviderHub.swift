@@ -2,16 +2,17 @@
 import Foundation
 import LayoutEngine
 
-/// What the providing of views asks of a collection view.
+/// What a view provider needs from a collection view.
 @MainActor
 protocol ViewProviderHub: AnyObject {
-  /// The collection view as data sources and views know it: handed to them, and asked for nothing here.
+  /// The collection view as an argument for data sources and views; the provider itself asks it
+  /// nothing.
   var sender: UICollectionView { get }
   var cycle: UpdateCycle { get }
   var layout: UICollectionViewLayout { get }
   var record: CallRecord { get set }
   var placeholders: PlaceholderPlaces { get }
-  /// Whom everything is asked that a data source answers.
+  /// The object that answers as the data source: the stand-in, if there is one.
   var askedDataSource: (any UICollectionViewDataSource)? { get }
   func dataPath(of slot: ElementSlot) -> IndexPath
   /// The configured cell of a placeholder.

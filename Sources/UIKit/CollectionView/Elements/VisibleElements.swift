@@ -2,44 +2,44 @@
 import Foundation
 import LayoutEngine
 
-/// An element with its view, as it was last placed.
+/// An element and its view, as it was last placed.
 @MainActor
 struct VisibleElement {
   var key: ElementKey
   var slot: ElementSlot
-  /// The position that whoever shows the element was told.
+  /// The position that was last told to the stage host.
   var toldPosition: ElementPosition
-  /// The collection view's own copy, so that a layout may go on using its object.
+  /// A copy of the attributes, because the layout may change its own object.
   var attributes: UICollectionViewLayoutAttributes
   var value: ElementAttributes
   var view: UICollectionReusableView
-  /// Whether the delegate was told that the view is shown; those kept around the bounds are not.
+  /// Whether the delegate was told that the view is shown; views that are kept outside the bounds
+  /// are not shown.
   var isDisplayed: Bool
-  /// What the view was asked about its size; `nil` when it must be asked.
+  /// The last measurement of the view; `nil` when it must be measured.
   var fit: ElementFit?
-  /// Which of the view's contents whoever shows the element was told.
+  /// The revision of the view's content that was last told to the stage host.
   var toldRevision: Int
-  /// Which of the view's drawings they were told.
+  /// The revision of the view's drawing that was last told to the stage host.
   var toldDrawing: Int
 }
 
-/// The elements that have views, in the order in which the layout named them.
+/// The elements that have views, in the order of the layout's answer.
 @MainActor
 struct VisibleElements {
   private(set) var ordered: [VisibleElement] = []
   private var places: [ElementKey: Int] = [:]
-  /// When cells that are shown are asked for their size again.
+  /// When visible cells are asked for their size again.
   var selfSizing = UICollectionView.SelfSizingInvalidation.enabled
-  /// Whether elements were shown within bounds at least once: only then is there something to animate from.
+  /// Whether elements were shown in the bounds at least once; before that, nothing is animated.
   private(set) var isEverShown = false
   /// The content size that was last told.
   private var toldContentSize: CGSize?
-  /// The rectangle that the layout was last asked for.
+  /// The last rectangle of which the elements were asked.
   var rect: CGRect?
 
   nonisolated init() {}
 
-  /// Shows these elements and no others.
   mutating func replace(with elements: [VisibleElement]) {
     ordered = elements
     places = [:]
@@ -49,22 +49,21 @@ struct VisibleElements {
     }
   }
 
-  /// Notes that elements are shown in bounds.
+  /// Notes that elements are shown in the bounds.
   ///
-  /// - Returns: Whether whoever shows the content has to be told another size of it.
+  /// - Returns: Whether the stage host must be told another content size.
   mutating func noteShown(in bounds: CGRect, contentSize: CGSize) -> Bool {
     if !bounds.isEmpty { isEverShown = true }
     return toldContentSize != contentSize
   }
 
-  /// Notes that the content's size is told.
   mutating func noteTold(_ contentSize: CGSize) { toldContentSize = contentSize }
 
   subscript(key: ElementKey) -> VisibleElement? { places[key].map { ordered[$0] } }
 
   /// Notes which elements are shown, in the order of `ordered`.
   ///
-  /// - Returns: Those that are no longer, and those that are now.
+  /// - Returns: The elements that are no longer shown, and those that are now.
   mutating func noteDisplay(
     _ isOnScreen: [Bool]
   ) -> (ended: [VisibleElement], begun: [VisibleElement]) {
@@ -78,9 +77,9 @@ struct VisibleElements {
     return (ended, begun)
   }
 
-  /// Notes what holds of the elements, in the order of `ordered`.
+  /// Notes the states of the elements, in the order of `ordered`.
   ///
-  /// - Returns: Those of which something else holds now.
+  /// - Returns: The elements with a changed state.
   mutating func noteStates(_ states: [ElementState]) -> [VisibleElement] {
     var changed: [VisibleElement] = []
     for (place, state) in zip(ordered.indices, states) where ordered[place].value.state != state {
@@ -90,26 +89,27 @@ struct VisibleElements {
     return changed
   }
 
-  /// Follows items to where a batch puts them, before the next pass shows that.
+  /// Moves elements to their places after a batch, before the next pass shows it.
   mutating func follow(_ mapping: BatchMapping) {
     for place in ordered.indices {
       ordered[place].slot = ordered[place].slot.following(mapping) ?? ordered[place].slot
     }
   }
 
-  /// Notes what the view of an element answered about its size.
+  /// Notes the measurement of an element's view.
   mutating func note(_ fit: ElementFit, for key: ElementKey) {
     if let place = places[key] { ordered[place].fit = fit }
   }
 
-  /// Has the views of elements asked about their size again.
+  /// Forgets the measurements of elements, so that they are measured again.
   mutating func forgetFits(_ isMeant: (ElementSlot) -> Bool) {
     for place in ordered.indices where isMeant(ordered[place].slot) { ordered[place].fit = nil }
   }
 
   /// The element in a slot.
   ///
-  /// Few elements are shown, and an index of slots would be made anew in each cycle.
+  /// It searches, because few elements are shown, and an index of slots would be rebuilt in each
+  /// cycle.
   ///
   /// - Complexity: O(n) in the elements shown.
   subscript(slot: ElementSlot) -> VisibleElement? { ordered.first { $0.slot == slot } }

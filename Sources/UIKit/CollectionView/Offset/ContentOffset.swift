@@ -2,14 +2,15 @@
 import Foundation
 import LayoutEngine
 
-/// Where the content is to stand: what is proposed after a change, by how much the next pass shifts it, the
-/// side on which the layout sees it, and the animated moves that somebody asked for.
+/// The state of the content's offset: the rule for changes, the shift in the next pass, the mirror
+/// between layout and content, and animated moves.
 struct ContentOffset {
-  /// What is kept when a change leaves open where the content stands.
+  /// What stays in place when nothing else decides where the content stands after a change.
   var policy = ContentOffsetPolicy.keepOffset
-  /// How far the next pass shifts the content, on behalf of invalidation contexts; as the layout sees it.
+  /// How far the next pass shifts the content for invalidation contexts, in the layout's
+  /// coordinates.
   private(set) var adjustment = CGPoint.zero
-  /// How the layout in use is mirrored; `nil` when it is not.
+  /// How the layout in use is mirrored; `nil` when it is not mirrored.
   var mirror: HorizontalMirror?
   /// The width of the bounds when the mirror was last set, in points.
   var mirroredBoundsWidth: CGFloat = 0
@@ -17,36 +18,36 @@ struct ContentOffset {
 
   /// Animated moves of the content.
   struct Moves {
-    /// The move that whoever shows the content has not taken yet.
+    /// The move that the stage host has not taken yet.
     var waiting: OffsetMove?
-    /// Whether whoever shows the content lets it run where it is to be seen going.
+    /// Whether the stage host runs a visible move itself, telling the places on the way.
     var runOutside = false
-    /// Whom to tell when a move is over.
+    /// The completions of moves.
     let ends = PendingCompletions()
-    /// Tells of the end of a move that whoever shows the content lets run.
+    /// Called at the end of a move that the stage host runs.
     var outsideEnd: (() -> Void)?
 
-    /// The move that waits, for whoever shows the content.
+    /// Removes and returns the waiting move, for the stage host.
     mutating func take() -> OffsetMove? {
       defer { waiting = nil }
       return waiting
     }
 
-    /// What tells of the end of the move that runs outside, if one does: it is over.
+    /// Removes and returns the function that ends a move run by the stage host; `nil` if none runs.
     mutating func takeOutsideEnd() -> (() -> Void)? {
       defer { outsideEnd = nil }
       return outsideEnd
     }
   }
 
-  /// Adds to what the next pass shifts the content by; what is not finite is passed over.
+  /// Adds to the shift of the next pass; ignores values that are not finite.
   mutating func adjust(by adjustment: CGPoint) {
     guard adjustment.x.isFinite, adjustment.y.isFinite else { return }
     self.adjustment.x += adjustment.x
     self.adjustment.y += adjustment.y
   }
 
-  /// How far the content is shifted now, in content coordinates: layouts speak of their own direction.
+  /// Removes and returns the shift in content coordinates; layouts give it in their own direction.
   mutating func takeAdjustment() -> CGPoint {
     defer { adjustment = .zero }
     return CGPoint(x: mirror == nil ? adjustment.x : -adjustment.x, y: adjustment.y)

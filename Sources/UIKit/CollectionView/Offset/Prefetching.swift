@@ -2,23 +2,23 @@
 import Foundation
 import LayoutEngine
 
-/// Announces data ahead of scrolling to whoever asked for that.
+/// Announces data ahead of scrolling to the prefetch data source.
 @MainActor
 final class Prefetching {
   private unowned let hub: any PrefetchingHub
-  /// What is told which items will be needed soon.
+  /// The object that is told which items will be needed soon.
   ///
-  /// A reload forgets what was announced: the paths are of data that is gone.
+  /// A reload forgets what was announced, because those paths belong to data that is gone.
   weak var dataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if dataSource !== oldValue { forget() } }
   }
-  /// Whether items are announced; what was announced is given up when that ends.
+  /// Whether items are announced; setting `false` cancels what was announced.
   var isEnabled = true {
     didSet { if !isEnabled { hub.tellCancelled(window.cancelAll()) } }
   }
   private var window = PrefetchWindow()
   private var motion = ScrollMotion()
-  /// How the content last came to where it stands, in points per second.
+  /// The speed of the last scroll, in points per second.
   private var velocity = CGPoint.zero
 
   init(hub: any PrefetchingHub) {
@@ -26,28 +26,29 @@ final class Prefetching {
   }
 
   /// Notes how far people scrolled since the last layout pass; an update cycle may move the content
-  /// after that.
+  /// afterwards.
   ///
-  /// Where somebody knows the speed, that counts.
+  /// A known velocity takes precedence over the measured one.
   func follow(to offset: CGPoint, seconds: Double?, velocity known: CGPoint?) {
     let way = motion.velocity(arrivingAt: offset, seconds: seconds)
     velocity = known ?? way
   }
 
-  /// Forgets a way that nobody scrolled.
+  /// Ignores a distance that the content moved without being scrolled.
   func shift(from old: CGPoint, to new: CGPoint) { motion.shift(from: old, to: new) }
 
-  /// Takes what was announced over a batch.
+  /// Moves the announced items to their places after a batch.
   func follow(_ mapping: BatchMapping) { window.follow(mapping) }
 
-  /// Forgets what was announced, without a word.
+  /// Forgets the announced items without cancelling them.
   func forget() { window = PrefetchWindow() }
 
-  /// Announces the items that scrolling comes to; the cells that are needed at once were made.
+  /// Announces the items that scrolling reaches next; the cells that are needed at once already
+  /// exist.
   func announce() {
     guard isEnabled, dataSource != nil, hub.maySeeAhead else { return }
     let loaded = hub.visible.ordered.lazy.filter { $0.slot.category == .cell }.map(\.slot.position)
-    // The layout is asked meanwhile, and may ask the collection view anything.
+    // The layout is asked meanwhile and may ask the collection view anything, so this uses a copy.
     var window = window
     let step = window.advance(
       to: hub.bounds,
@@ -62,14 +63,14 @@ final class Prefetching {
   }
 }
 
-/// What the announcing of data asks of a collection view.
+/// What prefetching needs from a collection view.
 @MainActor
 protocol PrefetchingHub: AnyObject {
   var visible: VisibleElements { get set }
   var bounds: CGRect { get }
-  /// Whether the layout can be asked what comes next.
+  /// Whether the layout can be asked for the items ahead.
   var maySeeAhead: Bool { get }
-  /// The items of the data that meet a rectangle.
+  /// The items of the data that intersect a rectangle in content coordinates.
   func prefetchableItems(in rect: CGRect) -> [PrefetchWindow.Item]
   func placedFrame(of position: ElementPosition) -> CGRect?
   func tellAnnounced(_ positions: [ElementPosition])

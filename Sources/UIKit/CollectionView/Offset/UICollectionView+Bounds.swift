@@ -12,11 +12,11 @@ extension UICollectionView {
     )
   }
 
-  /// Asks the layout about other bounds; the old ones are still in place.
+  /// Asks the layout about other bounds before they take effect.
   ///
-  /// Another size always needs another layout. While the layout prepares it is asked nothing.
+  /// Another size always invalidates the layout. While the layout prepares, it is not asked.
   ///
-  /// - Returns: Whether the new bounds can be taken.
+  /// - Returns: Whether the new bounds can take effect.
   func boundsWillChange(to newBounds: CGRect) -> Bool {
     let numbers = [
       newBounds.origin.x, newBounds.origin.y, newBounds.size.width, newBounds.size.height,
@@ -39,7 +39,8 @@ extension UICollectionView {
     return true
   }
 
-  /// A layout that moves the content while it is asked is not asked about that too.
+  /// Asks the layout whether other bounds invalidate it; a layout that moves the content meanwhile
+  /// is not asked again.
   private func asksForInvalidation(by newBounds: CGRect) -> Bool {
     let answer = cycle.askBounds {
       let answer = layout.shouldInvalidateLayout(forBoundsChange: mirrored(newBounds))
@@ -51,7 +52,7 @@ extension UICollectionView {
     return answer ?? false
   }
 
-  /// Tells the delegate that the content moved, unless it moves it for ever itself.
+  /// Tells the delegate that the content moved, unless such calls are nested too deep.
   func tellScroll() {
     let isTold = cycle.scroll {
       note(.delegate("scrollViewDidScroll(_:) \(bounds.origin.callText)"))
@@ -61,14 +62,14 @@ extension UICollectionView {
     reportCall("re-entrancy", "scrollViewDidScroll(_:) scrolls each time it is called")
   }
 
-  /// Follows an invalidation of the layout in use.
+  /// Reacts to an invalidation of the layout in use.
   func layout(
     _ layout: UICollectionViewLayout,
     wasInvalidatedWith context: UICollectionViewLayoutInvalidationContext
   ) {
     guard !cycle.isSampling else { return }
     guard layout === self.layout else {
-      // A layout at either end of a transition is in use as well.
+      // The layouts at both ends of a transition are in use as well.
       guard let between = exchange.goesBetween(layout) else { return }
       between.isInvalid = true
       return setNeedsLayout()
@@ -81,7 +82,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// What the context says beside its being there.
+  /// What the context contains, for the trace.
   fileprivate var callText: String {
     (invalidateEverything ? " everything" : "") + (invalidateDataSourceCounts ? " counts" : "")
   }

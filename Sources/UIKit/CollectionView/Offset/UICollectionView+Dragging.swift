@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// The person's finger on the content, as whoever shows the collection view tells of it.
+/// A person's finger on the content, as the stage host reports it.
 ///
-/// A scroll is `dragContent(to:)` any number of times and `releaseContent(at:proposing:velocity:)`; then,
-/// while the content runs on, its offset is set, until `restContent()`.
+/// A scroll is any number of calls of `dragContent(to:)` and one of
+/// `releaseContent(at:proposing:velocity:)`. Then the offset is set while the content decelerates,
+/// until `restContent()`.
 ///
-/// - Source: the layout is asked for its target before the delegate is. That a drag that begins while
-///   the content still runs ends the deceleration first is our rule.
+/// - Source: the layout is asked for its target before the delegate is. The rule that a new drag
+///   first ends the deceleration is ours.
 extension UICollectionView {
-  /// Follows a finger that has the content.
+  /// Moves the content with the finger.
   package func dragContent(to offset: CGPoint) {
     beginDragging()
     contentOffset = offset
   }
 
-  /// Lets the content go.
+  /// Ends the finger's drag.
   ///
   /// - Parameters:
   ///   - offset: Where the content is, in content coordinates.
-  ///   - proposal: Where it would rest by itself.
+  ///   - proposal: Where it would rest without layout and delegate.
   ///   - velocity: How fast it moves, in points per second.
-  /// - Returns: Where it rests as layout and delegate want it; what is not finite is refused.
+  /// - Returns: Where it rests after layout and delegate were asked; values that are not finite are
+  ///   ignored.
   package func releaseContent(
     at offset: CGPoint,
     proposing proposal: CGPoint,
@@ -42,7 +44,7 @@ extension UICollectionView {
     return target
   }
 
-  /// Tells that the content rests: it ran out, or whoever moved it stopped without letting it run.
+  /// Reports that the content rests, after its deceleration or because it was stopped.
   package func restContent() {
     if isDragging {
       _ = releaseContent(at: contentOffset, proposing: contentOffset, velocity: .zero)
@@ -68,7 +70,7 @@ extension UICollectionView {
     askedDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Asks the delegate about the place where the content will rest.
+  /// Asks the delegate where the content will rest.
   private func target(_ proposal: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var target = proposal
     let perSecond: CGFloat = 1000

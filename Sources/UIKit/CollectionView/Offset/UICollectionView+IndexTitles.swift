@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The index beside the items.
+/// The index titles at the edge of the content.
 extension UICollectionView {
-  /// The titles of the index; empty without one.
+  /// The titles of the index; empty if there is none.
   package var indexTitles: [String] {
     guard let dataSource else { return [] }
     note(.data("indexTitles(for:)"))
     return dataSource.indexTitles(for: self) ?? []
   }
 
-  /// A finger is on a title of the index: the item that it leads to comes to the top, or to the left where
-  /// content scrolls across.
+  /// Scrolls to the item of an index title: to the top, or to the left if the content scrolls
+  /// horizontally.
   ///
-  /// - Throws: `ScrollToItemError` when the data source leads to an item that is not there.
+  /// - Throws: `ScrollToItemError` when the data source names an item that does not exist.
   package func scrollToIndexTitle(_ title: String, at index: Int) throws(ScrollToItemError) {
     guard let dataSource else { return }
     let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)

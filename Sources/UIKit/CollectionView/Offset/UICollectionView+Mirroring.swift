@@ -2,22 +2,25 @@
 package import Foundation
 import LayoutEngine
 
-/// Layouts that run the other way: the layout goes on computing in its own direction, and the collection
-/// view mirrors what it answers and what it is asked.
+/// Mirrors layouts for the opposite direction: the layout computes in its own direction, and the
+/// collection view mirrors its answers and the questions to it.
 ///
-/// Mirrored is about the content's width; content that is narrower than the room for it is mirrored about
-/// that room, so that it stands at the leading edge there too.
-/// - Source: documentation of `flipsHorizontallyInOppositeLayoutDirection`; the room is a policy.
+/// The mirror's axis is the middle of the content's width. Content that is narrower than the
+/// visible width is mirrored about the middle of that width, so that it also stands at the leading
+/// edge.
+/// - Source: documentation of `flipsHorizontallyInOppositeLayoutDirection`; the rule for narrow
+///   content is a policy.
 extension UICollectionView {
-  /// Whether the layout wants to be mirrored in the direction that the collection view has.
+  /// Whether the layout wants to be mirrored in the collection view's direction.
   private var isMirrored: Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// Follows the content's size: what was at the leading edge stays there.
+  /// Updates the mirror after a change of the content's size; what was at the leading edge stays
+  /// there.
   ///
-  /// - Returns: How far the content moves sideways for that.
+  /// - Returns: How far the content moves sideways for that, in points.
   func updateMirror() -> CGFloat {
     let old = offset.mirror
     let inset = adjustedContentInset
@@ -26,11 +29,11 @@ extension UICollectionView {
     offset.mirror = new
     guard old != nil || new != nil else { return 0 }
     let x = contentOffset.x
-    // How far the content has gone by its leading edge.
+    // How far the content is scrolled away from its leading edge.
     let passed =
       old.map { $0.width - offset.mirroredBoundsWidth - x + inset.right } ?? x + inset.left
     offset.mirroredBoundsWidth = bounds.width
-    // Before anything is shown, an offset that somebody set is where they see it.
+    // Before anything is shown, an offset that was set explicitly stays.
     guard old != nil || visible.isEverShown || x == 0 || passed == 0 else { return 0 }
     let isAtStart = old == nil && !visible.isEverShown
     let distance = isAtStart ? 0 : passed
@@ -39,10 +42,11 @@ extension UICollectionView {
     return target - x
   }
 
-  /// Whether the layout in use sees the content from the other side.
+  /// Whether the layout in use is mirrored.
   var seesMirrored: Bool { offset.mirror != nil }
 
-  /// What the layout's own side of something is, and the other way round.
+  /// Converts between the layout's coordinates and the content's; mirroring twice gives the same
+  /// rectangle.
   func mirrored(_ rect: CGRect) -> CGRect { offset.mirror?.rect(rect) ?? rect }
 
   func mirrored(_ offset: CGPoint) -> CGPoint {
@@ -51,7 +55,7 @@ extension UICollectionView {
 
   func mirrored(point: CGPoint) -> CGPoint { offset.mirror?.point(point) ?? point }
 
-  /// Attributes on the other side, as a copy; the same object where nothing is mirrored.
+  /// A mirrored copy of attributes; the same object where nothing is mirrored.
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   {
     guard let mirror = offset.mirror else { return attributes }
@@ -59,17 +63,17 @@ extension UICollectionView {
     let width = attributes.state.untransformedFrame.size.width
     copy.state.untransformedFrame = mirror.rect(attributes.state.untransformedFrame)
     copy.state.pin = attributes.state.pin.map { mirror.pin($0, elementWidth: width) }
-    copy.state.row?.way.x.negate()
+    copy.state.orthogonalSection?.way.x.negate()
     return copy
   }
 
-  /// The visible rectangle as the layout sees it.
+  /// The visible rectangle in the layout's coordinates.
   package var layoutBounds: CGRect { mirrored(bounds) }
 
-  /// The insets as the layout sees them.
+  /// The content insets in the layout's coordinates.
   package var layoutContentInset: UIEdgeInsets { mirrored(adjustedContentInset) }
 
-  /// The covered edges as the layout sees them.
+  /// The safe area in the layout's coordinates.
   var layoutSafeAreaInsets: UIEdgeInsets { mirrored(safeAreaInsets) }
 
   private func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
@@ -93,6 +97,6 @@ extension UICollectionView {
     )
   }
 
-  /// Where the content stands when it stands at an offset as the layout sees it.
+  /// Converts an offset from the layout's coordinates to the content's.
   package func contentOffset(atLayoutOffset offset: CGPoint) -> CGPoint { mirrored(offset) }
 }

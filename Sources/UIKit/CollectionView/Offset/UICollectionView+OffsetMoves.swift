@@ -5,34 +5,35 @@ package import LayoutEngine
 /// Animated moves of the content by `setContentOffset(_:animated:)`, `scrollToItem(at:at:animated:)`
 /// and `selectItem(at:animated:scrollPosition:)`.
 ///
-/// The delegate hears `scrollViewDidScroll(_:)` once, for the target, and
-/// `scrollViewDidEndScrollingAnimation(_:)` when the time of the animation is over. It does not hear the
-/// latter of a move that another one replaces.
+/// The delegate gets `scrollViewDidScroll(_:)` once, for the target, and
+/// `scrollViewDidEndScrollingAnimation(_:)` at the end of the animation. It does not get the latter
+/// when another move replaces the first.
 ///
-/// Whoever shows the collection view may let the content run there itself (`runsOffsetMovesOutside`). Then the
-/// offset stays until it is told places on the way, of each of which the delegate hears, and the move
-/// ends with `restContent()`. A finger that takes the content ends it without a word.
+/// The stage host may run the move itself (`runsOffsetMovesOutside`). Then it sets the offset on
+/// the way, the delegate is told each place, and the move ends with `restContent()`. A finger that
+/// takes the content ends the move without a call.
 extension UICollectionView {
-  /// The last animated move that nobody took yet, and takes it.
+  /// Removes and returns the last animated move that was not taken yet.
   ///
-  /// Several in a row are one, from the first origin to the last target.
+  /// Several successive moves are one, from the first origin to the last target.
   package func takeOffsetMove() -> OffsetMove? {
     offset.moves.take()
   }
 
-  /// Whether whoever shows the collection view lets the content run where it is to be seen going.
+  /// Whether the stage host runs visible moves itself, place by place.
   package var runsOffsetMovesOutside: Bool {
     get { offset.moves.runOutside }
     set { offset.moves.runOutside = newValue }
   }
 
-  /// Ends a move that runs outside: it got there, or something else took the content.
+  /// Ends a move that the stage host runs, because it arrived or because something else moves the
+  /// content.
   func endOutsideMove(isOver: Bool) {
     guard let end = offset.moves.takeOutsideEnd() else { return }
     if isOver { end() } else { offset.moves.ends.interrupt() }
   }
 
-  /// Moves the content so that it is seen.
+  /// Moves the content to a target with an animation.
   func moveContent(to target: CGPoint, _ animation: ElementAnimation) {
     let origin = offset.moves.waiting?.origin ?? contentOffset
     offset.moves.ends.interrupt()

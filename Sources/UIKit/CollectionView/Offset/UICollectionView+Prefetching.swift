@@ -2,14 +2,14 @@
 import Foundation
 import LayoutEngine
 
-/// What layout and data source are asked and told ahead of scrolling.
+/// What the layout and the data source are asked and told ahead of scrolling.
 extension UICollectionView: PrefetchingHub {
   var maySeeAhead: Bool {
     visible.isEverShown && !movement.isUnderWay && !cycle.isUpdating && !layout.isInvalid
       && data.counts != nil
   }
 
-  /// The place of an item in the layout as it is; `nil` when there is none that can be shown.
+  /// The frame of an item in the present layout; `nil` if it cannot be shown.
   func placedFrame(of position: ElementPosition) -> CGRect? {
     guard committedCounts.contains(position) else { return nil }
     let slot = ElementSlot.cell(at: IndexPath(position: position))
@@ -47,7 +47,8 @@ extension UICollectionView: PrefetchingHub {
     )
   }
 
-  /// What is announced is not moved about with an item that follows a finger.
+  /// The index path of an item without placeholders; an item that follows a finger does not move
+  /// announced items.
   private func pathWithoutPlaceholders(_ position: ElementPosition) -> IndexPath {
     IndexPath(position: data.placeholders.dataPosition(of: position))
   }

@@ -3,31 +3,32 @@ public import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// Where an item is to stand after scrolling; one position per axis.
+  /// Where an item stands after scrolling; at most one position for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The set as a number.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set of positions.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// At the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
     /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// At the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left.
+    /// At the left of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
     /// In the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right.
+    /// At the right of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Scrolls until an item stands at a position; without one as little as shows it whole.
+  /// Scrolls until an item stands at a position; without a position, as little as shows the whole
+  /// item.
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -40,9 +41,10 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls as `scrollToItem(at:at:animated:)` does; the layout is brought up to date first.
+  /// Scrolls as `scrollToItem(at:at:animated:)` does; it first updates the layout.
   ///
-  /// - Throws: `ScrollToItemError` when there is no such position or item; nothing moves then.
+  /// - Throws: `ScrollToItemError` when the position or the item does not exist; nothing moves
+  ///   then.
   package func performScroll(
     toItemAt indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
@@ -102,9 +104,9 @@ extension UICollectionView.ScrollPosition {
   }
 }
 
-/// One axis of a scroll view: what insets leave of its length is what a person sees.
+/// One axis of a scroll view; a person sees its length without the insets.
 struct ScrollAxis {
-  /// Where something is to stand on the axis.
+  /// A position on the axis.
   enum Position {
     case start
     case middle
@@ -116,8 +118,10 @@ struct ScrollAxis {
   var length: CGFloat
   var offset: CGFloat
 
-  /// The offset at which a stretch of the content stands at a position; without one the nearest that
-  /// shows it whole, or its start when it is too long.
+  /// The offset that shows a stretch of the content at a position.
+  ///
+  /// Without a position it is the nearest offset that shows the whole stretch, or its start if it
+  /// is too long.
   func offset(showing stretch: ClosedRange<CGFloat>, at position: Position?) -> CGFloat {
     let first = stretch.lowerBound - start
     let last = stretch.upperBound + end - length

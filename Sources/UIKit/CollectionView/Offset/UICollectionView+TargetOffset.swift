@@ -3,17 +3,18 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
-  /// Where content of the present size may stand.
+  /// The offsets that are allowed for the present content size.
   var offsetProposal: ContentOffsetProposal {
     ContentOffsetProposal(bounds: bounds, contentSize: contentSize, insets: adjustedContentInset)
   }
 
-  /// The nearest offset at which the content fills the bounds; its start wins when it is smaller.
+  /// The nearest offset at which the content fills the bounds; smaller content stands at its start.
   func clamped(_ offset: CGPoint) -> CGPoint { offsetProposal.clamped(offset) }
 
-  /// The items that may lead through a change, before it; none where no policy asks for one.
+  /// The items, before a change, that may keep their place on the screen; empty if the policy uses
+  /// none.
   ///
-  /// The selection follows a batch before this.
+  /// Call this before the selection follows the batch.
   func noteAnchors(in bounds: CGRect, before mapping: BatchMapping?) -> [ContentOffsetAnchor] {
     guard offset.policy != .keepOffset else { return [] }
     let seen = bounds.seen(within: adjustedContentInset)
@@ -34,9 +35,9 @@ extension UICollectionView {
     return ContentOffsetAnchor.ranked(items, seen: seen)
   }
 
-  /// Asks the layout, then the delegate, where to stand after a change.
+  /// Asks the layout, and then the delegate, where the content stands after a change.
   ///
-  /// The order of the two is our choice: UIKit's documents do not tell it.
+  /// The order of the two is our choice, because UIKit's documentation does not tell it.
   ///
   /// - Returns: Whether the content moved.
   func moveToTargetOffset(_ anchors: [ContentOffsetAnchor], _ mapping: BatchMapping?) -> Bool {
@@ -53,7 +54,7 @@ extension UICollectionView {
     return contentOffset == target
   }
 
-  /// Where the delegate wants the content to stand; the proposal when it has no wish.
+  /// Where the delegate wants the content to stand; the proposal if it has no answer.
   func delegateOffset(_ proposal: CGPoint) -> CGPoint {
     let calls = askedDelegate?.collectionView
     guard let answer = calls?(self, targetContentOffsetForProposedContentOffset: proposal) else {

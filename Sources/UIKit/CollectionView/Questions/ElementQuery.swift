@@ -10,7 +10,7 @@ struct WantedElement {
   var attributes: UICollectionViewLayoutAttributes
   var value: ElementAttributes
 
-  /// The same with attributes that the layout cannot change any more.
+  /// The same element with a copy of the attributes, which the layout cannot change any more.
   var withOwnAttributes: WantedElement {
     var element = self
     element.attributes = attributes.duplicate
@@ -18,18 +18,20 @@ struct WantedElement {
   }
 }
 
-/// What a layout answers for a rectangle, without what cannot be shown.
+/// The layout's answer for a rectangle, without elements that cannot be shown.
 @MainActor
 struct ElementQuery {
-  /// No coordinate lies further out, in points; it keeps sums and the wire's integers exact.
+  /// The largest allowed coordinate, in points.
+  ///
+  /// It keeps sums and the integers of the wire exact.
   nonisolated static let furthestCoordinate: CGFloat = 1e9
 
   let rect: CGRect
   let counts: SectionCounts
   let key: (ElementSlot) -> ElementKey
-  /// An element that is kept wherever it is.
+  /// An element that is kept even outside the rectangle.
   var kept: ElementSlot?
-  /// Whether all elements are kept wherever they are.
+  /// Whether all elements are kept even outside the rectangle.
   var keepsAll = false
   private(set) var diagnostics: [LayoutDiagnostic] = []
 
@@ -39,7 +41,7 @@ struct ElementQuery {
     self.key = key
   }
 
-  /// The elements that meet the rectangle, each once.
+  /// The elements that intersect the rectangle, each once.
   mutating func wanted(_ answer: [UICollectionViewLayoutAttributes]) -> [WantedElement] {
     var known: [ElementKey: ElementSlot] = [:]
     known.reserveCapacity(answer.count)
@@ -48,7 +50,7 @@ struct ElementQuery {
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
-      let isKept = keepsAll || sound.pin != nil || sound.row != nil || slot == kept
+      let isKept = keepsAll || sound.pin != nil || sound.orthogonalSection != nil || slot == kept
       guard isKept || rect.meets(sound.frame) else { continue }
       guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes
@@ -57,9 +59,10 @@ struct ElementQuery {
     return result
   }
 
-  /// The key of a slot that no other one has; `nil` when the slot itself was named before.
+  /// A key for a slot that no other slot has; `nil` if the slot itself was named before.
   ///
-  /// Two items of one identity are both shown, the second one by where it stands.
+  /// Two items with the same identity are both shown; the key of the second one contains its
+  /// position.
   private mutating func unusedKey(
     for slot: ElementSlot,
     _ known: inout [ElementKey: ElementSlot]
@@ -100,7 +103,8 @@ struct ElementQuery {
     return false
   }
 
-  /// The attributes themselves, or a copy without negative lengths; `nil` for numbers of no meaning.
+  /// The attributes themselves, or a copy without negative lengths; `nil` if their numbers cannot
+  /// be shown.
   private mutating func sound(
     _ attributes: UICollectionViewLayoutAttributes,
     _ slot: ElementSlot
@@ -137,13 +141,13 @@ extension UICollectionViewLayoutAttributes {
   /// Whether the element can be shown.
   var isSound: Bool { isWithin(ElementQuery.furthestCoordinate) }
 
-  /// Whether every number is finite and no length exceeds a bound.
+  /// Whether every number is finite and no length exceeds a bound, in points.
   func isWithin(_ bound: CGFloat) -> Bool {
     let frame = state.untransformedFrame
     guard abs(frame.origin.x) <= bound, abs(frame.origin.y) <= bound else { return false }
     guard abs(frame.size.width) <= bound, abs(frame.size.height) <= bound else { return false }
     guard state.alpha.isFinite else { return false }
-    // Most elements have no transform, and comparing is cheaper than looking at 16 numbers.
+    // Most elements have no transform, and one comparison is faster than checking 16 numbers.
     return state.transform3D == .identity || state.transform3D.rows.allSatisfy { abs($0) <= bound }
   }
 }

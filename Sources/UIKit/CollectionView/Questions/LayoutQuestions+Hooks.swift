@@ -2,18 +2,19 @@
 import Foundation
 import LayoutEngine
 
-/// What a layout answered to where elements appear from and disappear to.
+/// The layout's answers about where elements appear and disappear.
 struct ElementHooks {
   var initial: [ElementKey: ElementAttributes] = [:]
   var final: [ElementKey: ElementAttributes] = [:]
-  /// Elements that stay, but that the layout says are taken away and added.
+  /// Elements that stay, although the layout says that they are removed and added.
   var exchanged: Set<ElementKey> = []
 }
 
 extension LayoutQuestions {
-  /// Asks for the elements on the screen before, by their old path, and after, by their new one.
+  /// Asks about elements that were visible, by their old index path, and about those that are
+  /// visible now, by their new one.
   ///
-  /// While the layout changes the old one says where elements end.
+  /// During a change of layout, the old layout decides where elements end.
   func hooks(
     from shown: [VisibleElement],
     to wanted: [WantedElement],
@@ -30,12 +31,12 @@ extension LayoutQuestions {
     return hooks
   }
 
-  /// Asks which elements that are no items a batch adds and takes away.
+  /// Asks which supplementary and decoration views a batch adds and removes.
   ///
-  /// What is shown follows from the elements alone. One that is named and stays nevertheless gets
-  /// another view: it is taken away and added at once.
+  /// The elements alone decide what is shown. An element that the layout names here and that stays
+  /// gets another view, because it is removed and added at once.
   ///
-  /// - Returns: The keys of those.
+  /// - Returns: The keys of those elements.
   func exchangedViews(
     from shown: [VisibleElement],
     to wanted: [WantedElement]
@@ -77,6 +78,6 @@ extension LayoutQuestions {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The values of the element; `nil` when they have numbers that cannot be shown.
+  /// The values of the element; `nil` if their numbers cannot be shown.
   var soundValue: ElementAttributes? { isSound ? elementAttributes : nil }
 }

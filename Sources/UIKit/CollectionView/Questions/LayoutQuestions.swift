@@ -2,14 +2,17 @@
 import Foundation
 import LayoutEngine
 
-/// Questions to the layout: each is noted, counted, and answered even when the layout asks it itself.
+/// Asks the layout questions.
 ///
-/// Answers are in content coordinates, also where the layout is mirrored.
+/// Each one is traced and counted, and answered even when the layout itself asks.
+///
+/// Answers are in content coordinates, also when the layout is mirrored.
 @MainActor
 struct LayoutQuestions {
   let hub: any LayoutQuestionsHub
 
-  /// What the layout answers for a rectangle; nothing, and a diagnostic, while it is being asked.
+  /// The layout's answer for a rectangle; empty, with a diagnostic, while the layout is being asked
+  /// that.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     if let answer = hub.cycle.query({ answer(in: rect) }) { return answer }
     hub.reportReentrancy("the layout asked for elements while it was asked for attributes")
@@ -28,7 +31,8 @@ struct LayoutQuestions {
     return hub.seesMirrored ? answer.map { hub.mirrored($0) } : answer
   }
 
-  /// The attributes of one element; `nil`, and a diagnostic, when the layout goes round in circles.
+  /// The attributes of one element; `nil`, with a diagnostic, when such questions are nested too
+  /// deep.
   func attributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     if let answer = hub.cycle.ask({ answer(for: slot) }) { return answer.map { hub.mirrored($0) } }
     hub.reportReentrancy("the layout answers questions about an element by asking them itself")
@@ -49,7 +53,7 @@ struct LayoutQuestions {
     }
   }
 
-  /// Where an element appears from, by its new path.
+  /// The attributes from which an element appears, by its new index path.
   func initialAttributes(for slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
     initialAnswer(for: slot).map { hub.mirrored($0) }
   }
@@ -80,7 +84,7 @@ struct LayoutQuestions {
     }
   }
 
-  /// Where an element disappears to, by its old path.
+  /// The attributes to which an element disappears, by its old index path.
   func finalAttributes(
     for slot: ElementSlot,
     by layout: UICollectionViewLayout

@@ -2,17 +2,17 @@
 import Foundation
 import LayoutEngine
 
-/// What questions to the layout ask of a collection view.
+/// What questions to the layout need from a collection view.
 @MainActor
 protocol LayoutQuestionsHub: AnyObject {
   var cycle: UpdateCycle { get }
   var layout: UICollectionViewLayout { get }
   var record: CallRecord { get set }
-  /// Whether the layout sees the content from the other side.
+  /// Whether the layout is mirrored.
   var seesMirrored: Bool { get }
   func mirrored(_ rect: CGRect) -> CGRect
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
   func note(_ call: @autoclosure () -> CollectionViewCall)
-  /// Says that a layout or data source asked what it may not ask now.
+  /// Reports that a layout or a data source asked something that is not allowed now.
   func reportReentrancy(_ message: String)
 }

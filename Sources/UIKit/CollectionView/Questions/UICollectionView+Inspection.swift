@@ -2,33 +2,33 @@
 package import Foundation
 package import LayoutEngine
 
-/// An element as somebody sees it who looks into a collection view.
+/// An element of a collection view, described for inspection.
 @MainActor
 package struct InspectedElement {
-  /// Who says how large an element is.
+  /// What decides the size of an element.
   package enum Sizing: Sendable {
     /// The layout.
     case given
-    /// The layout, until the element is shown and its view is asked.
+    /// The layout's estimate, until the element is shown and its view is measured.
     case estimated
-    /// The view was asked.
+    /// The measured view.
     case measured
   }
 
-  /// Which element it is.
+  /// The key of the element.
   package var key: ElementKey
   /// The layout's attributes, for reading only.
   package var attributes: UICollectionViewLayoutAttributes
-  /// The view that shows it; `nil` while none does.
+  /// The view of the element; `nil` if it is not shown.
   package var view: UICollectionReusableView?
-  /// Who says how large it is.
+  /// What decides its size.
   package var sizing: Sizing
   /// Whether the item is selected.
   package var isSelected: Bool
   /// Whether a touch is on the item.
   package var isHighlighted: Bool
 
-  /// Makes the description of an element.
+  /// Makes a description from all its parts.
   package init(
     key: ElementKey,
     attributes: UICollectionViewLayoutAttributes,
@@ -47,20 +47,20 @@ package struct InspectedElement {
 }
 
 extension UICollectionView {
-  /// What the layout places in any rectangle of the content, shown or not, as the layout answers.
+  /// The elements in a rectangle of the content, visible or not, in the layout's order.
   package func inspectElements(in rect: CGRect) -> [InspectedElement] {
     prepareForQuery()
     let answer = layout.layoutAttributesForElements(in: mirrored(rect)) ?? []
     return answer.filter { !$0.indexPath.isEmpty }.map { inspected(mirrored($0)) }
   }
 
-  /// What the layout places in a rectangle of the content, each element once and without what cannot be
-  /// shown; the keys tell apart what has the same identity.
+  /// The elements in a rectangle of the content, each once, without those that cannot be shown;
+  /// elements with the same identity have different keys.
   ///
   /// - Parameters:
-  ///   - rect: What the layout is asked about, in content coordinates.
-  ///   - keepsAll: Whether also to take what the layout answers beyond the rectangle.
-  /// - Returns: The elements in the order in which the layout names them.
+  ///   - rect: The rectangle of the question to the layout, in content coordinates.
+  ///   - keepsAll: Whether to include elements outside the rectangle.
+  /// - Returns: The elements in the layout's order.
   package func placedElements(in rect: CGRect, keepingAll keepsAll: Bool) -> [InspectedElement] {
     prepareForQuery()
     let reach = ElementQuery.furthestCoordinate
@@ -76,12 +76,14 @@ extension UICollectionView {
     }
   }
 
-  /// A shown element, with the attributes that it was last placed by.
+  /// A visible element with the attributes by which it was last placed.
   package func inspectElement(_ key: ElementKey) -> InspectedElement? {
     visible[key].map { inspected($0.attributes) }
   }
 
-  /// - Returns: Measured also for a view that was asked and preferred what it was offered.
+  /// What decides the size of an element.
+  ///
+  /// - Returns: `measured` also for a view that preferred the size that it had.
   private func sizing(
     of attributes: UICollectionViewLayoutAttributes,
     _ shown: VisibleElement?

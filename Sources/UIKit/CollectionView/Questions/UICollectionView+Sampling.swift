@@ -2,17 +2,19 @@
 package import Foundation
 package import LayoutEngine
 
-/// What the layout would place at other content offsets, asked without anybody noticing.
+/// What the layout would place at other content offsets, asked without an effect on anything else.
 ///
-/// A layout that follows the scrolling is asked ahead of it, so that a page far away need not wait for
-/// the answer. Layouts read the offset from the collection view, so it really stands there meanwhile.
+/// A layout that follows scrolling is asked ahead of time, so that a remote page does not wait for
+/// the answer. Layouts read the offset from the collection view, so the offset really changes
+/// during the question.
 extension UICollectionView {
-  /// Whether the layout wants to be asked again when the content moves along an axis.
+  /// Whether scrolling along an axis invalidates the layout.
   ///
-  /// - Parameter step: Points to the right and down.
-  /// A layout under an animator takes the question for scrolling, and pushes its items: it is not asked.
+  /// - Parameter step: Points to the right and down. A layout with an animator is not asked,
+  ///   because it takes the question for scrolling and pushes its items.
   ///
-  /// - Returns: The layout's answer; no while it is asked something else or the collection view is busy.
+  /// - Returns: The layout's answer; `false` while it is asked something else or the collection
+  ///   view is busy.
   package func followsScrolling(by step: CGVector) -> Bool {
     guard visible.isEverShown, !cycle.isBusy, !movement.isUnderWay,
       !exchange.isUnderWay,
@@ -23,16 +25,17 @@ extension UICollectionView {
       ?? false
   }
 
-  /// Elements that are shown, as whoever shows them was told.
+  /// The visible elements as they were told to the stage host.
   package var shownElements:
     [(key: ElementKey, position: ElementPosition, value: ElementAttributes)]
   {
     visible.ordered.map { ($0.key, $0.toldPosition, $0.value) }
   }
 
-  /// Lends a function that says what the layout places in a rectangle at an offset.
+  /// Calls `body` with a function that returns what the layout places in a rectangle at an offset.
   ///
-  /// Afterwards the collection view and its layout are as before. Nobody is told of the questions.
+  /// Afterwards the collection view and its layout are unchanged. The questions have no other
+  /// effects.
   package func sampling<Result>(
     _ body: (_ elements: @escaping (CGPoint, CGRect) -> [ElementKey: ElementAttributes]) -> Result
   ) -> Result {
@@ -62,7 +65,7 @@ extension UICollectionView {
     return found
   }
 
-  /// Has the layout prepare for other bounds, as scrolling does.
+  /// Lets the layout prepare for other bounds, as scrolling does.
   private func prepare(at bounds: CGRect) {
     let context = layout.invalidationContext(forBoundsChange: mirrored(bounds))
     context.isForScrolling = true
@@ -70,7 +73,8 @@ extension UICollectionView {
     super.bounds = bounds
     _ = cycle.prepare { layout.prepare() }
     _ = layout.collectionViewContentSize
-    // What the layout sets meanwhile does not make it invalid, and where it moves the content is undone.
+    // What the layout sets meanwhile does not invalidate it, and its moves of the content are
+    // undone.
     layout.isInvalid = false
     super.bounds = bounds
   }

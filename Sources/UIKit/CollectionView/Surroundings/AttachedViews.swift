@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Collection views that code gives a data source while somebody wants to know of it.
+/// Notes the collection views that get a data source while `noting(_:)` or `during(_:)` runs.
 @preconcurrency @MainActor
 package enum AttachedViews {
   private static var found: [UICollectionView]?
 
-  /// Notes a view; once, and only while somebody wants to know.
+  /// Notes a view once, if notes are being taken.
   static func note(_ view: UICollectionView) {
     guard found?.contains(where: { $0 === view }) == false else { return }
     found?.append(view)
   }
 
-  /// The views that were given a data source during some work, in the order in which they were.
+  /// The views that got a data source during some work, in that order.
   package static func during(_ work: () -> Void) -> [UICollectionView] { noting(work).views }
 
-  /// The same, with what the work gives.
+  /// The same views, with the result of the work.
   package static func noting<Result>(
     _ work: () -> Result
   ) -> (result: Result, views: [UICollectionView]) {
@@ -28,7 +28,7 @@ package enum AttachedViews {
 }
 
 extension UICollectionView {
-  /// Registers what is registered with another collection view, and here under no other class.
+  /// Adds the registrations of another collection view for identifiers that have none here.
   ///
   /// - Complexity: O(n) in the registrations.
   package func adoptRegistrations(of other: UICollectionView) {

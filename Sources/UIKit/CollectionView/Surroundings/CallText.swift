@@ -3,36 +3,36 @@ import Foundation
 import LayoutEngine
 
 extension IndexPath {
-  /// The indexes in brackets.
+  /// The indexes, in brackets.
   var callText: String { "[" + map(String.init).joined(separator: ", ") + "]" }
 }
 
 extension CGRect {
-  /// Origin and size in parentheses.
+  /// The origin and the size, in parentheses.
   var callText: String {
     "(\(minX.callText), \(minY.callText), \(width.callText), \(height.callText))"
   }
 }
 
 extension CGPoint {
-  /// The coordinates in parentheses.
+  /// The coordinates, in parentheses.
   var callText: String { "(\(x.callText), \(y.callText))" }
 }
 
 extension CGSize {
-  /// The lengths in parentheses.
+  /// The lengths, in parentheses.
   var callText: String { "(\(width.callText), \(height.callText))" }
 }
 
 extension CGFloat {
-  /// At most two decimals, and none of them for nothing.
+  /// The number with at most two decimals, without zeros at the end.
   var callText: String {
     guard isFinite, magnitude < ElementQuery.furthestCoordinate else { return "\(self)" }
     let rounded = (self * Self.callPrecision).rounded() / Self.callPrecision
     return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
   }
 
-  /// Parts of a point that texts tell apart.
+  /// The smallest parts of a point that texts show: 1/100 pt.
   private static let callPrecision: CGFloat = 100
 }
 

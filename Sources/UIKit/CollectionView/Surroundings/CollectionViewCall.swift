@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call that a collection view makes, or a change that it is told of, for people to read.
+/// A call that a collection view makes, or a change of which it is told, as text for people.
 ///
-/// Texts name Apple's members; an arrow stands before what was answered.
+/// Texts name Apple's members; an arrow stands before the answer.
 package enum CollectionViewCall: Hashable, Sendable {
-  /// To the layout.
+  /// A call to the layout.
   case layout(String)
-  /// To the data source or the prefetch data source.
+  /// A call to the data source or the prefetch data source.
   case data(String)
-  /// To the delegate.
+  /// A call to the delegate.
   case delegate(String)
-  /// Of a batch, a reload or another change of the data.
+  /// A batch, a reload or another change of the data.
   case update(String)
-  /// To a cell or another view, or to the queue in which it waits.
+  /// A call to a cell or another view, or to its reuse queue.
   case view(String)
-  /// Of a touch.
+  /// A touch.
   case touch(String)
 
   /// The case as a word.
@@ -29,7 +29,7 @@ package enum CollectionViewCall: Hashable, Sendable {
     }
   }
 
-  /// What was called.
+  /// The call as text.
   package var text: String {
     switch self {
     case .layout(let text), .data(let text), .delegate(let text), .update(let text),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 package import LayoutEngine
 
-/// What gives items and sections identities that outlive their index paths.
+/// Gives items and sections identities that stay the same when their index paths change.
 @preconcurrency @MainActor
 package protocol CollectionViewIdentitySource: AnyObject {
   /// The identity of an item.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a collection view has cost so far, and how many views it has now.
+/// The costs of a collection view since its start, and the views that it has now.
 package struct CollectionViewStatistics: Hashable, Sendable {
   /// How often the data source was asked for all counts.
   package var countQueries = 0
@@ -8,23 +8,23 @@ package struct CollectionViewStatistics: Hashable, Sendable {
   package var prepares = 0
   /// How often the layout was asked for the elements of a rectangle.
   package var rectQueries = 0
-  /// Cells that exist now: they show items, or wait to be reused.
+  /// The cells that exist now: they show items or wait for reuse.
   package var cellsAlive = 0
-  /// Views of every category that exist now.
+  /// The views of every category that exist now.
   package var viewsAlive = 0
-  /// Views made.
+  /// The views made since the start.
   package var created = 0
-  /// Views handed out again.
+  /// The views reused since the start.
   package var recycled = 0
   /// How often the data source was asked for a cell.
   package var cellRequests = 0
   /// How often attributes were applied to a view.
   package var applied = 0
-  /// How often that was left out because they were equal to the last ones.
+  /// How often applying was skipped because the attributes were equal to the last ones.
   package var skippedApplies = 0
-  /// Items announced to the prefetch data source.
+  /// The items announced to the prefetch data source.
   package var prefetched = 0
 
-  /// Makes statistics of nothing.
+  /// Makes statistics with zero everywhere.
   package nonisolated init() {}
 }

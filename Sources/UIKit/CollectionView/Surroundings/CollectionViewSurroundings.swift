@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person has chosen on the device that shows a collection view.
+/// The settings of the device that shows a collection view.
 package struct CollectionViewSurroundings: Hashable, Sendable {
   /// Whether the interface is light or dark.
   package var style = UIUserInterfaceStyle.light
-  /// The size of text.
+  /// The text size that the person chose.
   package var contentSize = UIContentSizeCategory.large
 
-  /// Those of a device that nobody touched.
+  /// Makes the settings of a new device.
   package init() {}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// The findings of a collection view, each once, and no more of them than a person reads.
+/// The diagnostics of a collection view, each once, up to a number that a person can read.
 struct DiagnosticLog {
   private static let capacity = 64
 
@@ -10,13 +10,13 @@ struct DiagnosticLog {
 
   var all: [LayoutDiagnostic] { updates + layout }
 
-  /// Adds a finding about a layout's answers; it stands until the layout is prepared again.
+  /// Adds a diagnostic about a layout's answers; it stays until the layout prepares again.
   mutating func report(_ diagnostic: LayoutDiagnostic) {
     guard layout.count < Self.capacity, !layout.contains(diagnostic) else { return }
     layout.append(diagnostic)
   }
 
-  /// Adds a finding about a layout's answers unless one of its kind is known of the element.
+  /// Adds a diagnostic about a layout's answers, unless the element already has one of its kind.
   mutating func reportOnce(_ diagnostic: LayoutDiagnostic) {
     let isKnown = layout.contains {
       $0.code == diagnostic.code && $0.section == diagnostic.section && $0.item == diagnostic.item
@@ -25,7 +25,7 @@ struct DiagnosticLog {
     if !isKnown { report(diagnostic) }
   }
 
-  /// Adds a finding about a call from outside; it stands until the next update of the data.
+  /// Adds a diagnostic about a call from outside; it stays until the next update of the data.
   mutating func reportCall(_ diagnostic: LayoutDiagnostic) {
     guard updates.count < Self.capacity, !updates.contains(diagnostic) else { return }
     updates.append(diagnostic)

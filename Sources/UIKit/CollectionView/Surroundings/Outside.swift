@@ -2,22 +2,22 @@
 import Foundation
 import LayoutEngine
 
-/// What a collection view knows of its surroundings: the device, and whoever shows it.
+/// What a collection view knows about its surroundings: the device and the stage host.
 struct Outside {
   /// Device pixels per point.
   var displayScale: CGFloat = 2
-  /// Told at the end of every update cycle that changed elements or the content size.
+  /// Called at the end of every update cycle that changed elements or the content size.
   var transactionSink: ((Transaction) -> Void)?
-  /// Called with the completion of a batch and the seconds that its animation takes.
+  /// Called with a batch's completion and the duration of its animation, in seconds.
   var completionScheduler: ((Double, @escaping () -> Void) -> Void)?
-  /// The speed of a scroll in points per second.
+  /// The speed of a scroll, in points per second; `nil` if it is unknown.
   var scrollVelocity: CGPoint?
-  /// The seconds at which an offset is taken.
+  /// The time at which an offset is set, in seconds.
   var timestamp: (() -> Double)?
-  /// What a person has chosen on the device.
+  /// The settings of the device.
   var surroundings = CollectionViewSurroundings()
-  /// By how much the rectangle of the elements that are kept exceeds the bounds.
+  /// How far the rectangle of kept elements exceeds the bounds, in points.
   var preloadInsets = UIEdgeInsets.zero
-  /// The traits that views were told last.
+  /// The traits that were last told to views.
   var knownTraits: UITraitCollection?
 }

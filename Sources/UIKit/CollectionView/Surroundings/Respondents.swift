@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Whom a collection view asks and tells; none of them is kept alive.
+/// The objects that a collection view asks and tells, as weak references.
 ///
-/// Layouts cast `delegate` and `dataSource` to protocols of their own, so those stay what the app set,
-/// even while others stand in for them.
+/// Layouts cast `delegate` and `dataSource` to protocols of their own. So these stay as the app set
+/// them, even while stand-ins answer for them.
 struct Respondents {
   weak var delegate: (any UICollectionViewDelegate)?
   weak var dataSource: (any UICollectionViewDataSource)?
-  /// What is asked and told in the delegate's place.
+  /// The object that is asked and told in place of the delegate.
   weak var standingDelegate: (any UICollectionViewDelegate)?
-  /// What is asked in the data source's place.
+  /// The object that is asked in place of the data source.
   weak var standingDataSource: (any UICollectionViewDataSource)?
-  /// Gives identities; without one the collection view assigns some that survive updates.
+  /// Gives identities; without it, the collection view makes identities that survive updates.
   weak var identitySource: (any CollectionViewIdentitySource)?
 }

@@ -2,28 +2,28 @@
 package import Foundation
 package import LayoutEngine
 
-/// What is to be told about somebody's source that is about no element: each finding once.
+/// Diagnostics about a layout file's source that concern no single element, each once.
 @preconcurrency @MainActor
 package final class SourceNotes {
-  /// Findings that are kept; nobody reads more.
+  /// The largest number of diagnostics, because people read no more.
   private static let capacity = 32
 
-  /// The notes of what runs now.
+  /// The notes of the source that runs now.
   package static var current = SourceNotes()
 
-  /// The findings, in the order in which they came.
+  /// The diagnostics, in the order in which they came.
   package private(set) var all: [LayoutDiagnostic] = []
-  /// The pictures that stand beside the source, by name; `nil` where nobody looked.
+  /// The pictures in the source's folder, by name; `nil` if the folder was not read.
   package var pictures: [String: SourceImage]?
 
-  /// A picture that stands beside the source.
+  /// A picture in the source's folder.
   package struct SourceImage: Hashable, Sendable {
-    /// Where the page finds it.
+    /// The path at which the page gets it.
     package var path: String
     /// The size, in points.
     package var size: CGSize
 
-    /// Makes a picture.
+    /// Makes a picture from its path and size.
     package init(path: String, size: CGSize) {
       self.path = path
       self.size = size
@@ -33,7 +33,7 @@ package final class SourceNotes {
   /// Makes an empty list.
   package init() {}
 
-  /// Adds a finding unless it is there.
+  /// Adds a diagnostic, unless the list has it or is full.
   package func report(_ code: String, _ message: String) {
     let finding = LayoutDiagnostic(code: code, message: message)
     guard all.count < Self.capacity, !all.contains(finding) else { return }

@@ -2,21 +2,25 @@
 package import Foundation
 package import LayoutEngine
 
-/// What whoever shows a collection view sets, beside UIKit's own members.
+/// What the stage host sets, in addition to UIKit's own members.
 extension UICollectionView {
-  /// Gives identities; without one the collection view assigns some that survive updates.
+  /// Gives identities; without it, the collection view makes identities that survive updates.
   package var identitySource: (any CollectionViewIdentitySource)? {
     get { asked.identitySource }
     set { asked.identitySource = newValue }
   }
 
-  /// What is asked and told in the delegate's place, while layouts still find the delegate; not kept alive.
+  /// The object that is asked and told in place of the delegate; layouts still see the delegate.
+  ///
+  /// A weak reference.
   package var standingDelegate: (any UICollectionViewDelegate)? {
     get { asked.standingDelegate }
     set { asked.standingDelegate = newValue }
   }
 
-  /// What is asked in the data source's place, while layouts still find the data source; not kept alive.
+  /// The object that is asked in place of the data source; layouts still see the data source.
+  ///
+  /// A weak reference.
   package var standingDataSource: (any UICollectionViewDataSource)? {
     get { asked.standingDataSource }
     set {
@@ -26,10 +30,10 @@ extension UICollectionView {
     }
   }
 
-  /// Whom everything is asked that a delegate answers.
+  /// The object that answers as the delegate: the stand-in, if there is one.
   var askedDelegate: (any UICollectionViewDelegate)? { asked.standingDelegate ?? delegate }
 
-  /// Whom everything is asked that a data source answers.
+  /// The object that answers as the data source: the stand-in, if there is one.
   var askedDataSource: (any UICollectionViewDataSource)? { asked.standingDataSource ?? dataSource }
 
   /// Device pixels per point.
@@ -38,45 +42,47 @@ extension UICollectionView {
     set { outside.displayScale = newValue }
   }
 
-  /// Told at the end of every update cycle that changed elements or the content size.
+  /// Called at the end of every update cycle that changed elements or the content size.
   package var transactionSink: ((Transaction) -> Void)? {
     get { outside.transactionSink }
     set { outside.transactionSink = newValue }
   }
 
-  /// Told every call that the collection view makes to others, as it makes it.
+  /// Called with every call that the collection view makes to others, as it makes it.
   package var trace: ((CollectionViewCall) -> Void)? {
     get { record.trace }
     set { record.trace = newValue }
   }
 
-  /// Called with the completion of a batch and the seconds that its animation takes.
+  /// Called with a batch's completion and the duration of its animation, in seconds.
   ///
-  /// Without one a completion runs as soon as the batch is shown: the engine has no clock.
+  /// Without it, a completion runs as soon as the batch is shown, because the engine has no clock.
   package var completionScheduler: ((Double, @escaping () -> Void) -> Void)? {
     get { outside.completionScheduler }
     set { outside.completionScheduler = newValue }
   }
 
-  /// Where the content is proposed to stand after a change.
+  /// What stays in place when the content changes.
   package var contentOffsetPolicy: ContentOffsetPolicy {
     get { offset.policy }
     set { offset.policy = newValue }
   }
 
-  /// The speed of a scroll in points per second; without it, it follows from successive offsets.
+  /// The speed of a scroll, in points per second; without it, the speed follows from successive
+  /// offsets.
   package var scrollVelocity: CGPoint? {
     get { outside.scrollVelocity }
     set { outside.scrollVelocity = newValue }
   }
 
-  /// The seconds at which an offset is taken; without it, only a scroll's direction is known.
+  /// The time at which an offset is set, in seconds; without it, only a scroll's direction is
+  /// known.
   package var timestamp: (() -> Double)? {
     get { outside.timestamp }
     set { outside.timestamp = newValue }
   }
 
-  /// What a person has chosen on the device; another choice needs another layout.
+  /// The settings of the device; a change invalidates the layout.
   package var surroundings: CollectionViewSurroundings {
     get { outside.surroundings }
     set {
@@ -88,7 +94,7 @@ extension UICollectionView {
     }
   }
 
-  /// By how much the rectangle of the elements that are kept exceeds the bounds.
+  /// How far the rectangle of kept elements exceeds the bounds, in points.
   package var preloadInsets: UIEdgeInsets {
     get { outside.preloadInsets }
     set {
@@ -98,6 +104,6 @@ extension UICollectionView {
     }
   }
 
-  /// The registered classes, and the views that wait to be shown again.
+  /// The registered classes, and the views that wait for reuse.
   package var queues: ReuseQueues { provider.queues }
 }

@@ -2,20 +2,21 @@
 import Foundation
 package import LayoutEngine
 
-/// What the stage host uses beside UIKit's own members.
+/// What the stage host uses, in addition to UIKit's own members.
 extension UICollectionView {
-  /// Findings about the layout, the data and the calls, and what is to be told of the source.
+  /// Diagnostics about the layout, the data, the calls and the source.
   package var diagnostics: [LayoutDiagnostic] {
     record.log.all + ((layout as? any LayoutDiagnosing)?.diagnostics ?? [])
       + SourceNotes.current.all
   }
 
-  /// Makes what a block changes, and the layout pass after it, one transaction with an animation.
+  /// Combines the changes of a block, and the layout pass after it, into one transaction with an
+  /// animation.
   ///
-  /// Elements that stay are told as updates. Those that enter start at the layout's initial
-  /// attributes, or transparent at their place; those that leave end at its final ones, else at
-  /// their new place, or transparent where they were when the item is gone. Nested calls join the
-  /// outer one.
+  /// Elements that stay are told as updates. Elements that enter start at the layout's initial
+  /// attributes, or transparent at their place. Elements that leave end at the layout's final
+  /// attributes. Without these, they end at their new place, or transparent where they were if the
+  /// item is deleted. Nested calls join the outer one.
   package func performAnimated(_ animation: ElementAnimation?, _ body: () -> Void) {
     cycle.beginAnimation(animation)
     body()
@@ -23,11 +24,11 @@ extension UICollectionView {
     if let transaction = cycle.endAnimation() { outside.transactionSink?(transaction) }
   }
 
-  /// The view that shows an element.
+  /// The view of an element; `nil` if it has none.
   package func view(for key: ElementKey) -> UICollectionReusableView? { visible[key]?.view }
 
-  /// Has the data source configure the views of elements again, at the next layout pass; they are
-  /// then told as updates with another content.
+  /// Lets the data source configure the views of elements again at the next layout pass; they are
+  /// then told as updates with new content.
   package func reconfigureVisible(_ keys: [ElementKey]) {
     cycle.invalidateContents(of: keys)
     setNeedsLayout()

@@ -3,13 +3,13 @@ import Foundation
 package import LayoutEngine
 
 extension UICollectionView {
-  /// Tells a call to whoever follows them; its text is made only then.
+  /// Traces a call; its text is made only if a trace is set.
   @inline(__always)
   func note(_ call: @autoclosure () -> CollectionViewCall) {
     if let trace = record.trace { trace(call()) }
   }
 
-  /// What the collection view has cost so far, and how many views it has now.
+  /// The costs of the collection view since its start, and the views that it has now.
   ///
   /// - Complexity: O(n) in the views.
   package var statistics: CollectionViewStatistics {
@@ -22,23 +22,23 @@ extension UICollectionView {
     return result
   }
 
-  /// The number of the view that shows an element; `nil` when none does.
+  /// The number of an element's view; `nil` if it has none.
   ///
-  /// A view keeps its number while it waits and is shown again. No two views have the same one, and
-  /// no number reaches the largest count of views that were there at one time.
+  /// A view keeps its number while it waits for reuse. No two views have the same number, and every
+  /// number is smaller than the largest count of views at one time.
   package func slot(of key: ElementKey) -> Int? { visible[key]?.view.slotNumber }
 
-  /// What holds of an element that has a view; nothing holds of one that has none.
+  /// The state of an element that has a view; the empty state for any other.
   package func state(of key: ElementKey) -> ElementState {
     visible[key].map(presentState) ?? []
   }
 
-  /// What holds of a shown element now.
+  /// The present state of a visible element.
   func presentState(of element: VisibleElement) -> ElementState {
     state(in: element.slot, isOnScreen: isOnScreen(element.attributes))
   }
 
-  /// What holds of an element.
+  /// The state of the element in a slot.
   func state(in slot: ElementSlot, isOnScreen: Bool) -> ElementState {
     var state: ElementState = isOnScreen ? [] : .preparedAhead
     guard slot.category == .cell else { return state }
@@ -48,7 +48,7 @@ extension UICollectionView {
     return state
   }
 
-  /// Tells the elements whose state became another one since they were last told.
+  /// Tells the elements whose state changed since they were last told.
   func tellStates() {
     let states = visible.ordered.map(presentState)
     let changed = visible.noteStates(states)
@@ -64,10 +64,10 @@ extension UICollectionView {
     report(LayoutDiagnostic(code: "re-entrancy", message: message))
   }
 
-  /// Adds a finding about a layout's answers; it stands until the layout is prepared again.
+  /// Adds a diagnostic about a layout's answers; it stays until the layout prepares again.
   func report(_ diagnostic: LayoutDiagnostic) { record.log.report(diagnostic) }
 
-  /// Hands a transaction on, or keeps it for the one that is being put together.
+  /// Passes a transaction on, or adds it to the block that collects transactions.
   func tell(_ transaction: Transaction) {
     if let transaction = cycle.collect(transaction) { outside.transactionSink?(transaction) }
   }

@@ -4,15 +4,15 @@ import Foundation
 /// The drag that is under way over a collection view.
 @MainActor
 final class CarriedItems: UIDragSession, UIDropSession {
-  /// What becomes of a drag over a collection view.
+  /// Whether a collection view takes a drag.
   enum Reception: Hashable {
-    /// Nobody was asked yet.
+    /// The drop delegate was not asked yet.
     case unknown
-    /// It is of no use here.
+    /// The drop delegate refused the drag.
     case refused
-    /// It is of use, and not over the collection view.
+    /// The drop delegate takes the drag, which is outside the collection view.
     case outside
-    /// It is of use, and over the collection view.
+    /// The drop delegate takes the drag, which is over the collection view.
     case inside
   }
 
@@ -20,26 +20,26 @@ final class CarriedItems: UIDragSession, UIDropSession {
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
-  /// Where the finger is, in content coordinates.
+  /// The place of the finger, in content coordinates.
   var location: CGPoint
   /// Whether the drag began in the collection view.
   let isLocal: Bool
 
   var reception = Reception.unknown
-  /// The item that the finger was over last.
+  /// The last item under the finger.
   var destination: IndexPath?
   var proposal: UICollectionViewDropProposal?
-  /// Whether the others make room for the item of the collection view that is carried.
+  /// Whether other items make room for the dragged item of the collection view.
   var opensGap = false
-  /// The room that they make for what comes from elsewhere.
+  /// The room that items make for a drag from elsewhere.
   var gap: DragAndDrop.DropGap?
-  /// When the rest was looked at last, in seconds.
+  /// The time at which the rest was last checked, in seconds.
   var seen: Double?
-  /// Since when the finger rests over an item, in seconds.
+  /// The item over which the finger rests, and the time since which it rests there, in seconds.
   var rest: (item: IndexPath, since: Double)?
-  /// The item that the rest opened.
+  /// The item that opened because the finger rested over it.
   var opened: IndexPath?
-  /// Whether the item under the finger may open; `nil` until its delegate was asked.
+  /// Whether the item under the finger may open; `nil` until the delegate was asked.
   var maySpring: Bool?
 
   private weak var view: UICollectionView?
@@ -53,7 +53,7 @@ final class CarriedItems: UIDragSession, UIDropSession {
 
   var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
 
-  /// Every view knows the place by the content of the collection view alone.
+  /// The place of the finger in content coordinates, whatever the view is.
   func location(in view: UIView) -> CGPoint {
     guard view !== self.view, let cell = view as? UICollectionReusableView else { return location }
     return CGPoint(x: location.x - cell.frame.minX, y: location.y - cell.frame.minY)

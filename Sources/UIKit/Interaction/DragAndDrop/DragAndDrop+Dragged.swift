@@ -2,12 +2,11 @@
 import Foundation
 import LayoutEngine
 
-/// A drag of items, in content coordinates, as whoever shows the collection view reports it: how it begins
-/// and ends.
+/// Drags of items, in content coordinates, as the stage host reports them: how they begin and end.
 extension DragAndDrop {
-  /// A drag begins at a point, unless the item there carries nothing.
+  /// Begins a drag at a point, unless the item there has no drag items.
   ///
-  /// - Returns: Whether something is carried now.
+  /// - Returns: Whether a drag is under way now.
   func began(at point: CGPoint) -> Bool {
     guard hub.dragInteractionEnabled, carried == nil, !hub.movement.isUnderWay else { return false }
     guard let delegate = dragDelegate, let item = hub.itemTouched(at: point) else {
@@ -32,7 +31,7 @@ extension DragAndDrop {
     return true
   }
 
-  /// A second finger tapped an item during a drag, which takes along what the item adds.
+  /// Adds the drag items of an item that a second finger tapped during a drag.
   func adds(at point: CGPoint) {
     guard let session = carried, session.isLocal, let item = hub.itemTouched(at: point)
     else { return }
@@ -54,7 +53,7 @@ extension DragAndDrop {
     showCarried(.dragging)
   }
 
-  /// Something from elsewhere is carried over the collection view.
+  /// Begins a drag of items from elsewhere over the collection view.
   func entered(_ items: [UIDragItem], at point: CGPoint) {
     guard carried == nil else { return }
     hub.interaction.carried = items.map { _ in nil }
@@ -62,14 +61,14 @@ extension DragAndDrop {
     moved(to: point)
   }
 
-  /// What is carried is put down where it is, if the drop delegate takes it.
+  /// Drops the items at their present place, if the drop delegate takes them.
   func ended() {
     guard let session = carried else { return }
     if session.reception == .inside, session.proposedOperation != nil { putDown(session) }
     finishCarrying(session)
   }
 
-  /// What is carried goes back to where it came from.
+  /// Cancels the drag: its items return to their places.
   func cancelled() {
     guard let session = carried else { return }
     closeGap()
@@ -109,7 +108,7 @@ extension DragAndDrop {
     dragDelegate?.collectionView(hub.sender, dragSessionDidEnd: session)
   }
 
-  /// Lets the cells of what is carried follow.
+  /// Updates the cells of the dragged items.
   private func showCarried(_ state: UICellConfigurationState.DragState) {
     for item in hub.interaction.carried.compactMap({ $0 }) {
       hub.cellForItem(at: IndexPath(position: item))?.dragState = state

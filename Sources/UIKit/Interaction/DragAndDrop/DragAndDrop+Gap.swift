@@ -2,23 +2,23 @@
 import Foundation
 import LayoutEngine
 
-/// Room among the items for what is carried here from elsewhere: a placeholder of which nothing is seen.
+/// Room among the items for a drag from elsewhere: an invisible placeholder.
 ///
-/// - Source: ours, as no rule is published: it stands where the item would that the finger is over, goes on
-///   only when the finger does, so that a finger at rest never lets it go to and fro, and has the size that
-///   the layout gives an item there.
+/// - Source: ours, because no rule is published. The gap is at the place of the item under the
+///   finger. It moves only when the finger moves, so that it does not move to and fro under a
+///   resting finger. Its size is the one that the layout gives to an item there.
 extension DragAndDrop {
-  /// A gap that is open.
+  /// An open gap.
   struct DropGap {
     /// The number of its placeholder.
     var number: Int
-    /// Where the finger was when it opened there, in content coordinates.
+    /// The place of the finger when the gap opened there, in content coordinates.
     var point: CGPoint
   }
 
-  /// The place in the data that the gap would take; `nil` when none is open.
+  /// The gap's place in the data; `nil` if no gap is open.
   ///
-  /// - Complexity: O(p) for p placeholders, besides finding the item.
+  /// - Complexity: O(p) for p placeholders, in addition to finding the item.
   func gapDestination(of session: CarriedItems) -> IndexPath? {
     guard let gap = session.gap, let own = hub.placeholders.position(of: gap.number) else {
       return nil
@@ -26,7 +26,7 @@ extension DragAndDrop {
     guard session.location != gap.point, let hit = hub.itemTouched(at: session.location) else {
       return hub.dataPath(of: own)
     }
-    // The gap takes the very slot that the finger is over, and its item makes room.
+    // The gap takes the place of the item under the finger, which makes room.
     let others = hub.placeholders.places.count { place in
       place.number != gap.number && place.position.section == hit.section
         && place.position.item < hit.item
@@ -34,7 +34,7 @@ extension DragAndDrop {
     return IndexPath(item: hit.item - others, section: hit.section)
   }
 
-  /// Lets the items make room at the destination, where the finger has rested long enough.
+  /// Lets the items make room at the destination, after the finger has rested long enough.
   func openDropGap(for session: CarriedItems) {
     guard let path = session.destination, let item = hub.position(path), hub.visible.isEverShown
     else { return }
@@ -58,7 +58,6 @@ extension DragAndDrop {
     hub.performAnimated(.standard) { placeholders.show(places, updates + [.insertItem(target)]) }
   }
 
-  /// The items take back the room that they made.
   func closeDropGap(of session: CarriedItems) {
     guard let gap = session.gap else { return }
     session.gap = nil
@@ -79,7 +78,7 @@ extension DragAndDrop {
   }
 }
 
-/// Stands in a gap; nothing of it is seen.
+/// The cell of a gap; it is invisible.
 final class DropGapCell: UICollectionViewCell {
   static let identifier = "tessera.dropGap"
 

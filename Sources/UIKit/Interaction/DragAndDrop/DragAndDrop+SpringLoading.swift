@@ -2,16 +2,16 @@
 import Foundation
 import LayoutEngine
 
-/// Items that open when something is held over them, and the time that this takes.
+/// Items that open when a drag rests over them, and the time that this takes.
 extension DragAndDrop {
-  /// The time in seconds by which rests are measured; `nil` where nobody keeps it.
+  /// The time by which rests are measured, in seconds; `nil` without a clock.
   var time: Double? { (clock ?? hub.outside.timestamp)?() }
 
-  /// Has drags measure rests by a clock that counts seconds.
+  /// Sets the clock, in seconds, by which drags measure how long they rest.
   func keepTime(by clock: @escaping () -> Double) { self.clock = clock }
 
-  /// When what is carried and rests wants to hear of the time, in seconds of the clock of drags; `nil` for
-  /// not at all.
+  /// When a resting drag must next be told that time passed, in seconds of the drags' clock; `nil`
+  /// for never.
   var deadline: Double? {
     guard let session = carried, session.reception == .inside, let rest = session.rest,
       let seen = session.seen
@@ -22,13 +22,13 @@ extension DragAndDrop {
     return due.first { $0 > seen }
   }
 
-  /// Time has passed while what is carried rested.
+  /// Notes that time passed while the drag rested.
   func timePassed() {
     guard let session = carried, session.reception == .inside else { return }
     moved(to: session.location)
   }
 
-  /// Has the item blink that something is held over, and opens it after that, as a tap on it would.
+  /// Lets the item under a resting drag blink, and then opens it as a tap would.
   func loadSpring(_ session: CarriedItems) {
     guard let rest = session.rest, mayOpen(session), let time else { return light(nil) }
     let item = ElementSlot.cell(at: rest.item).position
@@ -66,7 +66,7 @@ extension DragAndDrop {
     return delegate?.collectionView(hub.sender, shouldSpringLoadItemAt: path, with: context) ?? true
   }
 
-  /// A row that shows and hides what is below it shows it; any other item is selected.
+  /// Expands the item's children, if its row shows and hides them; selects any other item.
   private func open(_ item: ElementPosition) {
     let path = IndexPath(position: item)
     let view = hub.visible[.cell(at: path)]?.view
@@ -81,7 +81,7 @@ extension DragAndDrop {
     hub.interaction.selectAndTell(item)
   }
 
-  /// Lights one item, and no other.
+  /// Highlights one item and no other.
   func light(_ item: ElementPosition?) {
     guard hub.interaction.lit != item else { return }
     hub.interaction.lit = item
@@ -89,7 +89,7 @@ extension DragAndDrop {
   }
 }
 
-/// Something that is held over an item.
+/// A drag that rests over an item.
 @MainActor
 private final class SpringLoad: UISpringLoadedInteractionContext {
   let state = UISpringLoadedInteractionEffectState.activating

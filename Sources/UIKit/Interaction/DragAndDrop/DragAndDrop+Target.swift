@@ -2,10 +2,10 @@
 import Foundation
 import LayoutEngine
 
-/// Something that is carried over a collection view: what the drop delegate proposes for it, and what makes
-/// room for it.
+/// A drag over a collection view: the drop delegate's proposal for it, and the items that make
+/// room.
 extension DragAndDrop {
-  /// What is carried is at another point, over the collection view or beside it.
+  /// Moves the drag to another point, over the collection view or outside it.
   func moved(to point: CGPoint) {
     guard let session = carried else { return }
     session.location = point
@@ -23,7 +23,7 @@ extension DragAndDrop {
     loadSpring(session)
   }
 
-  /// Asks once whether what is carried is of use.
+  /// Asks, once, whether the drop delegate takes the drag.
   private func isHandled(
     _ session: CarriedItems,
     by delegate: any UICollectionViewDropDelegate
@@ -49,7 +49,7 @@ extension DragAndDrop {
     dropDelegate?.collectionView(hub.sender, dropSessionDidExit: session)
   }
 
-  /// Notes since when the finger is over the item that it is over.
+  /// Notes the time since which the finger is over its present item.
   private func followRest(_ session: CarriedItems) {
     let path = hub.indexPathForItem(at: session.location)
     session.seen = time
@@ -61,13 +61,13 @@ extension DragAndDrop {
     }
   }
 
-  /// Whether the finger has been over its item for as long as that.
+  /// Whether the finger has been over its item for a time, in seconds.
   private func hasRested(_ session: CarriedItems, for seconds: Double) -> Bool {
     guard let rest = session.rest, let time else { return seconds == 0 }
     return time >= rest.since + seconds
   }
 
-  /// Lets the others make room where the delegate proposed that and the finger has rested long enough.
+  /// Lets items make room, if the delegate proposed it and the finger has rested long enough.
   private func makeRoom(_ session: CarriedItems) {
     guard session.opensGap, hub.movement.isUnderWay else { return }
     if hasRested(session, for: cadence.rest) {
@@ -100,8 +100,8 @@ extension DragAndDrop {
     if intent == .insertAtDestinationIndexPath { openGap(session) } else { closeGap() }
   }
 
-  /// The place that what is carried would take: while the others make room, where they do; else the item
-  /// that the finger was over last.
+  /// The place that a drop would take: that of the room if items make room, else the last item
+  /// under the finger.
   private func destination(of session: CarriedItems) -> IndexPath? {
     if session.opensGap, let item = hub.movement.item { return item.targetPath }
     if let place = gapDestination(of: session) { return place }
@@ -109,10 +109,10 @@ extension DragAndDrop {
     return hit ?? session.destination
   }
 
-  /// One item of this collection view follows the finger, and the others make room for it, as they do for
-  /// what comes from elsewhere.
+  /// Lets a single item of this collection view follow the finger, so that other items make room,
+  /// as they do for a drag from elsewhere.
   ///
-  /// More than one of its own is put down without that.
+  /// Several items of this collection view are dropped without making room.
   private func openGap(_ session: CarriedItems) {
     guard session.isLocal else {
       if hasRested(session, for: cadence.rest) { openDropGap(for: session) }
@@ -129,7 +129,7 @@ extension DragAndDrop {
     if hasRested(session, for: cadence.rest) { hub.movement.update(to: session.location) }
   }
 
-  /// The others take back the room that they made; the data source hears nothing of it.
+  /// Closes the room that items made; the data source is told nothing.
   func closeGap() {
     guard let session = carried else { return }
     closeDropGap(of: session)
@@ -138,7 +138,7 @@ extension DragAndDrop {
     hub.movement.cancel()
   }
 
-  /// Lets the cells follow what is carried over them.
+  /// Updates the cells for the drag over them.
   func showDropTarget(_ path: IndexPath?) {
     let target = path.map { ElementSlot.cell(at: $0).position }
     guard self.target != target else { return }
@@ -149,7 +149,7 @@ extension DragAndDrop {
     hub.setNeedsLayout()
   }
 
-  /// Whether something is carried over a cell.
+  /// The state of a cell for a drag over it.
   func dropState(of cell: UICollectionViewCell) -> UICellConfigurationState.DropState {
     guard carried?.reception == .inside else { return .none }
     guard let target else { return .notTargeted }
@@ -159,9 +159,9 @@ extension DragAndDrop {
 }
 
 extension CarriedItems {
-  /// What happens when it is put down now; `nil` when nothing does.
+  /// What would happen to a drop now; `nil` for nothing.
   ///
-  /// What may not be taken away is not moved.
+  /// Items are not moved if they may not leave their place.
   var proposedOperation: UIDropOperation? {
     switch proposal?.operation {
     case .copy: .copy

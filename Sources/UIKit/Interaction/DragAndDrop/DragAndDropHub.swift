@@ -2,14 +2,14 @@
 import Foundation
 import LayoutEngine
 
-/// What drags ask of the collection view that they are over.
+/// What drags need from the collection view that they are over.
 @MainActor
 protocol DragAndDropHub: DelegateCalling, PlaceholdersHub {
   var movement: Movement { get }
   var interaction: Interaction { get }
   var outside: Outside { get }
   var bounds: CGRect { get }
-  /// The data's outline, if it has one.
+  /// The outline of the data, if it has one.
   var outline: (any OutlineSource)? { get }
   /// Whether items can be dragged.
   var dragInteractionEnabled: Bool { get }
@@ -22,13 +22,13 @@ protocol DragAndDropHub: DelegateCalling, PlaceholdersHub {
   func performAnimated(_ animation: ElementAnimation?, _ body: () -> Void)
 }
 
-/// Calls of delegates on a collection view's behalf.
+/// Calls delegates on behalf of a collection view.
 @MainActor
 protocol DelegateCalling: AnyObject {
-  /// The collection view as delegates know it: handed to them, and asked for nothing here.
+  /// The collection view as an argument for delegates; the caller itself asks it nothing.
   var sender: UICollectionView { get }
-  /// Whom everything is asked that a delegate answers.
+  /// The object that answers as the delegate: the stand-in, if there is one.
   var askedDelegate: (any UICollectionViewDelegate)? { get }
-  /// Tells whoever follows the calls that the delegate is called about an item, if there is one.
+  /// Traces a call of the delegate about an item, if there is a delegate.
   func noteAsking(_ method: String, _ path: IndexPath)
 }

@@ -2,10 +2,10 @@
 import Foundation
 import LayoutEngine
 
-/// What is put down over a collection view, and the way to its place.
+/// The items of a drop over a collection view, and their moves to their places.
 @MainActor
 final class DropCoordinator: UICollectionViewDropCoordinator {
-  /// One thing that is put down.
+  /// One item of a drop.
   final class Item: UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
@@ -18,7 +18,7 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
     }
   }
 
-  /// The way of one thing to its place.
+  /// The move of one dropped item to its place.
   class Flight: UIDragAnimating {
     fileprivate var animations: [() -> Void] = []
     fileprivate var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -34,7 +34,7 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
   let destinationIndexPath: IndexPath?
   let proposal: UICollectionViewDropProposal
   let session: any UIDropSession
-  /// Where each thing goes, in content coordinates.
+  /// The place of each dropped item, in content coordinates.
   private(set) var landings: [(item: UIDragItem, frame: CGRect)] = []
 
   private unowned let view: UICollectionView
@@ -89,7 +89,8 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
     return context
   }
 
-  /// Runs what was added to the ways, after the delegate has said where everything goes.
+  /// Runs the changes that were added to the moves, after the delegate has decided where everything
+  /// goes.
   func run() {
     let flights = flights
     let changes = flights.flatMap(\.animations)
@@ -108,7 +109,7 @@ final class DropCoordinator: UICollectionViewDropCoordinator {
     return flight
   }
 
-  /// The frame of an item of the data; a diagnostic when there is no such item.
+  /// The frame of an item of the data; `nil`, with a diagnostic, if there is no such item.
   private func frame(ofItemAt indexPath: IndexPath) -> CGRect? {
     let path = view.shownPath(of: indexPath)
     if let frame = view.layoutAttributesForItem(at: path)?.frame { return frame }

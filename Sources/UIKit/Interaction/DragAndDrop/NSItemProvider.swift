@@ -1,53 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What can be put into an item provider.
+/// An object that can be put into an item provider.
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types that the object can be given as, the best one first.
+  /// The types in which the object can be provided, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// What can be taken out of an item provider.
+/// An object that can be made from an item provider's content.
 public protocol NSItemProviderReading: AnyObject {
-  /// The types that an object can be made of, the best one first.
+  /// The types from which the object can be made, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// Carries an object from where it is dragged to where it is put down.
+/// Carries an object from its drag to its drop.
 ///
-/// - Source: ours; drags stay in one process here, so that the object itself is handed over and is there at
-///   once.
+/// - Source: ours. Drags stay in one process here, so the object itself is handed over, and it is
+///   there at once.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [any NSItemProviderWriting] = []
 
-  /// A name for what is carried, as that of a file.
+  /// A name for the content, such as a file name.
   open var suggestedName: String?
 
-  /// Makes a provider of nothing.
+  /// Makes an empty provider.
   public override init() {
     super.init()
   }
 
-  /// Makes a provider of an object.
+  /// Makes a provider with an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Who may take out what is carried.
+  /// The receivers that may read the content.
   public enum RepresentationVisibility: Int, Sendable {
-    /// Everybody.
+    /// All apps.
     case all = 0
-    /// Those of the same team.
+    /// Apps of the same team.
     case team = 1
-    /// The same group of applications.
+    /// Apps of the same group.
     case group = 2
-    /// The application that the drag began in.
+    /// Only the app in which the drag began.
     case ownProcess = 3
   }
 
-  /// Adds an object, which is handed out where none before it fits.
+  /// Adds an object, which is provided if no earlier one fits.
   open func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: RepresentationVisibility
@@ -55,22 +55,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     lock.withLock { objects.append(object) }
   }
 
-  /// The types that can be had, in the order in which they were added.
+  /// The types of the content, in the order in which they were added.
   open var registeredTypeIdentifiers: [String] {
     lock.withLock { objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider } }
   }
 
-  /// Whether a type can be had.
+  /// Whether the content has a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Whether an object of a class can be had.
+  /// Whether the content has an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object(ofClass: aClass) != nil
   }
 
-  /// Hands out the first object of a class, or an error, before it returns.
+  /// Provides the first object of a class, or an error, before it returns.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -83,7 +83,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
-  /// The first object of a class; `nil` when there is none.
+  /// The first object of a class; `nil` if there is none.
   func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
     lock.withLock {
       objects.lazy.compactMap { $0 as? any NSItemProviderReading }.first {
@@ -92,7 +92,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What is told when no object fits.
+  /// The error if no object fits.
   private struct NoSuchObject: Error {
     let wanted: String
   }
@@ -105,17 +105,17 @@ extension NSItemProviderReading {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// Plain text.
+  /// The type of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 
-  /// Plain text.
+  /// The type of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// The type of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// An address.
+  /// The type of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }

@@ -6,15 +6,15 @@ extension UICollectionViewDragDelegate {
   public var collectionView: OptionalDragCalls? { OptionalDragCalls(drag: self) }
 }
 
-/// The calls behind `dragDelegate.collectionView?(…)`: each is `nil` when the delegate does not
-/// implement the method.
+/// The calls behind `dragDelegate.collectionView?(…)`; each returns `nil` when the delegate does
+/// not implement the method.
 @preconcurrency @MainActor
 public struct OptionalDragCalls {
   let drag: any UICollectionViewDragDelegate
 }
 
 extension OptionalDragCalls {
-  /// What an item that is tapped during a drag adds to it.
+  /// The drag items that an item adds when it is tapped during a drag.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
@@ -26,7 +26,7 @@ extension OptionalDragCalls {
     }
   }
 
-  /// How a carried item looks; `nil` as its cell.
+  /// The look of a dragged item; `nil` means that of its cell.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
@@ -47,7 +47,7 @@ extension OptionalDragCalls {
     }
   }
 
-  /// Tells that a drag ended, whatever came of it.
+  /// Tells that a drag ended, in any way.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -58,7 +58,7 @@ extension OptionalDragCalls {
     }
   }
 
-  /// Asks whether what is carried may be taken away from here.
+  /// Asks whether the dragged items may be moved away from here.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
@@ -68,7 +68,7 @@ extension OptionalDragCalls {
     }
   }
 
-  /// Asks whether what is carried may be put down in this application alone.
+  /// Asks whether the items may be dropped in this app only.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -6,15 +6,15 @@ extension UICollectionViewDropDelegate {
   public var collectionView: OptionalDropCalls? { OptionalDropCalls(drop: self) }
 }
 
-/// The calls behind `dropDelegate.collectionView?(…)`: each is `nil` when the delegate does not
-/// implement the method.
+/// The calls behind `dropDelegate.collectionView?(…)`; each returns `nil` when the delegate does
+/// not implement the method.
 @preconcurrency @MainActor
 public struct OptionalDropCalls {
   let drop: any UICollectionViewDropDelegate
 }
 
 extension OptionalDropCalls {
-  /// Asks once whether what is carried is of any use here; without leave nothing else is asked.
+  /// Asks, once, whether the delegate takes a drag; if not, nothing else is asked.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
@@ -24,7 +24,7 @@ extension OptionalDropCalls {
     }
   }
 
-  /// Tells that what is carried came over the collection view.
+  /// Tells that a drag came over the collection view.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -35,7 +35,7 @@ extension OptionalDropCalls {
     }
   }
 
-  /// What would be done with what is carried at the place that it is over now.
+  /// Proposes what would happen if the drag were dropped at its present place.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -50,7 +50,7 @@ extension OptionalDropCalls {
     }
   }
 
-  /// Tells that what is carried left the collection view.
+  /// Tells that a drag left the collection view.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -61,7 +61,7 @@ extension OptionalDropCalls {
     }
   }
 
-  /// Tells that nothing is carried any more.
+  /// Tells that a drag ended.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -72,7 +72,7 @@ extension OptionalDropCalls {
     }
   }
 
-  /// How an item looks while it goes to where it was put down; `nil` as its cell.
+  /// The look of an item while it moves to the place of its drop; `nil` means that of its cell.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an item opens that something is held over: nothing for a while, then it blinks, then it opens.
+/// The stages in which an item opens under a resting drag: nothing for a while, then the item
+/// blinks, then it opens.
 ///
-/// - Source: ours; Apple says that the item blinks before it opens and publishes no number.
+/// - Source: ours; Apple says that the item blinks before it opens, and publishes no times.
 enum SpringLoading: Hashable {
-  /// Nothing is seen yet.
+  /// Nothing is visible yet.
   case possible
-  /// The item blinks, and is lit or not.
+  /// The item blinks: `isLit` says whether it is highlighted now.
   case activating(isLit: Bool)
   /// The item opens.
   case activated
 
-  /// For how long something rests before the item blinks, in seconds.
+  /// The time that a drag rests before the item blinks, in seconds.
   static let hover = 0.5
-  /// For how long the item is lit, and then is not, in seconds.
+  /// The time that the item is highlighted, and the time between, in seconds.
   static let blink = 0.1
-  /// How often the item is lit.
+  /// How often the item is highlighted.
   static let blinks = 2
 
-  /// What is seen now of a rest that began at a time, both in seconds.
+  /// The stage of a rest that began at a time; both are in seconds.
   ///
-  /// The times are compared as deadlines are made, so that none is missed by a rounding.
+  /// It compares the times in the way in which deadlines are made, so that rounding misses no
+  /// deadline.
   init(since start: Double, now: Double) {
     let passed = Self.steps.prefix { start + $0 <= now }.count
     switch passed {
@@ -30,6 +32,6 @@ enum SpringLoading: Hashable {
     }
   }
 
-  /// The rests, in seconds, after which something else is seen, in order.
+  /// The lengths of rest at which the stage changes, in seconds and in order.
   static let steps = (0...2 * blinks).map { hover + Double($0) * blink }
 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
 
-/// Drag and drop, as an application sees it.
+/// Drag and drop, as an app sees it.
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// How long a carried item has to rest over a place before the others make room.
+  /// How long a dragged item must rest over a place before other items make room.
   public enum ReorderingCadence: Int, Sendable {
-    /// Not at all.
+    /// No time.
     case immediate = 0
-    /// A moment.
+    /// A short time.
     case fast = 1
-    /// A while.
+    /// A longer time.
     case slow = 2
 
-    /// The time in seconds.
+    /// The time, in seconds.
     ///
-    /// - Source: ours; no number is published.
+    /// - Source: ours; no times are published.
     var rest: Double {
       switch self {
       case .immediate: 0
@@ -24,31 +24,31 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// What says what a drag of items carries; not kept alive.
+  /// The delegate that provides the items of drags; a weak reference.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
     set { dragAndDrop.dragDelegate = newValue }
   }
 
-  /// What takes what is carried over the collection view; not kept alive.
+  /// The delegate that takes drops over the collection view; a weak reference.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragAndDrop.dropDelegate }
     set { dragAndDrop.dropDelegate = newValue }
   }
 
-  /// Whether items can be dragged; unless set true on a tablet and false on a phone.
+  /// Whether items can be dragged; the default is `true` on a tablet and `false` on a phone.
   public var dragInteractionEnabled: Bool {
     get { dragAndDrop.isEnabled ?? (UITraitCollection.Values(of: self).userInterfaceIdiom == .pad) }
     set { dragAndDrop.isEnabled = newValue }
   }
 
-  /// How soon the others make room for a carried item; at once unless set.
+  /// How soon other items make room for a dragged item; the default is at once.
   public var reorderingCadence: ReorderingCadence {
     get { dragAndDrop.cadence }
     set { dragAndDrop.cadence = newValue }
   }
 
-  /// Whether items open when something is held over them; false unless set.
+  /// Whether items open when a drag rests over them; the default is `false`.
   public var isSpringLoaded: Bool {
     get { dragAndDrop.isSpringLoaded }
     set { dragAndDrop.isSpringLoaded = newValue }
@@ -57,49 +57,49 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// Whether a drag that began here is under way.
   public var hasActiveDrag: Bool { dragAndDrop.carried?.isLocal ?? false }
 
-  /// Whether something is carried that the drop delegate can handle, here or elsewhere.
+  /// Whether there is a drag that the drop delegate takes, over this view or elsewhere.
   public var hasActiveDrop: Bool { dragAndDrop.isHandled }
 }
 
-/// Drags, in content coordinates, as whoever shows the collection view reports them.
+/// Drags, in content coordinates, as the stage host reports them.
 extension UICollectionView: DragAndDropHub {
   var sender: UICollectionView { self }
 
   var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
 
-  /// A drag begins at a point, unless the item there carries nothing.
+  /// Begins a drag at a point, unless the item there has no drag items.
   ///
-  /// - Returns: Whether something is carried now.
+  /// - Returns: Whether a drag is under way now.
   package func carryBegan(at point: CGPoint) -> Bool { dragAndDrop.began(at: point) }
 
-  /// A second finger tapped an item during a drag, which takes along what the item adds.
+  /// Adds the drag items of an item that a second finger tapped during a drag.
   package func carryAdds(at point: CGPoint) { dragAndDrop.adds(at: point) }
 
-  /// Something from elsewhere is carried over the collection view.
+  /// Begins a drag of items from elsewhere over the collection view.
   package func carryEntered(_ items: [UIDragItem], at point: CGPoint) {
     dragAndDrop.entered(items, at: point)
   }
 
-  /// What is carried is at another point, over the collection view or beside it.
+  /// Moves the drag to another point, over the collection view or outside it.
   package func carryMoved(to point: CGPoint) { dragAndDrop.moved(to: point) }
 
-  /// What is carried is put down where it is, if the drop delegate takes it.
+  /// Drops the items at their present place, if the drop delegate takes them.
   package func carryEnded() { dragAndDrop.ended() }
 
-  /// What is carried goes back to where it came from.
+  /// Cancels the drag: its items return to their places.
   package func carryCancelled() { dragAndDrop.cancelled() }
 
-  /// Has drags measure rests by a clock that counts seconds.
+  /// Sets the clock, in seconds, by which drags measure how long they rest.
   package func keepCarryTime(by clock: @escaping () -> Double) { dragAndDrop.keepTime(by: clock) }
 
-  /// When what is carried and rests wants to hear of the time, in seconds of the clock of drags; `nil` for
-  /// not at all.
+  /// When a resting drag must next be told that time passed, in seconds of the drags' clock; `nil`
+  /// for never.
   package var carryDeadline: Double? { dragAndDrop.deadline }
 
-  /// Time has passed while what is carried rested.
+  /// Notes that time passed while the drag rested.
   package func carryTimePassed() { dragAndDrop.timePassed() }
 
-  /// What would become of what is carried if it were put down now; `nil` beside the collection view and
-  /// before anything was proposed.
+  /// What would happen to a drop now; `nil` outside the collection view and before the first
+  /// proposal.
   package var proposedDropOperation: UIDropOperation? { dragAndDrop.proposedOperation }
 }

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,
@@ -18,7 +18,7 @@ extension OptionalRequirement {
 }
 
 extension OptionalDelegateCalls {
-  /// Asks whether an item opens when something is held over it.
+  /// Asks whether an item opens when a drag rests over it.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldSpringLoadItemAt indexPath: IndexPath,

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What says what a drag of items carries.
+/// Provides the items of drags.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// What a drag of an item carries; nothing for an item that stays.
+  /// The drag items of an item; empty if the item cannot be dragged.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// What an item that is tapped during a drag adds to it.
+  /// The drag items that an item adds when it is tapped during a drag.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
@@ -19,7 +19,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// How a carried item looks; `nil` as its cell.
+  /// The look of a dragged item; `nil` means that of its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
@@ -31,19 +31,19 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     dragSessionWillBegin session: any UIDragSession
   )
 
-  /// Tells that a drag ended, whatever came of it.
+  /// Tells that a drag ended, in any way.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
   )
 
-  /// Asks whether what is carried may be taken away from here.
+  /// Asks whether the dragged items may be moved away from here.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Asks whether what is carried may be put down in this application alone.
+  /// Asks whether the items may be dropped in this app only.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -51,7 +51,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 }
 
 extension UICollectionViewDragDelegate {
-  /// Nothing: the method is optional.
+  /// Returns an empty list, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
@@ -62,7 +62,7 @@ extension UICollectionViewDragDelegate {
     return []
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
@@ -71,7 +71,7 @@ extension UICollectionViewDragDelegate {
     return nil
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -79,7 +79,7 @@ extension UICollectionViewDragDelegate {
     OptionalRequirement.dragWillBegin.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionDidEnd session: any UIDragSession
@@ -87,7 +87,7 @@ extension UICollectionViewDragDelegate {
     OptionalRequirement.dragDidEnd.isMissing(on: self)
   }
 
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
@@ -96,7 +96,7 @@ extension UICollectionViewDragDelegate {
     return true
   }
 
-  /// False: the method is optional.
+  /// Returns `false`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

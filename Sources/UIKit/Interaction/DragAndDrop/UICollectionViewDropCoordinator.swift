@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// An animation that others go along with.
+/// An animation to which changes can be added.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
-  /// Adds changes that are made along with it.
+  /// Adds changes that are animated together with it.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds something to do after it.
+  /// Adds work that is done after it.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// One thing that is put down over a collection view.
+/// One item of a drop over a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
-  /// What is put down.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The item that it comes from; `nil` when that is elsewhere or gone.
+  /// The item's index path before the drop; `nil` if it came from elsewhere or was deleted.
   var sourceIndexPath: IndexPath? { get }
-  /// The size at which it is seen.
+  /// The size of the preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// What is put down over a collection view, and the way to its place.
+/// The items of a drop over a collection view, and their moves to their places.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// What is put down.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The item that the finger was over last; `nil` when there was none.
+  /// The last item under the finger; `nil` if there was none.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed last.
+  /// The delegate's last proposal.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }
 
-  /// Lets a thing go to an item, which is in the data already.
+  /// Moves a dropped item to an item that is in the data already.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Lets a thing go to a cell that holds its place until it is in the data.
+  /// Moves a dropped item to a placeholder, which stays until the item is in the data.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
     to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
 
-  /// Lets a thing go into a rectangle of an item, in the item's coordinates.
+  /// Moves a dropped item into a rectangle of an item, in the item's coordinates.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
@@ -53,7 +53,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     rect: CGRect
   ) -> any UIDragAnimating
 
-  /// Lets a thing go to a place.
+  /// Moves a dropped item to a place.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What takes what a person carries over a collection view.
+/// Takes the drops of a person over a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
-  /// Takes what a person put down over the collection view into the data.
+  /// Inserts the items of a drop into the data.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Asks once whether what is carried is of any use here; without leave nothing else is asked.
+  /// Asks, once, whether the delegate takes a drag; if not, nothing else is asked.
   func collectionView(
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
   ) -> Bool
 
-  /// Tells that what is carried came over the collection view.
+  /// Tells that a drag came over the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
   )
 
-  /// What would be done with what is carried at the place that it is over now.
+  /// Proposes what would happen if the drag were dropped at its present place.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
-  /// Tells that what is carried left the collection view.
+  /// Tells that a drag left the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
   )
 
-  /// Tells that nothing is carried any more.
+  /// Tells that a drag ended.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
   )
 
-  /// How an item looks while it goes to where it was put down; `nil` as its cell.
+  /// The look of an item while it moves to the place of its drop; `nil` means that of its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath
@@ -49,7 +49,7 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 extension UICollectionViewDropDelegate {
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     canHandle session: any UIDropSession
@@ -58,7 +58,7 @@ extension UICollectionViewDropDelegate {
     return true
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnter session: any UIDropSession
@@ -66,7 +66,7 @@ extension UICollectionViewDropDelegate {
     OptionalRequirement.dropDidEnter.isMissing(on: self)
   }
 
-  /// A proposal to cancel: the method is optional.
+  /// A proposal to cancel, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -76,7 +76,7 @@ extension UICollectionViewDropDelegate {
     return UICollectionViewDropProposal(operation: .cancel)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidExit session: any UIDropSession
@@ -84,7 +84,7 @@ extension UICollectionViewDropDelegate {
     OptionalRequirement.dropDidExit.isMissing(on: self)
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidEnd session: any UIDropSession
@@ -92,7 +92,7 @@ extension UICollectionViewDropDelegate {
     OptionalRequirement.dropDidEnd.isMissing(on: self)
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropPreviewParametersForItemAt indexPath: IndexPath

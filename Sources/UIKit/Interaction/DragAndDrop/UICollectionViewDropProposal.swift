@@ -1,52 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What happens to something that is put down.
+/// What happens to a dropped item.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: it stays where it was.
+  /// Nothing: it stays at its old place.
   case cancel = 0
-  /// Nothing, though it would elsewhere.
+  /// Nothing here, although it could be dropped elsewhere.
   case forbidden = 1
-  /// It is here too.
+  /// It is copied to the new place.
   case copy = 2
-  /// It is here and no longer there.
+  /// It is moved to the new place.
   case move = 3
 }
 
-/// What a place would do with what is carried over it.
+/// What would happen to a drop at a place.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What would happen.
+  /// The operation of a drop.
   public let operation: UIDropOperation
-  /// Whether the place is meant to the point, so that the preview stands aside.
+  /// Whether the exact point matters, so that the preview must not cover it.
   open var isPrecise = false
-  /// Whether the preview keeps its size.
+  /// Whether the preview keeps its full size.
   open var prefersFullSizePreview = false
 
-  /// Makes a proposal.
+  /// Makes a proposal with an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// What a collection view would do with what is carried over it.
+/// What a collection view would do with a drop.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// What the item at the destination has to do with it.
+  /// What a drop does to the item at the destination.
   public enum Intent: Int, Sendable {
-    /// Nothing: it is put down on the collection view.
+    /// Nothing: the drop is on the collection view.
     case unspecified = 0
-    /// It makes room.
+    /// The drop is inserted at its place.
     case insertAtDestinationIndexPath = 1
-    /// It takes it in.
+    /// The drop goes into the item.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// What the item at the destination has to do with it.
+  /// What a drop does to the item at the destination.
   public let intent: Intent
 
-  /// Makes a proposal that concerns an item.
+  /// Makes a proposal that concerns the item at the destination.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// One thing that a drag carries.
+/// One item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// What is handed over where it is put down.
+  /// The provider of the item's content.
   public let itemProvider: NSItemProvider
-  /// Whatever the application wants to know the item by while it is carried within it.
+  /// An object by which the app knows the item while it is dragged within the app.
   open var localObject: Any?
-  /// Makes what is seen of the item while it is carried; `nil` shows its cell.
+  /// Makes the preview of the dragged item; `nil` shows its cell.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Makes an item of what it hands over.
+  /// Makes an item from the provider of its content.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

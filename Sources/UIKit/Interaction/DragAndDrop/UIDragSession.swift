@@ -1,40 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What holds of a drag wherever it is.
+/// The properties that a drag has everywhere.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
-  /// What is carried.
+  /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether what is carried may be taken away from where it was.
+  /// Whether the items may be moved away from their place.
   var allowsMoveOperation: Bool { get }
-  /// Whether what is carried may be put down in the application alone that it comes from.
+  /// Whether the items may be dropped only in the app from which they come.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Where the finger is, in a view's coordinates.
+  /// The place of the finger, in a view's coordinates.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether something of one of these types is carried.
+  /// Whether at least one item has one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether every item can be had as an object of a class.
+  /// Whether every item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, as the place knows it that it comes from.
+/// A drag, as its source sees it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Whatever that place wants to know the drag by.
+  /// An object by which the source knows the drag.
   var localContext: Any? { get set }
 }
 
-/// A drag, as the place knows it that it is over.
+/// A drag, as its destination sees it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, when it comes from the same application.
+  /// The drag as its source sees it, if it comes from the same app.
   var localDragSession: (any UIDragSession)? { get }
 
-  /// Hands out every item that can be had as an object of a class.
+  /// Loads every item that can be loaded as an object of a class.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,

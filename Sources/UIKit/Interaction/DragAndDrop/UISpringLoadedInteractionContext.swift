@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// How far something that is held over a view is on its way to open it.
+/// The stages in which a view opens under a resting drag.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is held over it.
+  /// No drag is over the view.
   case inactive = 0
-  /// Something is.
+  /// A drag is over the view.
   case possible = 1
-  /// It is about to open.
+  /// The view is about to open.
   case activating = 2
-  /// It opened.
+  /// The view opened.
   case activated = 3
 }
 
-/// What is held over a view that may open.
+/// A drag over a view that may open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
-  /// How far it is.
+  /// The present stage.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that opens; its delegate may name another.
+  /// The view that opens; the delegate may set another one.
   var targetView: UIView? { get set }
-  /// Whatever the delegate wants to know the target by.
+  /// An object by which the delegate knows the target.
   var targetItem: Any? { get set }
 
-  /// Where the finger is, in a view's coordinates.
+  /// The place of the finger, in a view's coordinates.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Something that may open when something is held over it.
+/// A view that may open when a drag rests over it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
-  /// Whether it does.
+  /// Whether it opens.
   var isSpringLoaded: Bool { get set }
 }

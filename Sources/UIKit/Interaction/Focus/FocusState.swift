@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Which item of a collection view has the focus.
+/// The focused item of a collection view.
 struct FocusState: Hashable, Sendable {
-  /// Whether items can have the focus.
+  /// Whether items can get the focus.
   var isAllowed = true
-  /// Whether items can have the focus during editing.
+  /// Whether items can get the focus during editing.
   var isAllowedDuringEditing = true
-  /// Whether the focus comes back to the item that had it last.
+  /// Whether the focus returns to the last focused item.
   var remembers = false
-  /// Whether the item that gets the focus is selected.
+  /// Whether an item that gets the focus is selected.
   var selects = false
-  /// The item that has the focus.
+  /// The focused item.
   var item: ElementPosition?
-  /// The item that had the focus last, while none has it.
+  /// The last focused item, while no item has the focus.
   var last: ElementPosition?
 
-  /// Takes the focus over a batch; an item that is gone has it no longer.
+  /// Follows a batch; a deleted item loses the focus.
   mutating func follow(_ mapping: BatchMapping) {
     item = item.flatMap(mapping.survivor)
     last = last.flatMap(mapping.survivor)
   }
 
-  /// Forgets the items, because they are others now.
+  /// Forgets the items, because they changed.
   mutating func clear() {
     item = nil
     last = nil

@@ -2,18 +2,20 @@
 import Foundation
 import LayoutEngine
 
-/// The focus: the item that keys go to.
+/// The focus: the item that gets key presses.
 ///
-/// Whoever shows the collection view says where keys or a remote want the focus. The delegate may refuse,
-/// as in UIKit: `canFocusItemAt`, `shouldUpdateFocusIn`, then the cells, then `didUpdateFocusIn`.
+/// The stage host reports where keys or a remote control move the focus. The delegate may refuse.
+/// As in UIKit, the order of calls is `canFocusItemAt`, `shouldUpdateFocusIn`, the cells,
+/// `didUpdateFocusIn`.
 extension Interaction {
-  /// The item that has the focus.
   var focusedIndexPath: IndexPath? { focus.item.map { hub.dataPath(of: $0) } }
 
-  /// The focus comes to the collection view: to the item that had it last where that is remembered, else
-  /// to the one that the delegate prefers, else to the first one that is seen.
+  /// Moves the focus into the collection view.
   ///
-  /// - Returns: Whether an item has it now.
+  /// It goes to the last focused item if that is remembered, else to the item that the delegate
+  /// prefers, else to the first visible item.
+  ///
+  /// - Returns: Whether an item has the focus now.
   @discardableResult
   func focusEntered() -> Bool {
     var wanted = focus.remembers ? focus.last : nil
@@ -27,15 +29,15 @@ extension Interaction {
     return [wanted, seen].contains { $0.map { moveFocus(to: $0, heading: []) } ?? false }
   }
 
-  /// The focus leaves the collection view.
+  /// Moves the focus out of the collection view.
   func focusLeft() {
     guard focus.item != nil else { return }
     updateFocus(to: nil, heading: [])
   }
 
-  /// The focus is to go to an item.
+  /// Moves the focus to an item.
   ///
-  /// - Returns: Whether the item has it now.
+  /// - Returns: Whether the item has the focus now.
   @discardableResult
   func moveFocus(to indexPath: IndexPath, heading: UIFocusHeading) -> Bool {
     hub.position(indexPath).map { moveFocus(to: $0, heading: heading) } ?? false
@@ -60,7 +62,9 @@ extension Interaction {
     focus.isAllowed && (!hub.isEditing || focus.isAllowedDuringEditing)
   }
 
-  /// - Returns: Whether the delegate let it go there.
+  /// Moves the focus to an item, or away from all items.
+  ///
+  /// - Returns: Whether the delegate allowed it.
   @discardableResult
   private func updateFocus(to item: ElementPosition?, heading: UIFocusHeading) -> Bool {
     let context = UICollectionViewFocusUpdateContext(
@@ -86,7 +90,7 @@ extension Interaction {
     if !mayFocus { focusLeft() }
   }
 
-  /// Selects the item that got the focus where that is wanted, as a tap would.
+  /// Selects the focused item as a tap would, if the settings ask for it.
   private func selectFocused(_ item: ElementPosition) {
     let path = hub.dataPath(of: item)
     hub.noteAsking("selectionFollowsFocusForItemAt", path)
@@ -103,7 +107,7 @@ extension Interaction {
     selectAndTell(item)
   }
 
-  /// Lets the cells that got or lost the focus follow.
+  /// Updates the cells that got or lost the focus.
   private func showFocus() {
     for element in hub.visible.ordered {
       (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()

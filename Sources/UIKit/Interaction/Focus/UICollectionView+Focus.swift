@@ -2,11 +2,11 @@
 import Foundation
 import LayoutEngine
 
-/// The focus, as an application sees it and whoever shows the collection view moves it.
+/// The focus, as an app reads it and the stage host moves it.
 extension UICollectionView {
-  /// Whether items can have the focus; true unless set.
+  /// Whether items can get the focus; the default is `true`.
   ///
-  /// - Source: UIKit's default depends on the system; ours is that of systems with a keyboard.
+  /// - Source: UIKit's default depends on the system; this one is that of systems with a keyboard.
   public var allowsFocus: Bool {
     get { interaction.focus.isAllowed }
     set {
@@ -15,7 +15,7 @@ extension UICollectionView {
     }
   }
 
-  /// Whether items can have the focus during editing; true unless set.
+  /// Whether items can get the focus during editing; the default is `true`.
   public var allowsFocusDuringEditing: Bool {
     get { interaction.focus.isAllowedDuringEditing }
     set {
@@ -24,34 +24,36 @@ extension UICollectionView {
     }
   }
 
-  /// Whether the focus comes back to the item that had it last; false unless set.
+  /// Whether the focus returns to the last focused item; the default is `false`.
   public var remembersLastFocusedIndexPath: Bool {
     get { interaction.focus.remembers }
     set { interaction.focus.remembers = newValue }
   }
 
-  /// Whether the item that gets the focus is selected too; false unless set.
+  /// Whether an item that gets the focus is also selected; the default is `false`.
   public var selectionFollowsFocus: Bool {
     get { interaction.focus.selects }
     set { interaction.focus.selects = newValue }
   }
 
-  /// The item that has the focus.
+  /// The index path of the focused item.
   package var focusedIndexPath: IndexPath? { interaction.focusedIndexPath }
 
-  /// The focus comes to the collection view: to the item that had it last where that is remembered, else
-  /// to the one that the delegate prefers, else to the first one that is seen.
+  /// Moves the focus into the collection view.
   ///
-  /// - Returns: Whether an item has it now.
+  /// It goes to the last focused item if that is remembered, else to the item that the delegate
+  /// prefers, else to the first visible item.
+  ///
+  /// - Returns: Whether an item has the focus now.
   @discardableResult
   package func focusEntered() -> Bool { interaction.focusEntered() }
 
-  /// The focus leaves the collection view.
+  /// Moves the focus out of the collection view.
   package func focusLeft() { interaction.focusLeft() }
 
-  /// The focus is to go to an item.
+  /// Moves the focus to an item.
   ///
-  /// - Returns: Whether the item has it now.
+  /// - Returns: Whether the item has the focus now.
   @discardableResult
   package func moveFocus(to indexPath: IndexPath, heading: UIFocusHeading) -> Bool {
     interaction.moveFocus(to: indexPath, heading: heading)

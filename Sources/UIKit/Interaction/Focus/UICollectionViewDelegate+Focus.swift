@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// `allowsFocus`: the method is optional.
+  /// `allowsFocus`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
@@ -11,7 +11,7 @@ extension UICollectionViewDelegate {
     return collectionView.allowsFocus
   }
 
-  /// True: the method is optional.
+  /// Returns `true`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -20,7 +20,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -29,13 +29,13 @@ extension UICollectionViewDelegate {
     OptionalRequirement.didUpdateFocus.isMissing(on: self)
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     OptionalRequirement.preferredFocus.isMissing(on: self)
     return nil
   }
 
-  /// `selectionFollowsFocus`: the method is optional.
+  /// `selectionFollowsFocus`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -54,7 +54,7 @@ extension OptionalRequirement {
 }
 
 extension OptionalDelegateCalls {
-  /// Asks whether an item can have the focus.
+  /// Asks whether an item can get the focus.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     canFocusItemAt indexPath: IndexPath
@@ -64,7 +64,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Asks whether the focus may go where the context says.
+  /// Asks whether the focus may move as the context describes.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -74,7 +74,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Tells that the focus went where the context says.
+  /// Tells that the focus moved as the context describes.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The way that the focus goes.
+/// The direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
-  /// The set as a number.
+  /// The set as a bit mask.
   public let rawValue: UInt
 
-  /// Makes a set of ways.
+  /// Makes a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -19,20 +19,20 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To the one that follows.
+  /// To the next element.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the one before.
+  /// To the previous element.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first one.
+  /// To the first element.
   public static let first = UIFocusHeading(rawValue: 1 << 8)
-  /// To the last one.
+  /// To the last element.
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 }
 
-/// How the focus goes from one view to another.
+/// A move of the focus from one view to another.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The way that the focus goes; empty when it was put somewhere.
+  /// The direction of the move; empty for a move by code.
   public let focusHeading: UIFocusHeading
 
   init(focusHeading: UIFocusHeading) {
@@ -41,12 +41,12 @@ open class UIFocusUpdateContext: NSObject {
   }
 }
 
-/// How the focus goes from one item of a collection view to another.
+/// A move of the focus from one item of a collection view to another.
 @preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus; `nil` when none did.
+  /// The item that had the focus; `nil` if no item had it.
   public let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus; `nil` when none does.
+  /// The item that gets the focus; `nil` if no item gets it.
   public let nextFocusedIndexPath: IndexPath?
 
   init(from previous: IndexPath?, to next: IndexPath?, _ focusHeading: UIFocusHeading) {
@@ -56,7 +56,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   }
 }
 
-/// Lets changes go along with the animation of a focus that moves.
+/// Adds changes to the animation of a moving focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   private var animations: [() -> Void] = []
@@ -66,18 +66,17 @@ open class UIFocusAnimationCoordinator: NSObject {
     super.init()
   }
 
-  /// Adds changes that are made while the focus moves, and something to do after that.
+  /// Adds changes that are animated with the focus, and work that is done afterwards.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { self.animations.append(animations) }
     if let completion { completions.append(completion) }
   }
 
-  /// Whether changes were added.
   var hasAnimations: Bool { !animations.isEmpty }
 
-  /// Makes the changes that were added.
+  /// Makes the added changes.
   func run() { for animation in animations { animation() } }
 
-  /// Does what was to be done afterwards.
+  /// Does the added work.
   func complete() { for completion in completions { completion() } }
 }

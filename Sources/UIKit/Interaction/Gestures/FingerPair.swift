@@ -4,9 +4,9 @@ import Foundation
 /// The first two fingers of a recogniser.
 @MainActor
 struct FingerPair {
-  /// What a pair did over the time of a gesture.
+  /// The measures of a pair during a gesture.
   struct Trace {
-    /// The measure when both fingers were down first, and when it was last told.
+    /// The measure when both fingers first were down, and the one that was last told.
     private(set) var first: CGFloat?
     private(set) var last: CGFloat?
     private var values: [(at: TimeInterval, value: CGFloat)] = []
@@ -29,12 +29,12 @@ struct FingerPair {
     }
   }
 
-  /// How far they lie apart, in points.
+  /// The distance between the fingers, in points.
   let distance: CGFloat
-  /// The direction from the first to the second, in radians.
+  /// The direction from the first finger to the second, in radians.
   let angle: CGFloat
 
-  /// `nil` with fewer than two fingers.
+  /// The recogniser's first two fingers; `nil` if it has fewer.
   init?(_ recognizer: UIGestureRecognizer) {
     guard recognizer.numberOfTouches >= 2 else { return nil }
     let a = recognizer.location(ofTouch: 0, in: nil)
@@ -43,7 +43,7 @@ struct FingerPair {
     angle = atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// From one angle to another by less than half a turn.
+  /// The difference between two angles, in radians, by less than half a turn.
   static func shortestWay(from start: CGFloat, to end: CGFloat) -> CGFloat {
     let full = 2 * CGFloat.pi
     let way = (end - start).truncatingRemainder(dividingBy: full)

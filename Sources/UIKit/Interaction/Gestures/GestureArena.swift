@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Leads fingers to a collection view's gesture recognisers, decides which of them win, and lets the
-/// collection view itself hear what they leave to it.
+/// Passes fingers to a collection view's gesture recognisers, decides which recognisers win, and
+/// passes the remaining touches to the collection view itself.
 ///
-/// - Source: the documented rules of `UIGestureRecognizer`: one gesture at a time unless both sides agree,
-///   failure requirements, and the three ways to keep touches from the view.
+/// - Source: the documented rules of `UIGestureRecognizer`: one gesture at a time unless both sides
+///   agree, failure requirements, and the three ways to withhold touches from the view.
 @MainActor
 final class GestureArena {
   private unowned let view: UICollectionView
@@ -17,10 +17,10 @@ final class GestureArena {
 
   private var recognizers: [UIGestureRecognizer] { view.gestureRecognizers ?? [] }
 
-  /// When somebody wants to hear of the time, on the clock of the touches; `nil` for nobody.
+  /// The next time for which a recogniser waits, on the clock of the touches; `nil` if none waits.
   var deadline: TimeInterval? { recognizers.compactMap(\.deadline).min() }
 
-  /// Time has passed without a finger moving.
+  /// Notes that time passed without a move of a finger.
   func timePassed(to timestamp: TimeInterval) {
     for recognizer in recognizers where recognizer.isEnabled {
       recognizer.timePassed(to: timestamp)
@@ -28,7 +28,7 @@ final class GestureArena {
     settle()
   }
 
-  /// A finger came down; one that is down already moves.
+  /// Begins a finger; a finger that is already down moves.
   func began(_ finger: Int, at point: CGPoint, timestamp: TimeInterval) {
     guard fingers[finger] == nil else { return moved(finger, to: point, timestamp: timestamp) }
     timePassed(to: timestamp)
@@ -42,12 +42,11 @@ final class GestureArena {
       recognizer.take(touch)
       recognizer.touchesBegan([touch], with: event)
     }
-    // A second finger means something else than a tap.
+    // Two fingers are no tap.
     if fingers.count == 1 { viewTouches.began(at: point) } else { viewTouches.cancel(in: view) }
     settle()
   }
 
-  /// A finger moved.
   func moved(_ finger: Int, to point: CGPoint, timestamp: TimeInterval) {
     guard let touch = fingers[finger] else { return }
     timePassed(to: timestamp)
@@ -57,7 +56,6 @@ final class GestureArena {
     settle()
   }
 
-  /// A finger was lifted.
   func ended(_ finger: Int, at point: CGPoint, timestamp: TimeInterval) {
     guard let touch = fingers[finger] else { return }
     timePassed(to: timestamp)
@@ -68,7 +66,7 @@ final class GestureArena {
     remove(finger)
   }
 
-  /// A finger was taken away, for example because the content scrolls.
+  /// Cancels a finger, for example because the content scrolls.
   func cancelled(_ finger: Int, timestamp: TimeInterval) {
     guard let touch = fingers[finger] else { return }
     touch.move(to: touch.location(in: nil), phase: .cancelled, timestamp: timestamp)
@@ -108,7 +106,7 @@ final class GestureArena {
 
   // MARK: Who wins
 
-  /// Grants states until nobody's changes any more, and then lets the view hear what is left to it.
+  /// Grants states until none changes any more, and then passes the remaining touches to the view.
   private func settle() {
     while recognizers.contains(where: grant) {}
     let waiting = recognizers.filter(\.isUndecided)
@@ -165,12 +163,12 @@ final class GestureArena {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it still looks at touches of this sequence.
+  /// Whether it still follows the touches of this sequence.
   fileprivate var isListening: Bool {
     settled == .possible || settled == .began || settled == .changed
   }
 
-  /// Whether it follows fingers, or waits for the next tap, and has not decided.
+  /// Whether it follows fingers, or waits for the next tap, without a decision so far.
   fileprivate var isUndecided: Bool {
     settled == .possible && (wanted != nil || !touches.isEmpty || deadline != nil)
   }

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Distances and times of gestures that nobody documents; points and seconds.
+/// Distances and times of gestures that are not documented, in points and seconds.
 ///
-/// - Source: policy, except the long press' half second and 10 points, which are the documented defaults
-///   of `UILongPressGestureRecognizer`.
+/// - Source: policy, except the half second and the 10 points of a long press, which are the
+///   documented defaults of `UILongPressGestureRecognizer`.
 enum GesturePolicy {
-  /// How far a finger may stray and still tap.
+  /// The greatest distance that a finger may move during a tap.
   static let tapSlop: CGFloat = 10
-  /// How far the taps of a double tap may lie apart.
+  /// The greatest distance between the taps of a double tap.
   static let tapDistance: CGFloat = 45
-  /// How long a finger may stay down and still tap.
+  /// The longest time of a tap.
   static let longestTap: TimeInterval = 0.75
-  /// How much time may pass from a tap to the next of a double tap.
+  /// The longest time between the taps of a double tap.
   static let tapInterval: TimeInterval = 0.35
-  /// How long a finger stays down for a long press.
+  /// The shortest time of a long press.
   static let longPress: TimeInterval = 0.5
-  /// How far a finger may stray before a long press.
+  /// The greatest distance that a finger may move before a long press.
   static let longPressSlop: CGFloat = 10
-  /// How far fingers go before they pan.
+  /// The distance that fingers move before a pan begins.
   static let panSlop: CGFloat = 10
-  /// By how much the distance of two fingers changes before they pinch.
+  /// The change of the distance between two fingers before a pinch begins.
   static let pinchSlop: CGFloat = 8
-  /// By how much two fingers turn before they rotate, in radians.
+  /// The angle by which two fingers turn before a rotation begins, in radians.
   static let rotationSlop: CGFloat = 0.1
-  /// How far a swipe goes, at least.
+  /// The shortest distance of a swipe.
   static let swipeDistance: CGFloat = 50
-  /// How long a swipe takes, at most.
+  /// The longest time of a swipe.
   static let swipeDuration: TimeInterval = 0.5
-  /// How far a swipe may stray sideways, as a part of its way.
+  /// How far a swipe may deviate sideways, as a fraction of its length.
   static let swipeStray: CGFloat = 0.5
-  /// How far back velocities look.
+  /// The time span from which velocities are computed.
   static let velocitySpan: TimeInterval = 0.1
 }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A gesture of two fingers whose length or angle is followed; other fingers take no part.
+/// A gesture that follows a length or an angle between two fingers; other fingers take no part.
 ///
-/// What pinches and turns have in common. Apple's recognisers have no class between them and
-/// `UIGestureRecognizer`, so this is a protocol.
+/// It contains what pinches and rotations have in common. It is a protocol because Apple's
+/// recognisers have no class between them and `UIGestureRecognizer`.
 @MainActor
 protocol PairGesture: UIGestureRecognizer {
-  /// What is followed, over the time of the gesture.
+  /// The measures during the gesture.
   var trace: FingerPair.Trace { get set }
-  /// By how much what is followed has to change before the gesture begins.
+  /// The change of the measure before the gesture begins.
   var slop: CGFloat { get }
 
-  /// What is followed.
+  /// The measure of a pair.
   func measure(_ pair: FingerPair) -> CGFloat
 
-  /// How far it is from one measure to another.
+  /// The change from one measure to another.
   func change(from first: CGFloat, to last: CGFloat) -> CGFloat
 
-  /// Takes a change into the gesture's value, and tells that.
+  /// Adds a change to the gesture's value, and returns that value.
   func advance(from last: CGFloat, to measure: CGFloat) -> CGFloat
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Finds a gesture in the touches of a view, and tells its targets.
+/// Finds a gesture in the touches of a view, and calls its targets.
 ///
-/// A discrete gesture goes from possible to ended, or fails. A continuous one begins, changes, and ends or is
-/// cancelled. Subclasses set `state` in the methods that take touches.
+/// A discrete gesture goes from possible to ended, or fails. A continuous one begins, changes, and
+/// ends or is cancelled. Subclasses set `state` in the methods for touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a recogniser is on its way.
+  /// The states of a recogniser.
   @frozen public enum State: Int, Sendable {
     case possible
     case began
@@ -26,10 +26,10 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var targets: [Target] = []
-  /// A state that the recogniser wants and that others may still stand in the way of.
+  /// The state that the recogniser wants; other recognisers may still prevent it.
   private(set) var wanted: State?
   private(set) var settled = State.possible
-  /// Fingers that the recogniser was told of and that are not lifted.
+  /// The fingers that the recogniser was told about and that are still down.
   private(set) var touches: [UITouch] = []
   private(set) var required: [UIGestureRecognizer] = []
 
@@ -39,51 +39,51 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recogniser that has no target yet.
+  /// Makes a recogniser without a target.
   @preconcurrency @MainActor public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Makes a recogniser from an archive, from which it reads nothing.
+  /// Makes a recogniser; the archive's values are not read.
   public init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Where the recogniser is on its way; subclasses set it.
+  /// The state of the recogniser; set by subclasses.
   open var state: State {
     get { wanted ?? settled }
     set { if newValue != settled || isRepeatable(newValue) { wanted = newValue } }
   }
 
-  /// The view whose touches are looked at.
+  /// The view whose touches the recogniser gets.
   open internal(set) weak var view: UIView?
   /// Asks and decides about the recogniser.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the recogniser looks at touches; turned off it cancels what it follows.
+  /// Whether the recogniser gets touches; setting `false` cancels its gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { abandon() } }
   }
-  /// Whether the view's touches are cancelled when the gesture is recognised.
+  /// Whether recognising the gesture cancels the view's touches.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only after the recogniser has failed.
+  /// Whether the view gets touches only after the recogniser has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears of lifted fingers only after the recogniser has failed.
+  /// Whether the view is told about lifted fingers only after the recogniser has failed.
   open var delaysTouchesEnded = true
-  /// A name for people.
+  /// A name for debugging.
   open var name: String?
-  /// How many fingers take part.
+  /// The number of fingers that take part.
   open var numberOfTouches: Int { touches.count }
 
-  /// Adds a receiver, which is not kept alive.
+  /// Adds a target, as a weak reference.
   ///
   /// - Parameters:
   ///   - target: An object.
-  ///   - action: Its method; only one that carries how it is called calls anything.
+  ///   - action: Its method. Only a selector with a function inside has an effect.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(Target(object: target as AnyObject, action: action))
   }
 
-  /// Removes receivers: those of a target, of an action, of both, or all.
+  /// Removes the targets with an object, with an action, with both, or all.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll { entry in
       let isTarget = target == nil || entry.object === (target as AnyObject)
@@ -92,7 +92,8 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The middle of all fingers, in a view's coordinates; in those of the recogniser's view for `nil`.
+  /// The middle of all fingers, in a view's coordinates; for `nil`, in those of the recogniser's
+  /// view.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return lastLocation }
     let points = touches.map { $0.location(in: view ?? self.view) }
@@ -102,13 +103,14 @@ open class UIGestureRecognizer: NSObject {
     )
   }
 
-  /// Where one of the fingers is, counted in the order in which they came down; zero for none.
+  /// The place of a finger, counted in the order in which they came down; zero if there is no such
+  /// finger.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return .zero }
     return touches[touchIndex].location(in: view ?? self.view)
   }
 
-  /// Waits with the gesture until another recogniser has failed.
+  /// Makes this gesture wait until another recogniser has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(otherGestureRecognizer)
   }
@@ -116,37 +118,37 @@ open class UIGestureRecognizer: NSObject {
   /// Forgets what was tracked, after a gesture or a failure; overrides call super.
   open func reset() {}
 
-  /// Whether this recogniser, once it has recognised, makes another fail; it does unless overridden.
+  /// Whether recognising this gesture makes another recogniser fail; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recogniser that has recognised makes this one fail; it does unless overridden.
+  /// Whether another recognised gesture makes this recogniser fail; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this recogniser waits for another to fail; it does not unless overridden.
+  /// Whether this recogniser waits for another one to fail; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another recogniser waits for this one to fail; it does not unless overridden.
+  /// Whether another recogniser waits for this one to fail; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Leaves a finger out of the gesture.
+  /// Excludes a finger from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
 
-  /// Fingers came down.
+  /// Called when fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers moved.
+  /// Called when fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers were lifted.
+  /// Called when fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers were taken away by the system.
+  /// Called when the system cancelled touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// When the recogniser wants to hear of the time again; `nil` for never.
+  /// When the recogniser must next be told that time passed; `nil` for never.
   var deadline: TimeInterval? { nil }
 
-  /// Time has passed with no finger moving.
+  /// Called when time passed without a move of a finger.
   func timePassed(to timestamp: TimeInterval) {}
 
   private var lastLocation = CGPoint.zero
@@ -158,7 +160,7 @@ open class UIGestureRecognizer: NSObject {
     touches.removeAll { $0 === touch }
   }
 
-  /// Takes the wanted state for good, and tells the targets unless the gesture failed.
+  /// Sets the wanted state finally, and calls the targets unless the gesture failed.
   func settle(as state: State) {
     wanted = nil
     settled = state
@@ -168,7 +170,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Starts over.
+  /// Starts a new sequence of touches.
   func startOver() {
     wanted = nil
     settled = .possible
@@ -176,7 +178,7 @@ open class UIGestureRecognizer: NSObject {
     reset()
   }
 
-  /// Gives up what is followed.
+  /// Cancels the gesture.
   func abandon() {
     switch settled {
     case .began, .changed: settle(as: .cancelled)
@@ -186,6 +188,6 @@ open class UIGestureRecognizer: NSObject {
     startOver()
   }
 
-  /// A change is told each time.
+  /// Whether a state is told again when it repeats: only `changed` is.
   private func isRepeatable(_ state: State) -> Bool { state == .changed }
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides about a gesture recogniser; every method may be left out.
+/// Decides about a gesture recogniser; every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture that was found may begin.
+  /// Whether a recognised gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two gestures may go on at the same time; the answer of one delegate is enough.
+  /// Whether two gestures may be recognised at the same time; one delegate's `true` is enough.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a gesture waits for another to fail.
+  /// Whether a gesture waits for another one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -24,7 +24,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recogniser is told of a finger.
+  /// Whether the recogniser gets a finger.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
@@ -32,12 +32,12 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// It may unless said otherwise.
+  /// Returns `true`, because the method is optional.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
-  /// They may not unless said otherwise.
+  /// Returns `false`, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -45,7 +45,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// It does not unless said otherwise.
+  /// Returns `false`, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -53,7 +53,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// It does not unless said otherwise.
+  /// Returns `false`, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -61,7 +61,7 @@ extension UIGestureRecognizerDelegate {
     false
   }
 
-  /// It is unless said otherwise.
+  /// Returns `true`, because the method is optional.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch

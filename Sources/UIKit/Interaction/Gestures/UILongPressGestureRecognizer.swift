@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Finds fingers that stay where they are for a while, and follows them from then on.
+/// Finds fingers that stay in place for a while, and then follows them.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers stay down, in seconds; 0.5 unless set.
+  /// The shortest time that the fingers stay down, in seconds; the default is 0.5.
   open var minimumPressDuration: TimeInterval = GesturePolicy.longPress
-  /// How far they may stray before the gesture begins, in points; 10 unless set.
+  /// The greatest distance that they may move before the gesture begins, in points; the default is
+  /// 10.
   open var allowableMovement: CGFloat = GesturePolicy.longPressSlop
-  /// How many taps precede the press; none unless set.
+  /// The number of taps before the press; the default is 0.
   open var numberOfTapsRequired = 0
-  /// How many fingers press; 1 unless set.
+  /// The number of fingers; the default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: [ObjectIdentifier: CGPoint] = [:]

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Finds fingers that drag, and follows them.
+/// Finds dragging fingers, and follows them.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that pan; 1 unless set.
+  /// The smallest number of fingers; the default is 1.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that pan; any number unless set.
+  /// The greatest number of fingers; by default there is no limit.
   open var maximumNumberOfTouches = Int.max
 
   private var last: CGPoint?
@@ -20,13 +20,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     trail = []
   }
 
-  /// How far the fingers have gone, in points, since they came down or the translation was set.
+  /// How far the fingers have moved, in points, since they came down or the translation was set.
   open func translation(in view: UIView?) -> CGPoint { way }
 
-  /// Says how far the fingers are to have gone.
+  /// Sets how far the fingers have moved.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
 
-  /// How fast the fingers go, in points per second.
+  /// The speed of the fingers, in points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = trail.first, let end = trail.last, end.at > first.at else { return .zero }
     let time = CGFloat(end.at - first.at)
@@ -34,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // Another finger moves the middle, which is no movement of the fingers.
+    // Another finger changes the middle without a movement of the fingers.
     last = location(in: view)
     note(event.timestamp)
     if numberOfTouches > maximumNumberOfTouches { state = isUnderway ? .cancelled : .failed }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Finds two fingers that come together or go apart, and follows them.
+/// Finds two fingers that move together or apart, and follows them.
 ///
 /// Other fingers take no part.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How many times as far apart the fingers are as when they came down; may be set, to count from there.
+  /// The present distance between the fingers divided by the first one; setting it changes where
+  /// counting starts.
   open var scale: CGFloat = 1
 
   var trace = FingerPair.Trace()

@@ -4,7 +4,8 @@ public import Foundation
 /// Finds two fingers that turn, and follows them; other fingers take no part.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians clockwise; may be set, to count from there.
+  /// The angle by which the fingers have turned, in radians clockwise; setting it changes where
+  /// counting starts.
   open var rotation: CGFloat = 0
 
   var trace = FingerPair.Trace()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Finds fingers that go quickly in one of four directions.
+/// Finds fingers that move quickly in one of four directions.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions, several of which may be allowed.
+  /// Directions; several may be allowed.
   public struct Direction: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set of directions.
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Towards larger x.
@@ -22,9 +22,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// Which way the fingers go; to the right unless set.
+  /// The allowed directions; the default is to the right.
   open var direction = Direction.right
-  /// How many fingers swipe; 1 unless set.
+  /// The number of fingers; the default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: (at: TimeInterval, point: CGPoint)?

@@ -4,9 +4,9 @@ import Foundation
 /// Finds one or several taps with one or several fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture; 1 unless set.
+  /// The number of taps; the default is 1.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap; 1 unless set.
+  /// The number of fingers; the default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start: [ObjectIdentifier: CGPoint] = [:]
@@ -77,5 +77,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func fail() { state = .failed }
 }
 
-/// How far two points lie apart.
+/// The distance between two points.
 func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.y) }

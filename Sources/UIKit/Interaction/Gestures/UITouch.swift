@@ -4,7 +4,7 @@ public import Foundation
 /// A finger on the collection view.
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
-  /// What a finger last did.
+  /// What a finger did last.
   @frozen public enum Phase: Int, Sendable {
     case began
     case moved
@@ -13,16 +13,17 @@ public final class UITouch: NSObject {
     case cancelled
   }
 
-  /// What the finger last did.
+  /// What the finger did last.
   public internal(set) var phase = Phase.began
-  /// When it did so, in seconds of the clock that the touches came with.
+  /// The time at which it did so, in seconds of the touches' clock.
   public internal(set) var timestamp: TimeInterval
-  /// How often it came down at this place in quick succession, this time included.
+  /// How often it came down at this place in quick succession, including this time.
   public internal(set) var tapCount = 1
-  /// The view that is touched.
+  /// The touched view.
   public private(set) weak var view: UIView?
 
-  /// Where the finger is, in the view's own coordinates; of a collection view, those of its content.
+  /// The place of the finger, in the view's own coordinates; for a collection view, in those of its
+  /// content.
   private(set) var point: CGPoint
   private var previousPoint: CGPoint
 
@@ -33,10 +34,10 @@ public final class UITouch: NSObject {
     previousPoint = point
   }
 
-  /// Where the finger is, in a view's coordinates; in those of the touched view for `nil`.
+  /// The place of the finger, in a view's coordinates; for `nil`, in those of the touched view.
   public func location(in view: UIView?) -> CGPoint { converted(point, to: view) }
 
-  /// Where the finger was before it last moved.
+  /// The place of the finger before its last move.
   public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
 
   func move(to point: CGPoint, phase: Phase, timestamp: TimeInterval) {
@@ -46,7 +47,8 @@ public final class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Views have no superviews here: a cell is placed in the collection view's content.
+  /// Converts a point by the other view's frame, as if that view were placed directly in the
+  /// touched one.
   private func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
     guard let other, other !== view else { return point }
     let frame = other.frame
@@ -54,12 +56,12 @@ public final class UITouch: NSObject {
   }
 }
 
-/// What recognisers are told beside the touches that changed.
+/// What recognisers are told in addition to the changed touches.
 @preconcurrency @MainActor
 public final class UIEvent: NSObject {
-  /// All fingers that are down, and those that have just been lifted.
+  /// All fingers that are down, and those that were just lifted.
   public let allTouches: Set<UITouch>?
-  /// When it happened, in seconds of the clock that the touches came with.
+  /// The time of the event, in seconds of the touches' clock.
   public let timestamp: TimeInterval
 
   init(allTouches: Set<UITouch>, timestamp: TimeInterval) {

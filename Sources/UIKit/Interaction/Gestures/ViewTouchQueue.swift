@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Touches that the collection view is to hear of, as soon as the recognisers let it.
+/// Touches that the collection view gets as soon as the recognisers allow it.
 @MainActor
 struct ViewTouchQueue {
   private struct Waiting {
@@ -29,14 +29,14 @@ struct ViewTouchQueue {
     queue[last].isLifted = true
   }
 
-  /// The view hears no more of them; what it heard began is cancelled.
+  /// Drops the touches; a touch that the view was told about is cancelled.
   mutating func cancel(in view: UICollectionView) {
     let wasTold = queue.contains(where: \.isTold)
     queue = []
     if wasTold { view.touchCancelled() }
   }
 
-  /// Tells the view what may be told, one touch after the other.
+  /// Tells the view what it may be told, one touch after the other.
   mutating func flush(in view: UICollectionView, mayBegin: Bool, mayEnd: Bool) {
     while let first = queue.first {
       if !first.isTold {

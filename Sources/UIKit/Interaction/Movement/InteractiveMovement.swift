@@ -3,13 +3,13 @@ import Foundation
 
 /// An item that follows a finger.
 struct InteractiveMovement: Hashable, Sendable {
-  /// Where it comes from and where it would be put.
+  /// Its place in the data, and its present target.
   var move: TentativeMove
-  /// The point of the content that its middle is at.
+  /// The place of its centre, in content coordinates.
   var position: CGPoint
 
-  /// Where it would be put, as an index path.
+  /// The index path of its present target.
   var targetPath: IndexPath { IndexPath(position: move.target) }
-  /// Where the data source has it, as an index path.
+  /// Its index path in the data.
   var originalPath: IndexPath { IndexPath(position: move.original) }
 }

@@ -2,16 +2,16 @@
 import Foundation
 import LayoutEngine
 
-/// Where an item that follows a finger would be put, and how the picture follows.
+/// The target of an item that follows a finger, and how the picture changes with it.
 extension Movement {
-  /// Proposals that follow one another at one position of the finger.
+  /// The most successive proposals at one position of the finger.
   private static let settlingLimit = 8
 
-  /// Follows the proposals from one arrangement to the next until one holds.
+  /// Follows the proposals from one arrangement to the next until a target is stable.
   ///
-  /// A target holds when the finger, in the arrangement that it brings about, proposes it again. Where
-  /// none does, everything stays as it was. So an item that makes room for a smaller one and is then
-  /// still under the finger does not go to and fro while the finger rests.
+  /// A target is stable if the layout proposes it again after the picture has changed to it. If no
+  /// target is stable, nothing changes. So an item that makes room for a smaller one, and is then
+  /// still under the finger, does not move to and fro while the finger rests.
   /// - Source: ours.
   func settle(on first: ElementPosition, from position: CGPoint) {
     guard let start = item?.move.target else { return }
@@ -29,7 +29,7 @@ extension Movement {
 
   /// The target that the layout and then the delegate propose; `nil` when the movement is over.
   ///
-  /// One that cannot be is told, and the present one taken for it.
+  /// An impossible target is reported, and the present one is used instead.
   func proposedTarget() -> ElementPosition? {
     guard let item else { return nil }
     let proposed = hub.layout.targetIndexPath(
@@ -54,7 +54,7 @@ extension Movement {
     return ElementPosition(section: path.section, item: path.item)
   }
 
-  /// Whether the item may be put at a position: in place of another one or behind the last.
+  /// Whether the item can be put at a position: in the place of another item or after the last one.
   private func isTarget(_ position: ElementPosition) -> Bool {
     guard let present = item?.move.target else { return false }
     let counts = hub.committedCounts
@@ -63,7 +63,7 @@ extension Movement {
     return position.item < counts.items[position.section] + room
   }
 
-  /// Tells the layout that the finger moved and the target stays.
+  /// Tells the layout that the finger moved while the target stayed the same.
   func tellPosition(from position: CGPoint) {
     guard let item else { return }
     let context = hub.layout.invalidationContext(
@@ -88,7 +88,7 @@ extension Movement {
     }
   }
 
-  /// The attributes of the item that follows a finger, if there is one.
+  /// The attributes of the item that follows a finger; `nil` if there is none.
   func attributes() -> UICollectionViewLayoutAttributes? {
     guard let item else { return nil }
     hub.note(
@@ -102,7 +102,7 @@ extension Movement {
     )
   }
 
-  /// What the layout answered, with the item that follows a finger where the finger is.
+  /// The layout's answer, in which the item that follows a finger is at the finger.
   func placed(
     _ answer: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -112,7 +112,7 @@ extension Movement {
 }
 
 extension BatchMapping {
-  /// One item that moves; `nil` when it is not there.
+  /// The batch that moves one item; `nil` if the item does not exist.
   init?(
     movingFrom origin: ElementPosition,
     to target: ElementPosition,

@@ -2,14 +2,14 @@
 import Foundation
 import LayoutEngine
 
-/// Lets an item follow a finger: how a movement begins, goes on and ends.
+/// Lets an item follow a finger: how a movement begins, continues and ends.
 ///
-/// The picture takes the new order at once; the data source is told when the movement ends. No view
-/// is replaced by it.
+/// The picture changes its order at once; the data source is told when the movement ends. The
+/// movement replaces no view.
 @MainActor
 final class Movement {
   unowned let hub: any MovementHub
-  /// The item that follows a finger, and only while one does.
+  /// The item that follows a finger; `nil` while there is none.
   private(set) var item: InteractiveMovement? { didSet { hub.move = item?.move } }
 
   init(hub: any MovementHub) {
@@ -60,7 +60,7 @@ final class Movement {
     return item != nil
   }
 
-  /// Lets an item of the picture follow a finger, without asking anybody.
+  /// Lets an item of the picture follow a finger, without asking the data source.
   func begin(with position: ElementPosition, at point: CGPoint) {
     let move = TentativeMove(original: position, target: position)
     item = InteractiveMovement(move: move, position: point)
@@ -79,13 +79,13 @@ final class Movement {
       hub.showMovement(nil)
       return
     }
-    // The item is where the finger is at once; only what makes room for it takes its time.
+    // The item is at the finger at once; only the items that make room for it are animated.
     hub.showMovement(nil)
     settle(on: proposed, from: from)
     hub.showMovement(.standard)
   }
 
-  /// The item goes along with the finger, and the others stay as they are.
+  /// Moves the item with the finger; the other items keep their places.
   func carry(to position: CGPoint) {
     guard let from = item?.position else { return }
     item?.position = position
@@ -141,10 +141,10 @@ final class Movement {
     finish(item, isCancelled: true)
   }
 
-  /// Ends the movement without a word: the data is other.
+  /// Ends the movement without a call, because the data changed.
   func forget() { item = nil }
 
-  /// Lets the item go to its place; nothing of it is shown anew.
+  /// Puts the item at its place; no view is replaced.
   private func finish(_ item: InteractiveMovement, isCancelled: Bool) {
     let isBack = isCancelled && item.move.original != item.move.target
     self.item = nil
@@ -176,10 +176,10 @@ final class Movement {
     hub.layout.invalidateAll(with: context)
   }
 
-  /// Makes changes that the data source knows of while an item follows a finger.
+  /// Makes changes that come from the data source while an item follows a finger.
   ///
-  /// The picture takes the data source's order for them. Then the item follows the finger again from
-  /// where it is now, unless it is gone: then the movement is over.
+  /// For these changes the picture takes the data source's order. Then the item follows the finger
+  /// again from its present place. If the item was deleted, the movement is over.
   func rebase(_ change: () -> Void) {
     guard let item else { return change() }
     rearrange(to: item.move.original, from: item.position)
@@ -187,7 +187,6 @@ final class Movement {
     if let rest = self.item { update(to: rest.position) }
   }
 
-  /// Takes the movement over a batch.
   func follow(_ mapping: BatchMapping) {
     guard let item else { return }
     guard let original = mapping.newPosition(ofOld: item.move.original) else {

@@ -2,16 +2,16 @@
 import Foundation
 import LayoutEngine
 
-/// What a movement asks of its collection view.
+/// What a movement needs from its collection view.
 @MainActor
 protocol MovementHub: CollectionPicture {
   var cycle: UpdateCycle { get }
   /// The move that the picture shows and the data source does not know.
   var move: TentativeMove? { get set }
-  /// Puts the items, and what is known of them, where a move of the picture alone has them.
+  /// Moves the items, and what is known about them, in the picture only.
   func pictureFollows(_ mapping: BatchMapping)
   func announcementsFollow(_ mapping: BatchMapping)
-  /// Shows the movement as it stands now.
+  /// Shows the present state of the movement.
   func showMovement(_ animation: ElementAnimation?)
   func whenIdle(_ work: @escaping () -> Void)
   func forgetData()
@@ -19,25 +19,25 @@ protocol MovementHub: CollectionPicture {
   func touchCancelled()
   func mirrored(point: CGPoint) -> CGPoint
   func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
-  /// Whether the data source lets an item go.
+  /// Whether the data source allows an item to be moved.
   func mayMove(_ indexPath: IndexPath) -> Bool
-  /// Tells the data source once where an item went.
+  /// Tells the data source, once, where an item went.
   ///
-  /// - Returns: Whether it implements that.
+  /// - Returns: Whether it implements the method.
   func tellMove(from: IndexPath, to: IndexPath) -> Bool
-  /// Where the delegate would put an item for which the layout proposes a place.
+  /// The delegate's target for an item, given the layout's proposal.
   func retargeted(_ proposed: IndexPath, of item: InteractiveMovement) -> IndexPath
 }
 
-/// The picture that a collection view shows of the data, for those that follow fingers over it.
+/// What a collection view shows of its data, for those that follow fingers over it.
 @MainActor
 protocol CollectionPicture: AnyObject {
   var layout: UICollectionViewLayout { get }
   /// The counts of the picture.
   var committedCounts: SectionCounts { get }
-  /// The counts that the data source has, other than those of the picture.
+  /// The counts of the data source, which may differ from those of the picture.
   var dataCounts: SectionCounts { get }
-  /// What holds places among the items.
+  /// The placeholders among the items.
   var placeholders: PlaceholderPlaces { get set }
   func position(_ indexPath: IndexPath) -> ElementPosition?
   func dataPath(of position: ElementPosition) -> IndexPath

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Where an item would go, while the data source still has it where it was.
+/// The move of an item that the data source does not know yet.
 ///
-/// *Tentative* positions are those of the picture: the item is at its target already. *Original* ones
-/// are those of the data source.
+/// *Tentative* positions are those of the picture, in which the item is already at its target.
+/// *Original* positions are those of the data source.
 struct TentativeMove: Hashable, Sendable {
-  /// Where the data source has the item.
+  /// The item's position in the data.
   let original: ElementPosition
-  /// Where the picture has it.
+  /// The item's position in the picture.
   var target: ElementPosition
 
-  /// The position in the data of what stands at a position of the picture.
+  /// The position in the data for a position in the picture.
   func original(of tentative: ElementPosition) -> ElementPosition {
     Self.position(of: tentative, movedFrom: target, to: original)
   }
 
-  /// The position in the picture of what stands at a position of the data.
+  /// The position in the picture for a position in the data.
   func tentative(of original: ElementPosition) -> ElementPosition {
     Self.position(of: original, movedFrom: self.original, to: target)
   }
@@ -35,7 +35,7 @@ struct TentativeMove: Hashable, Sendable {
 }
 
 extension SectionCounts {
-  /// The counts after an item went from one position to another.
+  /// The counts after an item moved from one position to another.
   func moving(from origin: ElementPosition, to target: ElementPosition) -> SectionCounts {
     var counts = self
     counts.items[origin.section] -= 1

@@ -2,7 +2,7 @@
 import Foundation
 import LayoutEngine
 
-/// What the data source and the delegate are asked and told of an item that follows a finger.
+/// What the data source and the delegate are asked and told about an item that follows a finger.
 extension UICollectionView: MovementHub {
   /// Whether an item follows a finger.
   package var isMovingItem: Bool { movement.isUnderWay }
@@ -26,17 +26,19 @@ extension UICollectionView: MovementHub {
   func announcementsFollow(_ mapping: BatchMapping) { prefetching.follow(mapping) }
 
   func showMovement(_ animation: ElementAnimation?) {
-    // The item is asked for anew even where the layout has nothing to prepare.
+    // The elements must be asked for again even if the layout has nothing to prepare.
     cycle.invalidate(.elements)
     setNeedsLayout()
     performAnimated(animation) {}
     interaction.show()
   }
 
-  /// Whether the data source lets an item go; it does when it says nothing about that.
+  /// Whether the data source allows an item to be moved; `true` if it does not implement the
+  /// method.
   ///
-  /// - Source: Apple's page asks for `moveItemAt` too. Whether that is implemented only a call can tell,
-  ///   so the first movement without it goes back in the end, and later ones do not begin.
+  /// - Source: Apple's page also requires `moveItemAt`. Only a call can show whether that is
+  ///   implemented, so the first movement without it moves back at its end, and later ones do not
+  ///   begin.
   func mayMove(_ indexPath: IndexPath) -> Bool {
     guard let dataSource = askedDataSource, !ImmovableSources.contains(type(of: dataSource)) else {
       return false
@@ -76,18 +78,18 @@ extension UICollectionView: MovementHub {
 
 /// What the data source and the delegate are asked while an item follows a finger.
 ///
-/// They know nothing of the movement before it ends: every call to them speaks of the data as they
-/// have it. The layout, and who asks the collection view what is where, gets positions of the picture.
+/// They do not know the movement before its end, so all calls to them use positions of the data.
+/// The layout, and questions to the collection view, use positions of the picture.
 /// - Source: ours; UIKit asks for the sizes of items by tentative paths, so that sizes jump.
 extension UICollectionView {
-  /// The index path by which data source and delegate know an item of the picture.
+  /// The index path of an item of the picture, for the data source and the delegate.
   func dataPath(of position: ElementPosition) -> IndexPath {
     IndexPath(position: data.original(of: position))
   }
 
-  /// The index path by which data source and delegate know an element of the picture.
+  /// The index path of an element of the picture, for the data source and the delegate.
   ///
-  /// A supplementary view of item 0 belongs to its section, which stays.
+  /// A supplementary view with item 0 belongs to its section, so its index path does not change.
   func dataPath(of slot: ElementSlot) -> IndexPath {
     guard data.move != nil || !data.placeholders.isEmpty, slot.indexPath.count == 2 else {
       return slot.indexPath
@@ -97,7 +99,7 @@ extension UICollectionView {
     return dataPath(of: slot.position)
   }
 
-  /// The counts that the data source has, other than those of the picture.
+  /// The counts of the data source, which may differ from those of the picture.
   var dataCounts: SectionCounts {
     let counts = committedCounts
     guard let move = data.move else { return data.placeholders.dataCounts(of: counts) }
@@ -105,7 +107,7 @@ extension UICollectionView {
   }
 }
 
-/// The classes of data sources that were found not to implement `moveItemAt`.
+/// The classes of data sources that do not implement `moveItemAt`, as calls showed.
 @MainActor
 private enum ImmovableSources {
   private static var classes: Set<ObjectIdentifier> = []

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// The proposed one: the method is optional.
+  /// Returns the proposed index path, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -13,7 +13,7 @@ extension UICollectionViewDelegate {
     return proposedIndexPath
   }
 
-  /// The proposed one: the method is optional.
+  /// Returns the proposed index path, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -47,7 +47,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Asks where an item that follows a finger would be put; the older form.
+  /// Asks where an item that follows a finger would be put, in the form that iOS 15 replaced.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

@@ -2,9 +2,9 @@
 import Foundation
 import LayoutEngine
 
-/// The previews of context menus: what stands out of the content while a menu is shown.
+/// The previews of context menus, which are raised above the content while a menu is shown.
 extension Interaction {
-  /// What a preview is asked for.
+  /// The occasion for which a preview is asked.
   enum PreviewMoment {
     case highlighting
     case dismissing
@@ -12,7 +12,7 @@ extension Interaction {
 
   /// The delegate's previews of a menu's items, in their order.
   ///
-  /// The older methods are asked where the newer ones are not there, and for a menu of one item alone.
+  /// For a menu of one item, the older methods are asked if the newer ones are not implemented.
   func previews(
     of configuration: UIContextMenuConfiguration,
     _ moment: PreviewMoment
@@ -24,7 +24,7 @@ extension Interaction {
     }
   }
 
-  /// The outer `nil` says that the delegate does not implement the method.
+  /// The delegate's preview; the outer `nil` means that the delegate does not implement the method.
   private func preview(
     of configuration: UIContextMenuConfiguration,
     at path: IndexPath,
@@ -67,9 +67,9 @@ extension Interaction {
     }
   }
 
-  /// A person chose the preview of a context menu, which closes.
+  /// Performs a tap on the preview of a context menu, which then closes.
   ///
-  /// - Returns: What becomes of the preview, as the delegate wants it.
+  /// - Returns: The delegate's choice for the preview.
   @discardableResult
   func commitContextMenu(
     _ configuration: UIContextMenuConfiguration
@@ -91,7 +91,7 @@ extension Interaction {
   }
 }
 
-/// The closing of a context menu whose preview was chosen.
+/// The closing of a context menu after a tap on its preview.
 private final class PreviewCommit: NSObject, UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   let previewViewController: UIViewController?

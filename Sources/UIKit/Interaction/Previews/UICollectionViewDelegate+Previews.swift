@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UICollectionViewDelegate {
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -12,7 +12,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -22,7 +22,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -31,7 +31,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// None: the method is optional.
+  /// Returns `nil`, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -40,7 +40,7 @@ extension UICollectionViewDelegate {
     return nil
   }
 
-  /// Does nothing: the method is optional.
+  /// Does nothing, because the method is optional.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -59,7 +59,7 @@ extension OptionalRequirement {
 }
 
 extension OptionalDelegateCalls {
-  /// What stands out of the content while an item's context menu is shown; `nil` is its cell.
+  /// The preview of an item while its context menu is shown; `nil` means its cell.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -74,7 +74,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// What an item's preview goes back to when its context menu closes; `nil` is its cell.
+  /// The preview to which an item returns when its context menu closes; `nil` means its cell.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
@@ -89,7 +89,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Asks the same as `highlightPreviewForItemAt` in the form that iOS 16 replaced, for a menu of one item.
+  /// The form of `highlightPreviewForItemAt` that iOS 16 replaced, for a menu of one item.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -102,7 +102,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Asks the same as `dismissalPreviewForItemAt` in the form that iOS 16 replaced, for a menu of one item.
+  /// The form of `dismissalPreviewForItemAt` that iOS 16 replaced, for a menu of one item.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -115,7 +115,7 @@ extension OptionalDelegateCalls {
     }
   }
 
-  /// Tells that a person chose the preview of a context menu, which closes.
+  /// Tells that a person tapped the preview of a context menu, which closes.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,

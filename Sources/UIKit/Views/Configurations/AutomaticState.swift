@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the automatic parts of configurations follow by themselves.
+/// The state on which the automatic parts of configurations depend.
 struct AutomaticState: Hashable, Sendable {
   var isDisabled = false
-  /// Whether the view is selected or touched.
+  /// Whether the view is selected or highlighted.
   var isActive = false
-  /// The list around.
+  /// The style of the list that contains the view.
   var environment = UIListEnvironment.unspecified
 }
 

@@ -3,53 +3,53 @@ import Foundation
 import LayoutEngine
 
 extension UIBackgroundConfiguration {
-  /// Nothing.
+  /// An empty background.
   @preconcurrency @MainActor public static func clear() -> Self { Self(.clear) }
 
-  /// Behind a row of a plain list.
+  /// The background of a row in a plain list.
   @preconcurrency @MainActor public static func listPlainCell() -> Self { Self(.listPlainCell) }
 
-  /// Behind a header or footer of a plain list.
+  /// The background of a header or footer in a plain list.
   @preconcurrency @MainActor public static func listPlainHeaderFooter() -> Self {
     Self(.listPlainHeaderFooter)
   }
 
-  /// Behind a row of a grouped list.
+  /// The background of a row in a grouped list.
   @preconcurrency @MainActor public static func listGroupedCell() -> Self { Self(.listGroupedCell) }
 
-  /// Behind a header or footer of a grouped list.
+  /// The background of a header or footer in a grouped list.
   @preconcurrency @MainActor public static func listGroupedHeaderFooter() -> Self {
     Self(.listGroupedHeaderFooter)
   }
 
-  /// Behind a header of a sidebar.
+  /// The background of a header in a sidebar.
   @preconcurrency @MainActor public static func listSidebarHeader() -> Self {
     Self(.listSidebarHeader)
   }
 
-  /// Behind a row of a sidebar.
+  /// The background of a row in a sidebar.
   @preconcurrency @MainActor public static func listSidebarCell() -> Self { Self(.listSidebarCell) }
 
-  /// Behind a row of a sidebar that stands beside another one.
+  /// The background of a row in a sidebar beside another one.
   @preconcurrency @MainActor public static func listAccompaniedSidebarCell() -> Self {
     Self(.listAccompaniedSidebarCell)
   }
 
-  /// Behind a row of whatever list it is in.
+  /// The background of a row in a list of any style.
   @preconcurrency @MainActor public static func listCell() -> Self { Self(.listCell) }
 
-  /// Behind a header of whatever list it is in.
+  /// The background of a header in a list of any style.
   @preconcurrency @MainActor public static func listHeader() -> Self { Self(.listHeader) }
 
-  /// Behind a footer of whatever list it is in.
+  /// The background of a footer in a list of any style.
   @preconcurrency @MainActor public static func listFooter() -> Self { Self(.listFooter) }
 }
 
 extension UIBackgroundConfiguration.Style {
-  /// The style of a list for those that adapt to the list around.
+  /// The style for a list environment, if the style adapts to the list.
   ///
-  /// What sticks to an edge hides what is beneath: headers and footers of plain sidebars have the ground of
-  /// those of plain lists. Nobody documents that; it is policy.
+  /// Pinned views hide what is behind them: headers and footers of plain sidebars have the
+  /// background of those of plain lists. This is not documented; it is a policy.
   func resolved(in environment: UIListEnvironment) -> Self {
     switch (self, environment) {
     case (.listCell, .grouped), (.listCell, .insetGrouped): .listGroupedCell
@@ -64,7 +64,7 @@ extension UIBackgroundConfiguration.Style {
     }
   }
 
-  /// The colour where nobody set another one.
+  /// The default colour of the style.
   @MainActor func colour(_ state: AutomaticState) -> UIColor? {
     switch resolved(in: state.environment) {
     case .clear, .listGroupedHeaderFooter, .listSidebarHeader, .listHeader, .listFooter: .clear

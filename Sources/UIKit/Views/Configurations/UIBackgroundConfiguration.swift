@@ -2,9 +2,9 @@
 public import Foundation
 import LayoutEngine
 
-/// What is behind the content of a cell or view.
+/// The background of a cell or view.
 public nonisolated struct UIBackgroundConfiguration: Hashable {
-  /// What a configuration was made for.
+  /// The style with which a configuration was made.
   enum Style: Hashable, Sendable {
     case clear
     case listPlainCell
@@ -20,36 +20,36 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
   }
 
   let style: Style
-  /// The states that the colour shows now.
+  /// The states that the colour now shows.
   var shownState = AutomaticState()
 
-  /// A view in place of all else.
+  /// A view that replaces everything else of the background.
   public var customView: UIView?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The distance of the background from the view's edges, in points; negative ones go beyond.
+  /// The distance of the background from the view's edges, in points; negative values extend it.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the view's margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour; `nil` is the tint of the view.
+  /// The colour; `nil` means the view's tint.
   public var backgroundColor: UIColor?
-  /// What is made of the colour; nothing unless set.
+  /// Changes the colour before it is shown; `nil` for no change.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// What is done to the picture behind.
+  /// The effect on what is behind the view.
   public var visualEffect: UIVisualEffect?
-  /// A picture over the colour.
+  /// An image over the colour.
   public var image: UIImage?
-  /// How the picture is fitted in.
+  /// How the image is fitted into the background.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// The colour of the line around; `nil` is the tint of the view.
+  /// The colour of the border; `nil` means the view's tint.
   public var strokeColor: UIColor?
-  /// What is made of the line's colour; nothing unless set.
+  /// Changes the border's colour before it is shown; `nil` for no change.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// How thick the line around is, in points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// How far outside the background the line is, in points.
+  /// How far the border is outside the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// The shadow that the background throws; nobody sees it unless set.
+  /// The shadow of the background; by default its opacity is 0.
   public var shadowProperties: UIShadowProperties
 
   @MainActor init(_ style: Style) {
@@ -69,13 +69,13 @@ public nonisolated struct UIBackgroundConfiguration: Hashable {
     return backgroundColorTransformer?.transform(own) ?? own
   }
 
-  /// The colour of the line around in a view with a tint.
+  /// The colour of the border in a view with a tint.
   @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let own = strokeColor ?? tintColor
     return strokeColorTransformer?.transform(own) ?? own
   }
 
-  /// The same configuration with the colour of a state, where it was left to the style.
+  /// The configuration for a state; colours that were not set change to the style's colours for it.
   @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self {
     let new = AutomaticState(state)
     guard new != shownState else { return self }

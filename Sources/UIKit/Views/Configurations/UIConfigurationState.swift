@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a state of one's own.
+/// The name of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String
@@ -16,15 +16,15 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   }
 }
 
-/// What holds of a view, for a configuration that depends on it.
+/// The state of a view, for configurations that depend on it.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// Makes a state of which only the traits are known.
+  /// Makes a state with traits and default values.
   init(traitCollection: UITraitCollection)
 
-  /// What the view knows of the device and the settings.
+  /// The traits of the device and its settings.
   var traitCollection: UITraitCollection { get set }
 
-  /// A state of one's own; `nil` unless set.
+  /// A custom state; `nil` unless set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

@@ -2,31 +2,32 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a picture is shown.
+  /// The look of an image.
   public nonisolated struct ImageProperties: Hashable {
-    /// Stands for the length that the system gives to all pictures of its lists.
+    /// The value for the length that the system reserves for all images of its lists.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// How a symbol is drawn.
+    /// The configuration of a symbol.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a symbol; `nil` is the tint of the view.
+    /// The colour of a symbol; `nil` means the view's tint.
     public var tintColor: UIColor?
-    /// What is made of the tint; nothing unless set.
+    /// Changes the tint before it is shown; `nil` for no change.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The colour of the line around; `nil` is the tint of the view.
+    /// The colour of the border; `nil` means the view's tint.
     public var strokeColor: UIColor?
-    /// What is made of the line's colour; nothing unless set.
+    /// Changes the border's colour before it is shown; `nil` for no change.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How thick the line around is, in points; none unless set.
+    /// The width of the border, in points; the default is 0.
     public var strokeWidth: CGFloat = 0
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// No side becomes longer than this, in points; 0 is any length.
+    /// The greatest size of the image, in points; 0 means any length.
     public var maximumSize = CGSize.zero
-    /// The room in the middle of which the picture stands; 0 is its own length, and
-    /// `standardDimension` that of the system.
+    /// The space in the middle of which the image is placed, in points.
+    ///
+    /// A length of 0 means the image's own length, and `standardDimension` means the system's.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the picture stays as it is while colours are inverted.
+    /// Whether the image keeps its colours while other colours are inverted.
     public var accessibilityIgnoresInvertColors = false
 
     init() {}
@@ -37,7 +38,7 @@ extension UIListContentConfiguration {
       return tintColorTransformer?.transform(own) ?? own
     }
 
-    /// The colour of the line around in a view with a tint.
+    /// The colour of the border in a view with a tint.
     @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let own = strokeColor ?? tintColor
       return strokeColorTransformer?.transform(own) ?? own

@@ -3,67 +3,67 @@ import Foundation
 import LayoutEngine
 
 extension UIListContentConfiguration {
-  /// One text, as a row shows it.
+  /// The content of a row with one text.
   @preconcurrency @MainActor public static func cell() -> Self { make(.cell) }
 
-  /// A text and a smaller one below.
+  /// The content of a row with a text and a smaller one below it.
   @preconcurrency @MainActor public static func subtitleCell() -> Self { make(.subtitleCell) }
 
-  /// A text and a value at the other end of the line.
+  /// The content of a row with a text and a value at the other end of the line.
   @preconcurrency @MainActor public static func valueCell() -> Self { make(.valueCell) }
 
-  /// A header of whatever list it is in.
+  /// The content of a header in a list of any style.
   @preconcurrency @MainActor public static func header() -> Self { make(.header) }
 
-  /// A footer of whatever list it is in.
+  /// The content of a footer in a list of any style.
   @preconcurrency @MainActor public static func footer() -> Self { make(.footer) }
 
-  /// A header of a plain list.
+  /// The content of a header in a plain list.
   @preconcurrency @MainActor public static func plainHeader() -> Self { make(.plainHeader) }
 
-  /// A footer of a plain list.
+  /// The content of a footer in a plain list.
   @preconcurrency @MainActor public static func plainFooter() -> Self { make(.plainFooter) }
 
-  /// A header of a grouped list.
+  /// The content of a header in a grouped list.
   @preconcurrency @MainActor public static func groupedHeader() -> Self { make(.groupedHeader) }
 
-  /// A footer of a grouped list.
+  /// The content of a footer in a grouped list.
   @preconcurrency @MainActor public static func groupedFooter() -> Self { make(.groupedFooter) }
 
-  /// A header of a list of cards that stands out.
+  /// The content of a prominent header in a list of cards.
   @preconcurrency @MainActor public static func prominentInsetGroupedHeader() -> Self {
     make(.prominentInsetGroupedHeader)
   }
 
-  /// A header of a list of cards that stands out more.
+  /// The content of an extra prominent header in a list of cards.
   @preconcurrency @MainActor public static func extraProminentInsetGroupedHeader() -> Self {
     make(.extraProminentInsetGroupedHeader)
   }
 
-  /// A row of a sidebar.
+  /// The content of a row in a sidebar.
   @preconcurrency @MainActor public static func sidebarCell() -> Self { make(.sidebarCell) }
 
-  /// A row of a sidebar with a smaller text below.
+  /// The content of a row in a sidebar, with a smaller text below.
   @preconcurrency @MainActor public static func sidebarSubtitleCell() -> Self {
     make(.sidebarSubtitleCell)
   }
 
-  /// A header of a sidebar.
+  /// The content of a header in a sidebar.
   @preconcurrency @MainActor public static func sidebarHeader() -> Self { make(.sidebarHeader) }
 
-  /// A row of a sidebar that stands beside another one.
+  /// The content of a row in a sidebar beside another one.
   @preconcurrency @MainActor public static func accompaniedSidebarCell() -> Self {
     make(.accompaniedSidebarCell)
   }
 
-  /// A row with a smaller text of a sidebar that stands beside another one.
+  /// The content of a row in a sidebar beside another one, with a smaller text below.
   @preconcurrency @MainActor public static func accompaniedSidebarSubtitleCell() -> Self {
     make(.accompaniedSidebarSubtitleCell)
   }
 
   @MainActor private static func make(_ style: Style) -> Self { make(style, AutomaticState()) }
 
-  /// What a style is in a state where nobody set anything.
+  /// The default values of a style in a state.
   @MainActor static func make(_ style: Style, _ state: AutomaticState) -> Self {
     let shown = style.resolved(in: state.environment)
     let colours = shown.colours(state)
@@ -89,14 +89,14 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.Style {
-  /// What the colours are where nobody set others.
+  /// The default colours of a style.
   struct Colours {
     var text: UIColor
     var secondaryText: UIColor
     var image: UIColor?
   }
 
-  /// The style of a list for those that adapt to the list around.
+  /// The style for a list environment, if the style adapts to the list.
   func resolved(in environment: UIListEnvironment) -> Self {
     switch (self, environment) {
     case (.header, .grouped), (.header, .insetGrouped): .groupedHeader
@@ -122,7 +122,9 @@ extension UIListContentConfiguration.Style {
     }
   }
 
-  /// - Source: looks of the system's lists; Apple prints no numbers.
+  /// The default fonts of the style.
+  ///
+  /// - Source: the look of the system's lists; Apple publishes no numbers.
   @MainActor var fonts: (text: UIFont, secondaryText: UIFont) {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let small = UIFont.preferredFont(forTextStyle: .subheadline)

@@ -2,11 +2,11 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text is shown.
+  /// The look of a text.
   public nonisolated struct TextProperties: Hashable {
-    /// Where the lines of a text stand.
+    /// How the lines of a text are aligned.
     public enum TextAlignment: Int, Sendable {
-      /// At the edge where reading starts.
+      /// At the edge where a line of text starts.
       case natural = 0
       /// In the middle.
       case center = 1
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// What is done to the letters.
+    /// How letters are changed.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -26,25 +26,25 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// What is made of the colour; nothing unless set.
+    /// Changes the colour before it is shown; `nil` for no change.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Where the lines stand.
+    /// How the lines are aligned.
     public var alignment = TextAlignment.natural
-    /// What becomes of text that does not fit.
+    /// How text is shortened when it does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there may be; 0 stands for any number.
+    /// The greatest number of lines; 0 means any number.
     public var numberOfLines = 0
-    /// Whether text that does not fit into its line becomes smaller.
+    /// Whether text becomes smaller when it does not fit into its line.
     public var adjustsFontSizeToFitWidth = false
-    /// How much smaller it may become, as a share of its size.
+    /// The smallest scale of such text, as a fraction of its size.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether text moves together before it is cut off.
+    /// Whether text is tightened before it is shortened.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the size that a person chose for text.
+    /// Whether the font follows the person's text size.
     public var adjustsFontForContentSizeCategory = true
-    /// What is done to the letters.
+    /// How letters are changed.
     public var transform = TextTransform.none
-    /// Whether text that is cut off is shown whole under a pointer.
+    /// Whether shortened text is shown in full under a pointer.
     public var showsExpansionTextWhenTruncated = false
 
     init(font: UIFont, color: UIColor) {
@@ -52,7 +52,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour that is shown.
+    /// The colour after its transformer.
     @preconcurrency @MainActor public func resolvedColor() -> UIColor {
       colorTransformer?.transform(color) ?? color
     }
@@ -60,7 +60,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// A text with its letters transformed.
+  /// A text with changed letters.
   func transformed(_ text: String) -> String {
     switch transform {
     case .none: text

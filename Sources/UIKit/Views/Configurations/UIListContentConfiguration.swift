@@ -2,11 +2,11 @@
 public import Foundation
 import LayoutEngine
 
-/// A picture, a text and a second text, as rows, headers and footers of lists show them.
+/// An image, a text and a secondary text, for rows, headers and footers of lists.
 ///
-/// Lengths are points. The numbers of the styles stand in ``ListMetrics``.
+/// Lengths are in points. The numbers of the styles are in ``ListMetrics``.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// What a configuration was made for.
+  /// The style with which a configuration was made.
   enum Style: Hashable, Sendable {
     case cell
     case subtitleCell
@@ -26,7 +26,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     case accompaniedSidebarSubtitleCell
   }
 
-  /// What a text is set from; one replaces the other.
+  /// The source of a text, plain or attributed; setting one replaces the other.
   private enum Source: Hashable {
     case plain(String)
     case attributed(NSAttributedString)
@@ -44,32 +44,32 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
   }
 
   let style: Style
-  /// The states that the colours show now.
+  /// The states that the colours now show.
   var shownState = AutomaticState()
   private var first: Source?
   private var second: Source?
 
-  /// The picture before the text.
+  /// The image before the text.
   public var image: UIImage?
-  /// How the picture is shown.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
-  /// How the text is shown.
+  /// The look of the text.
   public var textProperties: TextProperties
-  /// How the second text is shown.
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Directions in which the margins are at least those of the view around; both unless set.
+  /// The axes along which the margins are at least those of the superview; the default is both.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// The distance of the content from the edges.
+  /// The distance of the content from the edges, in points.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first where there is room for both.
+  /// Whether the secondary text is beside the text, if there is enough space for both.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance from the picture to the text.
+  /// The distance from the image to the text, in points.
   public var imageToTextPadding: CGFloat
-  /// The least distance of the texts beside each other.
+  /// The smallest distance between the two texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
-  /// The distance of the texts one below the other.
+  /// The distance between the two texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
-  /// The opacity of all content, 0 to 1.
+  /// The opacity of all content, from 0 to 1.
   public var alpha: CGFloat = 1
 
   init(
@@ -87,36 +87,37 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
     textToSecondaryTextVerticalPadding = lengths.textToSecondaryVertical
   }
 
-  /// The text; setting it takes an attributed one away.
+  /// The text; setting it replaces an attributed text.
   public var text: String? {
     get { first?.string }
     set { first = newValue.map(Source.plain) }
   }
 
-  /// The text with attributes of its own, which are not shown here; setting it replaces the text.
+  /// The text with attributes, which are not shown here; setting it replaces the text.
   public var attributedText: NSAttributedString? {
     get { first?.attributed }
     set { first = newValue.map(Source.attributed) }
   }
 
-  /// The second text; setting it takes an attributed one away.
+  /// The secondary text; setting it replaces an attributed one.
   public var secondaryText: String? {
     get { second?.string }
     set { second = newValue.map(Source.plain) }
   }
 
-  /// The second text with attributes of its own, which are not shown here.
+  /// The secondary text with attributes, which are not shown here; setting it replaces the
+  /// secondary text.
   public var secondaryAttributedText: NSAttributedString? {
     get { second?.attributed }
     set { second = newValue.map(Source.attributed) }
   }
 
-  /// A view that shows the configuration.
+  /// Makes a view that shows the configuration.
   @preconcurrency @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same configuration for a state: what was left to the style becomes the style's again.
+  /// The configuration for a state; values that were not set become the style's values for it.
   @preconcurrency @MainActor public func updated(for state: any UIConfigurationState) -> Self {
     let new = AutomaticState(state)
     guard new != shownState else { return self }

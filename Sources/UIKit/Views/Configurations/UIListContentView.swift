@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutEngine
 
-/// A view that shows a list's content.
+/// A view that shows a list's content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
@@ -13,26 +13,27 @@ open class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
-  /// Makes a view that shows nothing: archives hold no configuration.
+  /// Makes a view with empty content; the archive's values are not read.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
   }
 
-  /// What the view shows; only list content can be set.
+  /// The content of the view; only list content can be set.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set { if let list = newValue as? UIListContentConfiguration { shown = list } }
   }
 
-  /// Where the text is; `nil` without one.
+  /// The place of the text; `nil` if there is none.
   open var textLayoutGuide: UILayoutGuide? { guide(\.text) }
-  /// Where the second text is; `nil` without one.
+  /// The place of the secondary text; `nil` if there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondaryText) }
-  /// Where the picture is; `nil` without one.
+  /// The place of the image; `nil` if there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(\.image) }
 
-  /// The size of the content, with lengths kept that are given.
+  /// The size of the content; a given length is returned unchanged.
+  ///
   /// - Complexity: O(*n*) in the length of the texts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = ListContent(shown, in: self)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The shadow that the background of a cell or view throws.
+/// The shadow of a cell's or view's background.
 ///
-/// - Source: the defaults are those of a layer's shadow, which Apple documents; a shadow follows the
-///   background's outline unless a path is set, as a layer's does.
+/// - Source: the defaults are those of a layer's shadow, which Apple documents. Like a layer's
+///   shadow, it follows the outline of the background unless a path is set.
 public nonisolated struct UIShadowProperties: Hashable {
   /// The colour.
   public var color: UIColor
-  /// How much is seen of it, from 0 to 1; nothing unless set.
+  /// The opacity, from 0 to 1; the default is 0.
   public var opacity: CGFloat = 0
-  /// How far its edge is blurred, in points: the deviation of a Gaussian.
+  /// The blur of its edge, in points: the standard deviation of a Gaussian.
   public var radius: CGFloat = 3
-  /// How far it is from what throws it, in points to the right and down.
+  /// Its distance from the background, in points to the right and down.
   public var offset = CGSize(width: 0, height: -3)
-  /// The outline in place of the background's, in points from the background's upper left corner.
+  /// An outline that replaces the background's, in points from the background's top left corner.
   public var path: UIBezierPath?
 
-  /// Makes a shadow that nobody sees.
+  /// Makes an invisible shadow.
   @preconcurrency @MainActor public init() {
     color = .black
   }

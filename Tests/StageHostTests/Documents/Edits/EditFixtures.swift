@@ -1,5 +1,5 @@
-import StageDocuments
 // SPDX-License-Identifier: Apache-2.0
+import StageDocuments
 import StageProtocol
 import TestSupport
 
@@ -17,7 +17,7 @@ struct OutlineText: Equatable, CustomStringConvertible {
 }
 
 extension StageData {
-  /// Reads what `OutlineText` writes; titles are the ids in capitals.
+  /// Reads the form of `description`; titles are the ids in capitals.
   init(_ text: String) {
     self.init(
       sections: text.isEmpty
@@ -50,7 +50,7 @@ extension EditableData {
 extension SeededRandom {
   mutating func seed() -> UInt32 { UInt32(truncatingIfNeeded: next()) }
 
-  /// An edit that fits the data, or now and then one that does not.
+  /// An edit that fits the data, or sometimes one that does not.
   mutating func edit(for data: StageData) -> StageEdit {
     let ids = data.sections.flatMap { $0.items.map(\.id) }
     let some = ids.filter { _ in Int.random(in: 0..<5, using: &self) == 0 }

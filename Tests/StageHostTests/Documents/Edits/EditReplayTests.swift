@@ -6,7 +6,7 @@ import Testing
 
 @testable import StageHost
 
-/// A document with its parameters and its journal, as host and server keep them together.
+/// A document with its parameters and its journal, as host and server keep them.
 private struct Journalled {
   var document: EditableData
   var overrides: [String: ParameterValue] = [:]
@@ -67,7 +67,7 @@ private struct Journalled {
     entries = [EditRecord.text([document.fold(atMost: 1_000_000)])]
   }
 
-  /// What a host makes of the journal that takes over.
+  /// The document of the next host, made from the journal.
   func replayed() throws -> Journalled {
     var next = self
     next.document = EditableData(limits: .standard)

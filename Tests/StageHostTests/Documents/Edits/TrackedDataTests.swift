@@ -8,7 +8,7 @@ import Testing
 @testable import StageHost
 
 @Suite struct TrackedDataTests {
-  /// The slow reference: everything compared by identity and value.
+  /// Compares with the slow reference, which compares all items by identity and value.
   private func check(_ edit: TrackedData?, _ note: String) {
     guard let edit else { return }
     let slow = DataDifference(from: edit.before, to: edit.data, remaking: edit.reloaded)
@@ -67,7 +67,7 @@ import Testing
 }
 
 extension SeededRandom {
-  /// A primitive change that names what is there, and now and then what is not.
+  /// A basic change of existing items, or sometimes of unknown ones.
   fileprivate mutating func change(of data: StageData) -> DataChange {
     let ids = data.sections.flatMap { $0.items.map(\.id) } + ["none"]
     let some = ids.filter { _ in Int.random(in: 0..<4, using: &self) == 0 }

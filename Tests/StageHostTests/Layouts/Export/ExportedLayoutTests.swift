@@ -8,10 +8,11 @@ import UIKit
 @testable import StageHost
 @testable import StageProtocol
 
-/// What the export prints for the gallery: the source in `Tests/ExportedLayouts`, compiled with the tests.
+/// The export of the gallery: the source in `Tests/ExportedLayouts`, which is compiled with the
+/// tests.
 ///
-/// After a change of the export or of a layout file, `tessera export FILE --swift` prints it anew; the first
-/// line of each checked-in file is its licence.
+/// After a change of the export or of a layout file, `tessera export FILE --swift` prints the
+/// source again. The first line of each file in the folder is its licence.
 @MainActor
 @Suite struct ExportedLayoutTests {
   private nonisolated static let made: [String: @MainActor () -> UICollectionViewLayout] = [
@@ -42,9 +43,9 @@ import UIKit
     "transitions": { makeTransitionsLayout() },
     "two-columns": { makeTwoColumnsLayout() },
   ]
-  /// Tells whether the section of an index has something.
+  /// Answers whether the section with an index has something.
   private typealias Question = (Int) -> Bool
-  /// Lists, which ask which sections have headers and which have footers.
+  /// Lists, whose source asks which sections have headers and which have footers.
   private nonisolated static let lists:
     [String: @MainActor (@escaping Question, @escaping Question) -> UICollectionViewLayout] = [
       "index-titles": { makeIndexTitlesLayout(hasHeader: $0, hasFooter: $1) },
@@ -99,7 +100,8 @@ import UIKit
     }
   }
 
-  /// Every element with its frame and depth, in a view of a width with the same data and delegate.
+  /// Every element with its frame and z-index, in a view with a width and the same data and
+  /// delegate.
   private func elements(
     _ layout: UICollectionViewLayout,
     _ staged: any StagedLayout,

@@ -7,10 +7,10 @@ import UIKit
 
 @testable import StageHost
 
-/// What people tune of a flow layout, in a viewport of 300 × 400 pt; squares are 100 pt wide.
+/// The parameters of a flow layout, in a viewport of 300 × 400 pt with squares of 100 pt.
 @MainActor
 @Suite struct FlowParameterTests {
-  /// Seven items under a title and over a footer.
+  /// Seven items below a title and above a footer.
   private static let titled = StageFixtures.data(7, titled: true)
     .replacing(#""title": "Section a""#, with: #""title": "Section a", "footer": "End""#)
 
@@ -30,7 +30,7 @@ import UIKit
     return [:]
   }
 
-  /// Sets one parameter, looks, and goes back to what the file says.
+  /// Sets one parameter, checks elements, and returns to the file's value.
   private func check(
     _ key: String,
     _ value: ParameterValue,
@@ -48,18 +48,18 @@ import UIKit
   private var footer: String { "1 \(UICollectionView.elementKindSectionFooter) a" }
 
   @Test func `every setting of the layout is live and can be taken back`() throws {
-    // Six of 50 fit beside one another.
+    // Six items of 50 are in one line.
     try check("itemSize", .size(50, 80), ["0  a5": [250, 0], "0  a6": [0, 80]])
     try check("minimumLineSpacing", .number(7), ["0  a3": [0, 107], "0  a6": [0, 214]])
-    // With 20 between them two fit, and leave 100.
+    // With 20 between them, two items are in one line, and 100 remain.
     try check("minimumInteritemSpacing", .number(20), ["0  a1": [200, 0], "0  a2": [0, 100]])
-    // 200 hold two.
+    // Two items fit into 200.
     let insets = Insets(top: 5, left: 40, bottom: 6, right: 60)
     try check("sectionInset", .insets(insets), ["0  a0": [40, 5], "0  a2": [40, 105]])
     try check("headerReferenceSize", .size(0, 30), [header: [0, 0], "0  a0": [0, 30]])
-    // Three lines of 100.
+    // There are three lines of 100.
     try check("footerReferenceSize", .size(0, 25), [footer: [0, 300], "0  a0": [0, 0]])
-    // Four fill a column of 400.
+    // Four items fill a column of 400.
     try check("scrollDirection", .choice("horizontal"), ["0  a3": [0, 300], "0  a4": [100, 0]])
   }
 

@@ -8,10 +8,11 @@ import UIKit
 
 @testable import StageHost
 
-/// The flow layout of a stage: sizes from the content, and what an edit has asked for again.
+/// The flow layout of a stage: sizes from the content, and invalidations after an edit.
 @MainActor
 @Suite struct FlowTests {
-  /// A tile with nothing but a title is 32 pt high, and 10 pt wider than its text at both sides.
+  /// The width of a tile with only a title: 10 pt more than its text at both sides; its height is
+  /// 32 pt.
   private func tagWidth(_ title: String) -> Double {
     Double((TextFont(size: 12, weight: .medium).width(of: title) + 20).rounded(.up))
   }
@@ -45,7 +46,7 @@ import UIKit
     )
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
-    // Two lines of 17 pt text, of 21 pt each, and 8 pt above and below.
+    // Two lines of text of 17 pt are 21 pt each, with 8 pt above and below.
     let kind = UICollectionView.elementKindSectionHeader
     #expect(frame(host, "1 \(kind) s") == [0, 0, 300, 58])
   }
@@ -69,13 +70,13 @@ import UIKit
     let layout = StageFixtures.layout(#""sizing": "items""#)
     let host = try HostHarness(layout: layout, data: data)
     try host.open(7)
-    // The only one that fits on its line is in the middle.
+    // The only item that fits into its line is in the middle.
     #expect(frame(host, "0  a") == [50, 0, 200, 90])
     try host.set("estimatedItemSize", .size(60, 30))
     #expect(frame(host, "0  a") == [0, 0, tagWidth("Thai"), 32])
   }
 
-  /// 100 tags one under the other, each 18 pt lower than it was taken to be.
+  /// There are 100 tags below each other, each 18 pt lower than its estimate.
   @Test func `tells the page how far content goes that is measured above its viewport`() throws {
     let layout = StageFixtures.layout(
       #"""
@@ -101,7 +102,7 @@ import UIKit
     #expect(told > 0)
   }
 
-  /// Six squares of 100 pt in one row, in a viewport of 300 pt.
+  /// Six squares of 100 pt in one line, in a viewport of 300 pt.
   private let strip = StageFixtures.layout(
     #"""
     "itemSize": {"width": 100, "height": 300}, "scrollDirection": "horizontal",
@@ -115,7 +116,7 @@ import UIKit
     #expect(frame(host, "0  a1")?.first == 100)
     let delta = try host.set("cv.direction", .choice("rightToLeft")).deltas.first
     #expect(frame(host, "0  a1")?.first == 400)
-    // The first of them is 600 − 300 pt from the left now.
+    // The first item is now at 600 − 300 pt from the left.
     #expect(delta?.offsetAdjustment == WireVector(dx: 300 * 64, dy: 0))
     #expect(host.offset(of: 7) == Point(x: 300, y: 0))
     try host.set("cv.direction", .choice("leftToRight"))
@@ -171,7 +172,7 @@ import UIKit
     #expect(
       context.invalidatedSupplementaryIndexPaths?[header] == [IndexPath(item: 0, section: 0)]
     )
-    // Fitted pictures are as wide as the insets let them.
+    // The width of fitted pictures depends on the insets.
     #expect(FlowDataChanges(difference, .fit) == nil)
   }
 

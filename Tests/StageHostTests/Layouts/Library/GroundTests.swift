@@ -8,7 +8,7 @@ import UIKit
 
 @testable import StageHost
 
-/// The colour that a file sets behind its items.
+/// The colour that a file sets behind its elements.
 @MainActor
 @Suite struct GroundTests {
   private let names = NamesSource()

@@ -8,12 +8,12 @@ import UIKit
 
 @testable import StageHost
 
-/// A stage whose source has the items Ada and Bo, beside three in its data.
+/// A stage with a source that has the items Ada and Bo, and with three items in its data.
 @MainActor
 @Suite struct ItemsChoiceTests {
   private let names = NamesSource()
 
-  /// A stage with an open view, and what it told.
+  /// A stage with an open view, and its messages.
   @MainActor
   final class Shown {
     private(set) var messages: [HostMessage] = []
@@ -155,7 +155,7 @@ import UIKit
 }
 
 extension ItemsChoiceTests.Shown {
-  /// The notes about the source that were told last.
+  /// The last reported notes about the source.
   fileprivate var notes: [String] {
     messages.compactMap { message -> [String]? in
       guard case .report(.diagnostics(let list)) = message else { return nil }

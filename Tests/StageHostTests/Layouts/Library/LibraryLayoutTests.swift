@@ -9,13 +9,13 @@ import UIKit
 
 @testable import StageHost
 
-/// What a layout file would declare for its app.
+/// A protocol that a layout file would declare for its app.
 @MainActor
 private protocol RowHeights: AnyObject {
   func height(at indexPath: IndexPath) -> CGFloat
 }
 
-/// Rows as high as the collection view's delegate says, once cast.
+/// Rows with heights of the collection view's delegate, which the layout casts.
 private final class Rows: UICollectionViewLayout {
   var spacing: CGFloat = 4
   var isTight = false
@@ -62,11 +62,11 @@ private final class Heights: NSObject, UICollectionViewDelegate, RowHeights {
   func height(at indexPath: IndexPath) -> CGFloat { data.size(at: indexPath).height ?? 10 }
 }
 
-/// A number that the source of a layout has.
+/// A number in the source of a layout.
 @MainActor
 private final class Numbers { var gap: CGFloat = 4 }
 
-/// Three items, whatever anybody else says.
+/// A data source with always three items.
 private final class OwnSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -148,7 +148,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     var document = document(try kind(), [10, 10, 10, 10])
     try document.set("cv.locked", to: .flag(true))
     let view = open(document)
-    // The fourth row, which the stage locks, begins at 3 · 14 = 42.
+    // The fourth row, which the stage locks, starts at 3 · 14 = 42.
     for y in [45.0, 5] {
       view.collectionView.touchBegan(at: CGPoint(x: 5, y: y))
       view.collectionView.touchEnded(at: CGPoint(x: 5, y: y))
@@ -166,7 +166,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     try document.set("spacing", to: .number(9))
     view.show(document, animation: nil)
     #expect(rows.spacing == 9)
-    // Nobody touched its parameter, so what the layout made of it stays.
+    // No user has set its parameter, so the layout's own value stays.
     #expect(rows.isTight)
     #expect(view.seat.staged.layout === rows)
   }
@@ -226,7 +226,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     let source = OwnSource()
     let kind = try kind("Sourced") { $0.dataSource = source }
     let view = open(document(kind, [20]))
-    // The stage's item is 20 high, the two made up for the source are 10.
+    // The stage's item is 20 high; the source's two other items are 10.
     #expect(tops(view) == [0, 24, 38])
     #expect(view.collectionView.dataSource === source)
     #expect(view.source.data.sections[0].items.map(\.id) == ["0", "item-0-1", "item-0-2"])

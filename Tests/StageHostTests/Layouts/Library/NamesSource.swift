@@ -9,7 +9,7 @@ import UIKit
 
 @testable import StageHost
 
-/// A cell as a layout file would declare it.
+/// A cell that a layout file would declare.
 private final class NameCell: UICollectionViewCell {
   let label = UILabel()
 
@@ -20,7 +20,7 @@ private final class NameCell: UICollectionViewCell {
   }
 }
 
-/// A controller as a layout file would declare it.
+/// A controller that a layout file would declare.
 final class Names: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
@@ -68,7 +68,7 @@ final class Names: UIViewController, UICollectionViewDataSource,
   ) -> CGSize { CGSize(width: 90, height: 30) }
 }
 
-/// Kinds of layouts whose file has a controller with names, and views that show them.
+/// Kinds of layouts with a file that has a controller with names, and views that show them.
 @MainActor
 struct NamesSource {
   private static let entry = CompileReport.Entry(
@@ -80,10 +80,11 @@ struct NamesSource {
     notes: []
   )
 
-  /// The kind of a flow layout whose file has these names of its own.
+  /// The kind of a flow layout with a file that has these names.
   ///
-  /// The trial is made here and now: tests run on several threads, whose copy could hang.
-  /// What is behind its collection view, and behind that, is what the file sets in `viewDidLoad()`.
+  /// The trial runs in this process: tests run on several threads, so a copy of it could hang. In
+  /// `viewDidLoad()`, the file sets `colour` as background of its collection view, and `behind` as
+  /// the colour behind that.
   func kind(
     _ id: String,
     _ names: [String],
@@ -128,7 +129,7 @@ struct NamesSource {
     return StageView.opened(on: document)
   }
 
-  /// What the labels of the cells say, from the first to the last.
+  /// The texts of the cells' labels, in order.
   func texts(_ view: StageView) -> [String] {
     view.collectionView.indexPathsForVisibleItems.sorted().compactMap { path in
       let cell = view.collectionView.cellForItem(at: path)

@@ -18,7 +18,8 @@ struct SectionTrialTests {
     return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
   }()
 
-  /// The sections that a layout tells of, asked here and now: tests run on several threads, whose copy could hang.
+  /// The sections that a layout answers for, tried in this process: tests run on several threads,
+  /// so a copy of it could hang.
   private func told(_ layout: UICollectionViewLayout) -> [String] {
     var words: [String] = []
     SectionTrial.ask(layout) { words.append($0) }

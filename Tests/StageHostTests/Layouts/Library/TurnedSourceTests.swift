@@ -7,10 +7,10 @@ import UIKit
 
 @testable import StageHost
 
-/// A controller as a layout file would declare it: two columns while the view lies, one else.
+/// A controller that a layout file would declare: two columns for a wide view, otherwise one.
 private final class Turning: UIViewController, UICollectionViewDataSource {
   private(set) var list: UICollectionView?
-  /// Whether another size makes another layout, or changes the one there is.
+  /// Whether another size makes another layout, or changes the present one.
   var rebuilds = false
   private(set) var calls: [String] = []
 
@@ -65,7 +65,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     notes: []
   )
 
-  /// The kind of a file whose controller makes its layout.
+  /// The kind of a file with a controller that makes its layout.
   private func kind(_ id: String, rebuilds: Bool, isMadeBySource: Bool = true) throws -> LayoutKind
   {
     LayoutRegistry.shared.add(id) { data in
@@ -83,7 +83,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     return LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
   }
 
-  /// A view of 100 × 200 pt on such a file.
+  /// A view of 100 × 200 pt with such a file.
   private func view(
     _ id: String,
     rebuilds: Bool,

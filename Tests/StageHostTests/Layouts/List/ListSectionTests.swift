@@ -50,7 +50,7 @@ import Testing
     // The group's 60, then an inset of 10.
     #expect(frame("0  p", host) == [10, 70, 280, 44])
     #expect(frame("0  c", host) == nil)
-    // A plain header has 22 above its 28.
+    // A plain header has 22 of space above its 28.
     let header = try #require(frame("1 UICollectionElementKindSectionHeader u", host))
     #expect(header[0] == 0 && header[3] == 28)
     try host.tap(150, 92)

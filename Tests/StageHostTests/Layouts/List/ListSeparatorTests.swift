@@ -6,7 +6,7 @@ import Testing
 
 @testable import StageHost
 
-/// What a layout file says about the lines between a list's rows, in a viewport of 300 × 400 pt.
+/// A layout file's settings for the lines between a list's rows, in a viewport of 300 × 400 pt.
 @MainActor
 @Suite struct ListSeparatorTests {
   private let data = #"""

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `the button that deletes moves its row aside while the list is edited`() throws {
     let host = try host(#""appearance": "plain", "headerMode": "none", "footers": false"#)
-    // The button is in a slot of 28 behind the margin of 16.
+    // The button is in a slot of 28 after the margin of 16.
     #expect(try host.tap(30, 66).swiped == nil)
     try host.set("cv.editing", .flag(true))
     let swiped = try #require(try host.tap(30, 66).swiped)

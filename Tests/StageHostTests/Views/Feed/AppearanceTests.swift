@@ -16,13 +16,13 @@ import Testing
     return host
   }
 
-  /// Where the only inserted cell starts: left and top in points, opacity and scale.
+  /// The start of the only inserted cell: left and top in points, opacity and scale.
   private func start(_ messages: [HostMessage]) throws -> [Double] {
     let inserted = try #require(messages.deltas.flatMap(\.inserted).first { $0.category == 0 })
     return numbers(inserted.attributes.applying(try #require(inserted.initial)))
   }
 
-  /// Where the only removed cell ends, from where it was.
+  /// The end of the only removed cell, computed from its attributes before.
   private func end(_ messages: [HostMessage], from before: WireAttributes?) throws -> [Double] {
     let removed = try #require(messages.deltas.flatMap(\.removed).first)
     return numbers(try #require(before).applying(try #require(removed.final)))
@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     arguments: [
-      // The new item comes to (100, 0).
+      // The new item is inserted at (100, 0).
       ("fade", [100, 0, 0, 1]), ("drop", [100, -100, 0, 1]), ("slide", [300, 0, 0, 1]),
     ] as [(String, [Double])]
   )
@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Item 1 goes from (100, 0).
+      // Item 1 is removed from (100, 0).
       ("fade", [100, 0, 0, 1]), ("drop", [100, -100, 0, 1]), ("slide", [-100, 0, 0, 1]),
     ] as [(String, [Double])]
   )
@@ -82,7 +82,7 @@ import Testing
   {
     let circle = #"{"kind": "custom", "class": "CircleLayout"}"#
     let host = try host("none", layout: circle)
-    // From the middle of the circle at (150, 150), 60 pt large.
+    // It starts in the middle of the circle at (150, 150), with a size of 60 pt.
     #expect(try start(try insert(host))[...2] == [120, 120, 0])
     try host.set("cv.appearing", .choice("drop"))
     let told = try host.act(

@@ -15,7 +15,7 @@ import UIKit
     Transaction(contentSize: CGSize(width: 100, height: height))
   }
 
-  /// A feed whose far end has had its snapshot.
+  /// A feed for a page that has the snapshot.
   private func opened() -> DeltaFeed {
     let feed = parts.feed()
     feed.open(adopting: nil, .standard, adjustment: nil)

@@ -23,7 +23,7 @@ private func inserted(_ identity: String, _ item: Int) -> Transaction.Insertion 
   )
 }
 
-/// A transaction over content of 100 by 1000 pt.
+/// A transaction with a content of 100 by 1000 pt.
 private func transaction(
   inserted: [Transaction.Insertion] = [],
   updated: [Transaction.Update] = [],
@@ -41,7 +41,7 @@ private func transaction(
 }
 
 extension WireTable {
-  /// Items whose identities start with the same letter look the same.
+  /// Items whose identities start with the same letter have the same content.
   fileprivate mutating func must(_ transaction: Transaction) throws -> Delta {
     let sent = send(transaction)
     return try #require(sent)
@@ -55,7 +55,7 @@ extension WireTable {
 @Suite struct WireTableTests {
   @Test func `sends perspective and keeps it for the picture that a fresh host takes up`() throws {
     var turned = inserted("a", 0)
-    // Powers of two, so that single precision holds them.
+    // Powers of two are exact in single precision.
     turned.attributes.transform = PlaneTransform(
       a: 0.5,
       b: 0,
@@ -233,7 +233,7 @@ extension WireTable {
 }
 
 extension SeededRandom {
-  /// Some of twenty items come, change or go.
+  /// Inserts, changes or removes some of twenty items.
   fileprivate mutating func transaction(_ shown: inout Set<String>) -> Transaction {
     var result = Transaction(contentSize: CGSize(width: 100, height: 1000))
     for item in 0..<20 where Int.random(in: 0..<3, using: &self) == 0 {

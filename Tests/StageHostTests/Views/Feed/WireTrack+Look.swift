@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
-/// How an element looks at an offset.
+/// The look of an element at an offset.
 struct TrackedLook {
   var scale: Double
   var turn: Double
@@ -9,8 +9,8 @@ struct TrackedLook {
 }
 
 extension WireAttributes {
-  /// How it looks at an offset along the only axis that it follows, as a page works it out: scale and sine of
-  /// the turn of its map, and opacity.
+  /// The look at an offset along the only axis that the element follows, computed as on the page:
+  /// the scale and the sine of its transform's rotation, and the opacity.
   func look(at offset: Double, along axis: WireTrack.Axis) -> TrackedLook {
     var look = TrackedLook(
       scale: Double(transform?.a ?? 1),

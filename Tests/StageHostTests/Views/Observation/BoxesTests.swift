@@ -5,7 +5,7 @@ import Testing
 
 @testable import StageHost
 
-/// What a stage tells of the boxes of its layout, in a viewport of 300 × 400 pt.
+/// The boxes of a stage's layout, in a viewport of 300 × 400 pt.
 @MainActor
 @Suite struct BoxesTests {
   private func answer(_ host: HostHarness) throws -> LayoutBoxes {
@@ -14,7 +14,7 @@ import Testing
       return boxes
     }
     Issue.record("no answer")
-    return LayoutBoxes(view: 0, boxes: [], rows: [])
+    return LayoutBoxes(view: 0, boxes: [], orthogonalSections: [])
   }
 
   @Test func `what is questionable about a group is told at its box to who asks`() throws {
@@ -33,7 +33,7 @@ import Testing
       told = boxes
     }
     let answer = try #require(told)
-    #expect(answer.boxes.isEmpty && answer.rows.isEmpty && answer.marks.count == 1)
+    #expect(answer.boxes.isEmpty && answer.orthogonalSections.isEmpty && answer.marks.count == 1)
     let mark = try #require(answer.marks.first)
     // Groups are 50 high; the second one is the first in the rectangle.
     #expect(mark.frame == ContentRect(x: 0, y: 50, width: 300, height: 50))
@@ -60,15 +60,17 @@ import Testing
     #expect(told.boxes.map(\.role) == [.section, .group, .item, .group, .item])
     #expect(told.boxes[2].frame == ContentRect(x: 0, y: 0, width: 200, height: 50))
     #expect(told.boxes[2].content == ContentRect(x: 0, y: 3, width: 200, height: 47))
-    // Groups start 210 apart; 3 · 200 + 2 · 10 − 300 = 320 is the furthest.
-    #expect(told.rows.map(\.rests) == [[0, 210, 320]])
-    #expect(told.rows.map(\.frame) == [ContentRect(x: 0, y: 0, width: 300, height: 50)])
+    // Groups start every 210; 3 · 200 + 2 · 10 − 300 = 320 is the last offset.
+    #expect(told.orthogonalSections.map(\.rests) == [[0, 210, 320]])
+    #expect(
+      told.orthogonalSections.map(\.frame) == [ContentRect(x: 0, y: 0, width: 300, height: 50)]
+    )
   }
 
   @Test func `other layouts have none`() throws {
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(3))
     try host.open(7)
     let told = try answer(host)
-    #expect(told.boxes.isEmpty && told.rows.isEmpty)
+    #expect(told.boxes.isEmpty && told.orthogonalSections.isEmpty)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     return host
   }
 
-  /// The calls of the delegate about touches and selection, by the method's own words.
+  /// The delegate's calls for touches and selection, with the methods' names.
   private func delegateCalls(_ messages: [HostMessage]) -> [String] {
     messages.events.flatMap(\.items).filter { $0.kind == .delegate }.map(\.text)
   }

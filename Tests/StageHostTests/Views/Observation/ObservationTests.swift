@@ -19,7 +19,8 @@ import UIKit
 
   @Test func `a probe answers what the layout places in a rectangle, shown or not`() throws {
     let host = try host(600)
-    // Lines 100 and 101 lie at 10 000 and 10 100; their first two items meet the rectangle.
+    // Lines 100 and 101 are at 10 000 and 10 100; their first two items are partly in the
+    // rectangle.
     let answer = try host.act(.probe(rect: ContentRect(x: 50, y: 10_050, width: 100, height: 100)))
     guard case .probed(7, let total, let elements)? = answer.replies.first else {
       Issue.record("no answer")
@@ -126,7 +127,7 @@ import UIKit
   }
 }
 
-/// Attributes with one value more.
+/// Attributes with one more value.
 private final class TiltedAttributes: UICollectionViewLayoutAttributes {
   var tilt = 0.0
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import StageHost
 
-/// Layouts that follow the scrolling, in a viewport of 300 × 400 pt: what a page shows before it hears of an
-/// offset again.
+/// Layouts that follow the scrolling, in a viewport of 300 × 400 pt: what the page shows at an
+/// offset before it gets another delta.
 @MainActor
 @Suite struct FollowingTests {
   private func host(_ name: String, _ data: String, _ parameters: String = "") throws -> HostHarness
@@ -22,7 +22,7 @@ import Testing
     "itemHeight": 200, "lineSpacing": 3
     """#
 
-  /// Where an element's upper left corner is at an offset, in points, by what the page holds.
+  /// The upper left corner of an element at an offset, in points, from the page's elements.
   private func place(
     _ part: String,
     _ host: HostHarness,
@@ -67,7 +67,7 @@ import Testing
     for y in stride(from: 5.0, through: 150, by: 5) {
       #expect(try host.scroll(7, to: y).deltas.isEmpty, "\(y)")
     }
-    // Further down another stretch is looked at.
+    // Further down, another part of the content is sampled.
     #expect(try !host.scroll(7, to: 900).deltas.isEmpty)
     #expect(abs(try place("KindMenu", host, at: (0, 1000)).y - 1000) <= 0.5)
   }

@@ -18,7 +18,7 @@ import Testing
     return try #require(found ?? nil)
   }
 
-  /// Sticks to the top from 137.3 on, until it is pushed off at 411.9.
+  /// It sticks to the top from 137.3 on, until it is pushed away at 411.9.
   private func sticky(_ offset: CGFloat) -> ElementAttributes {
     frame(min(max(137.3, offset), 411.9))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageHost
 
-/// Squares of 100 pt, three to a line, onto which things are put down from outside.
+/// Squares of 100 pt, three to a line, with drops of things from outside.
 @MainActor
 @Suite struct ArrivalTests {
   private func host(_ data: String = StageFixtures.data(6)) throws -> HostHarness {
@@ -14,7 +14,7 @@ import Testing
     return host
   }
 
-  /// Carries things to a point and puts them down there.
+  /// Moves things to a point and drops them there.
   @discardableResult
   private func drop(
     _ titles: [String],
@@ -164,14 +164,14 @@ import Testing
       + #""minimumLineSpacing": 10, "minimumInteritemSpacing": 10}}"#
     let host = try HostHarness(layout: layout, data: StageFixtures.data(6))
     try host.open(7)
-    // Three to a line with 15 pt between them: a0 ends at 90, a1 begins at 105 and ends at 195.
+    // Three to a line with 15 pt between them: a0 ends at 90, a1 starts at 105 and ends at 195.
     try drop(["a"], 96, 45, in: host, drop: 1)
     #expect(order(host) == ["a0", "–", "a1", "a2", "a3", "a4", "a5"])
     try deliver(.failed, drop: 1, to: host)
     try drop(["a"], 200, 45, in: host, drop: 2)
     #expect(order(host) == ["a0", "a1", "–", "a2", "a3", "a4", "a5"])
     try deliver(.failed, drop: 2, to: host)
-    // The second line begins at 100.
+    // The second line starts at 100.
     try drop(["a"], 45, 98, in: host, drop: 3)
     #expect(order(host) == ["a0", "a1", "a2", "–", "a3", "a4", "a5"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageHost
 
-/// Squares of 100 pt, three to a line, whose items are dragged and dropped.
+/// Drag and drop of squares of 100 pt, three to a line.
 @MainActor
 @Suite struct DragAndDropStageTests {
   private func host(
@@ -72,8 +72,8 @@ import Testing
     try host.drag(.moved, 250, 50)
     let ended = try host.drag(.ended, 250, 50)
     #expect(ended.history?.undo == "Move 2 items")
-    // Two things make no room, so they are inserted before the item that they were over: at index 2 of
-    // those that stay.
+    // The others make no space for two things, so they are inserted before the item under them: at
+    // index 2 of the other items.
     #expect(host.order() == ["a1", "a2", "a0", "a4", "a3", "a5"])
   }
 
@@ -89,7 +89,7 @@ import Testing
     #expect(deleted.holds == [])
     #expect(try host.drag(.moved, 60, 60).error?.code == "not-held")
     try host.set("cv.locked", .flag(true))
-    // Of a1, a2, a3, a4 … the fourth is locked.
+    // The fourth of a1, a2, a3, a4 … is locked.
     #expect(try host.drag(.began, 50, 150, ["a4"]).error?.code == "not-movable")
   }
 }

@@ -82,7 +82,7 @@ import Testing
   @Test func `an item goes across sections and behind the last one`() throws {
     let host = try host(StageFixtures.data(3, 2))
     try host.drag(.began, 50, 50, ["a0"])
-    // Section b has its line at y = 100; behind b1 there is room.
+    // Section b has its line at y = 100, with space after b1.
     try host.drag(.moved, 250, 150)
     try host.drag(.ended, 250, 150)
     #expect(host.order() == ["a1", "a2", "b0", "b1", "a0"])
@@ -108,7 +108,7 @@ import Testing
     let second = try host.drag(.began, 50, 50, ["a1"], view: 8, client: 2)
     #expect(second.error?.code == "held" && second.error?.field == "items[0]")
     #expect(try host.drag(.ended, 50, 50, client: 2).error?.code == "not-held")
-    // Somebody else moves another item at the same time.
+    // Another client moves another item at the same time.
     let other = try host.drag(.began, 250, 50, ["a2"], view: 8, client: 2)
     #expect(other.holds?.map(\.client) == [1, 2])
     try host.set("cv.moving", .choice("off"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageHost
 
-/// Gestures of layouts, as a page's fingers bring them about; the viewport has 300 × 400 pt.
+/// Gestures of layouts by a page's fingers, in a viewport of 300 × 400 pt.
 @MainActor
 @Suite struct GestureTests {
   private func host(
@@ -32,7 +32,7 @@ import Testing
     try host.open(8)
     try host.touch(.began, 100, 200, at: 1)
     try host.touch(.began, 200, 200, finger: 1, at: 1.1)
-    // The gesture begins once the fingers are 8 pt nearer, at 50 pt; then they are at 25.
+    // The gesture starts when the fingers are 8 pt nearer, at 50 pt; then they are at 25.
     try host.touch(.moved, 150, 200, finger: 1, at: 1.2)
     let moved = try host.touch(.moved, 125, 200, finger: 1, at: 1.3)
     #expect(moved.values(of: "spread") == [.number(0.4)])
@@ -62,7 +62,7 @@ import Testing
     let lifted = try host.touch(.ended, 150, 200, at: 1.1)
     #expect(lifted.selections.isEmpty)
     let deadline = try #require(host.deadline)
-    // 0.35 s after the lift; the first touch came at 1 s of either clock.
+    // 0.35 s after the finger is lifted; the first touch was at 1 s of both clocks.
     #expect(abs(deadline - 1.35) < 0.11)
     host.nowMs = 1500
     #expect(try host.wake().selections.last?.items == ["a0"])
@@ -107,7 +107,7 @@ import Testing
     let earlier = try host.touch(.moved, 100, 210, at: 4)
     #expect(earlier.error?.code == "out-of-range" && earlier.error?.field == "at")
     try host.touch(.ended, 100, 200, at: 6)
-    // A page that was loaded anew starts its clock again.
+    // A page that was loaded again starts its clock again.
     #expect(try host.touch(.began, 100, 200, at: 0.5).error == nil)
   }
 

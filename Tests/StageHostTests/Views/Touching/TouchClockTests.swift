@@ -12,7 +12,7 @@ import Testing
   @Test func `what was long on its way keeps its time`() throws {
     var clock = TouchClock()
     #expect(try clock.time(of: touch(.began, 10), now: 100) == 100)
-    // 0.2 s later on the page, 0.5 s later here.
+    // 0.2 s later on the page, 0.5 s later on the host.
     #expect(try clock.time(of: touch(.moved, 10.5), now: 100.9) == 100.5)
     #expect(try clock.time(of: touch(.ended, 10.75), now: 101) == 100.75)
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(throws: ProtocolError.self) { try clock.time(of: touch(.moved, 9), now: 101) }
     #expect(clock.lift() == [0, 1])
     #expect(try clock.time(of: touch(.began, 1), now: 103) == 103)
-    // A page that was asleep for long lags no more than one that was not.
+    // A page that slept for a long time lags no more than any other page.
     _ = try clock.time(of: touch(.ended, 1), now: 103)
     #expect(try clock.time(of: touch(.began, 2), now: 200) == 200)
   }

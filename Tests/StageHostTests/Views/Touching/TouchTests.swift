@@ -4,7 +4,7 @@ import Testing
 
 @testable import StageHost
 
-/// Squares of 100 pt, three to a line, so that item 4 lies at (100, 100).
+/// Squares of 100 pt, three to a line, so that item 4 is at (100, 100).
 @MainActor
 @Suite struct TouchTests {
   private static let selected: UInt8 = 1

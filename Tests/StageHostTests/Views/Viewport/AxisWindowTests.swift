@@ -3,7 +3,7 @@ import Testing
 
 @testable import StageHost
 
-/// A viewport 800 pt long over 10,000 pt of content.
+/// A viewport of 800 pt on a content of 10,000 pt.
 private func position(
   _ offset: Double,
   motion: Int = 0,

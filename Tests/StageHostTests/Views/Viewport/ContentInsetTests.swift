@@ -4,14 +4,14 @@ import Testing
 
 @testable import StageHost
 
-/// Where content stands that has free space around it.
+/// The offset of content that has free space around it.
 @MainActor
 struct ContentInsetTests {
   private static let layout = StageFixtures.layout(
     #""itemSize": {"width": 100, "height": 100}, "cv.contentInset": {"top": 23, "left": 16, "bottom": 0, "right": 16}"#
   )
 
-  /// Opens a view of 300 × 400 on items of 100 × 100 with the top covered by 47, at a height.
+  /// Opens a view of 300 × 400 with items of 100 × 100 at an offset `y`; the top 47 are covered.
   private func opened(items: Int, at y: Double) throws -> (host: HostHarness, delta: Delta) {
     let host = try HostHarness(layout: Self.layout, data: StageFixtures.data(items))
     var viewport = HostHarness.viewport
@@ -20,14 +20,15 @@ struct ContentInsetTests {
       .open(number: $0, view: 7, viewport: viewport, offset: Point(x: 0, y: y), rev: 0)
     }
     let deltas = said.compactMap { if case .delta(let delta) = $0 { delta } else { nil } }
-    // After the snapshot comes where the content stands.
+    // The offset follows the snapshot.
     return (host, try #require(deltas.last))
   }
 
   @Test func `A view that is opened at the beginning shows the space before its content`() throws {
     let (host, delta) = try opened(items: 20, at: -47)
     #expect(host.offset(of: 7) == Point(x: -16, y: -70))
-    // In 64ths of a point, 23 · 64. The page stands at −47, which is within reach; across there is nowhere else to stand.
+    // The unit is 1/64 pt: 23 · 64. The page is at −47, which is possible; horizontally there is
+    // only one offset.
     #expect(delta.offsetAdjustment == WireVector(dx: 0, dy: -1472))
   }
 

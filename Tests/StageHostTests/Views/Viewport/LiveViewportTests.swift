@@ -62,7 +62,7 @@ import UIKit
     let wide = Viewport(width: 200, height: 200, scale: 1, insets: .zero)
     parts.viewport.become(wide) { told = parts.collectionView.bounds.size }
     #expect(told == CGSize(width: 200, height: 200))
-    // The fourth square, half of which has gone by, is in the second line of two now.
+    // The fourth square, half of it hidden, is now in the second line of two squares.
     #expect(parts.viewport.offset == Point(x: 0, y: 150))
   }
 }

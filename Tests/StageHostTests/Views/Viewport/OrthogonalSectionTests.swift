@@ -4,7 +4,8 @@ import Testing
 
 @testable import StageHost
 
-/// Shelves of cards of 100 by 80 pt with 20 pt between them, each below a header of 40 pt, 12 pt apart.
+/// Shelves of cards of 100 by 80 pt with 20 pt between them, each below a header of 40 pt, with 12
+/// pt between shelves.
 private func shelves(_ scrolling: String = "groupPaging") -> String {
   """
   {"kind": "custom", "class": "ShelvesLayout", "parameters": {"scrolling": "\(scrolling)",
@@ -21,12 +22,14 @@ private func host(_ scrolling: String = "groupPaging") throws -> HostHarness {
 }
 
 extension HostHarness {
-  /// Rows of view 7 by the section's identity.
-  fileprivate var rows: [String: WireRow] {
-    Dictionary(uniqueKeysWithValues: (tables[7]?.rows ?? [:]).values.map { ($0.key, $0) })
+  /// The orthogonal sections of view 7, by identity.
+  fileprivate var orthogonalSections: [String: WireOrthogonalSection] {
+    Dictionary(
+      uniqueKeysWithValues: (tables[7]?.orthogonalSections ?? [:]).values.map { ($0.key, $0) }
+    )
   }
 
-  /// Cells of view 7 whose identity begins so, in order.
+  /// The cells of view 7 with identities that start with a prefix, in order.
   fileprivate func cells(_ prefix: String) -> [Int] {
     (tables[7]?.elements ?? [:]).values
       .filter { $0.category == 0 && $0.key.hasPrefix(prefix) }
@@ -36,20 +39,20 @@ extension HostHarness {
 
   @discardableResult
   fileprivate func scroll(
-    row key: String,
+    section key: String,
     to x: Double,
     velocity: Double = 0,
     _ phase: ScrollPhase = .drag,
     proposed: Double? = nil
   ) throws -> [HostMessage] {
-    let id = try #require(rows[key]?.id)
+    let id = try #require(orthogonalSections[key]?.id)
     return try run {
       .scroll(
         number: $0,
         scroll: ClientMessage.Scroll(
           seq: 100 + $0,
           view: 7,
-          row: id,
+          orthogonalSection: id,
           offset: Point(x: x, y: 0),
           velocity: Point(x: velocity, y: 0),
           phase: phase,
@@ -64,43 +67,52 @@ private let unit: Int64 = 64
 
 @MainActor
 @Suite struct OrthogonalSectionTests {
-  @Test func `tells where rows are, how far they scroll and where they rest`() throws {
-    let rows = try host().rows
-    let first = try #require(rows["a"])
+  @Test func `tells where orthogonal sections are, how far they scroll and where they rest`() throws
+  {
+    let orthogonalSections = try host().orthogonalSections
+    let first = try #require(orthogonalSections["a"])
     let frame = [first.x, first.y, first.width, first.height]
     #expect(frame == [0, 40 * unit, 300 * unit, 80 * unit])
-    // 30 cards of 100 and 29 gaps of 20 are 3,580; less 300.
+    // 30 cards of 100 and 29 gaps of 20 are 3,580; the viewport takes 300.
     #expect([first.lower, first.upper, first.offset] == [0, 3280 * unit, 0])
     #expect(first.behaviour == 4)
     #expect(first.rests == [WireRests(count: 30, first: 0, last: 3480 * unit)])
-    // The first shelf ends at 120; 12 and a header follow.
-    #expect(rows["b"]?.y == 172 * unit)
+    // The first shelf ends at 120. 12 and a header follow.
+    #expect(orthogonalSections["b"]?.y == 172 * unit)
   }
 
-  @Test func `holds what comes next in each row, where it stands before anything scrolls`() throws {
+  @Test
+  func `holds what comes next in each orthogonal section, where it stands before anything scrolls`()
+    throws
+  {
     let host = try host()
-    // A viewport ahead: cards that begin before 600.
+    // One viewport ahead: cards that start before 600.
     #expect(host.cells("a") == [0, 1, 2, 3, 4])
     #expect(host.cells("b") == [0, 1, 2, 3, 4])
     let card = try #require(host.picture(of: 7)["0  b3"]?.attributes)
     #expect([card.x, card.y] == [360 * unit, 172 * unit])
-    #expect(card.row == host.rows["b"]?.id)
-    #expect(host.picture(of: 7).values.filter { $0.attributes.row == 0 }.count == 2, "headers")
+    #expect(card.orthogonalSection == host.orthogonalSections["b"]?.id)
+    #expect(
+      host.picture(of: 7).values.filter { $0.attributes.orthogonalSection == 0 }.count == 2,
+      "headers"
+    )
   }
 
-  @Test func `sends nothing for a row that scrolls but the cards that come and go`() throws {
+  @Test func `sends nothing for an orthogonal section that scrolls but the cards that come and go`()
+    throws
+  {
     let host = try host()
-    // 240 pt are left ahead at 60, 100 at 200.
-    #expect(try host.scroll(row: "a", to: 60, velocity: 400).outline == ["handled"])
-    let next = try host.scroll(row: "a", to: 200, velocity: 400)
+    // At 60, 240 pt are left ahead; at 200, 100 pt are.
+    #expect(try host.scroll(section: "a", to: 60, velocity: 400).outline == ["handled"])
+    let next = try host.scroll(section: "a", to: 200, velocity: 400)
     #expect(next.outline == ["delta", "handled"])
     let delta = try #require(next.deltas.first)
     // From 50 to 800.
     #expect(delta.inserted.map(\.key) == ["a5", "a6"])
-    #expect(delta.updated.isEmpty && delta.removed.isEmpty && delta.rows.isEmpty)
+    #expect(delta.updated.isEmpty && delta.removed.isEmpty && delta.orthogonalSections.isEmpty)
     #expect(delta.inserted.first?.attributes.x == 600 * unit)
     #expect(host.cells("b") == [0, 1, 2, 3, 4])
-    let far = try host.scroll(row: "a", to: 2000, velocity: 400)
+    let far = try host.scroll(section: "a", to: 2000, velocity: 400)
     // From 1,850 to 2,600.
     #expect(host.cells("a") == Array(15...21))
     #expect(far.deltas.first?.removed.count == 7)
@@ -108,70 +120,76 @@ private let unit: Int64 = 64
 
   @Test func `prepares where a fling lands`() throws {
     let host = try host()
-    try host.scroll(row: "a", to: 100, velocity: 2000, .end, proposed: 480)
+    try host.scroll(section: "a", to: 100, velocity: 2000, .end, proposed: 480)
     // −50 … 1,080.
     #expect(host.cells("a") == Array(0...8))
     for x in stride(from: 200.0, through: 480, by: 140) {
-      #expect(try host.scroll(row: "a", to: x, velocity: 900, .decelerate).deltas.isEmpty)
+      #expect(
+        try host.scroll(section: "a", to: x, velocity: 900, .decelerate).deltas.isEmpty
+      )
     }
   }
 
-  @Test func `keeps a section's row where it is through edits, undo and saved files`() throws {
+  @Test func `keeps a orthogonal section where it is through edits, undo and saved files`() throws {
     let host = try host()
-    try host.scroll(row: "b", to: 1200, .idle)
+    try host.scroll(section: "b", to: 1200, .idle)
     #expect(host.cells("b") == Array(8...14))
     try host.act(.edit(.insertSection(at: 0, title: nil, count: 3, seed: 1), animated: false))
-    // Three cards need no window: the row is a shelf further down.
-    #expect(host.rows["b"]?.y == 304 * unit)
+    // Three cards need no window: the section is one shelf further down.
+    #expect(host.orthogonalSections["b"]?.y == 304 * unit)
     #expect(host.cells("b") == Array(8...14))
     try host.act(.undo)
-    #expect(host.rows["b"]?.y == 172 * unit)
+    #expect(host.orthogonalSections["b"]?.y == 172 * unit)
     #expect(host.cells("b") == Array(8...14))
     try host.update(data: StageFixtures.data(30, 31))
     #expect(host.cells("b") == Array(8...14))
     try host.update(layout: shelves("continuous"))
     #expect(host.cells("b") == Array(8...14))
-    #expect(host.rows["b"]?.rests == [])
+    #expect(host.orthogonalSections["b"]?.rests == [])
   }
 
-  @Test func `goes on with the rows of another host's picture`() throws {
+  @Test func `goes on with the orthogonal sections of another host's picture`() throws {
     let old = try host()
     var table = try #require(old.tables[7])
-    let row = try #require(old.rows["b"])
-    table.moveRow(row.id, to: Point(x: 1200, y: 0))
+    let section = try #require(old.orthogonalSections["b"])
+    table.moveOrthogonalSection(section.id, to: Point(x: 1200, y: 0))
     let picture = table.snapshot(view: 7)
     let host = try HostHarness(layout: shelves(), data: StageFixtures.data(30, 30))
     try host.adopt(picture)
     try host.open(7, revision: picture.revision)
     #expect(host.cells("b") == Array(8...14))
     #expect(host.cells("a") == Array(0...4))
-    #expect(host.rows["b"]?.id == row.id)
-    #expect(host.rows["b"]?.offset == 1200 * unit)
+    #expect(host.orthogonalSections["b"]?.id == section.id)
+    #expect(host.orthogonalSections["b"]?.offset == 1200 * unit)
   }
 
-  @Test func `says that there is no row any more, and where its cards stand then`() throws {
+  @Test func `says that there is no orthogonal section any more, and where its cards stand then`()
+    throws
+  {
     let host = try host()
     let card = try #require(host.tables[7]?.elements.values.first { $0.key == "a2" })
     #expect(card.attributes.x == 240 * unit)
     let waterfall = #"{"kind": "waterfall"}"#
     let change = try host.update(layout: waterfall)
-    #expect(change.deltas.first?.rows.count == 2)
-    #expect(host.rows.isEmpty)
-    let rows = (host.tables[7]?.elements ?? [:]).values.map(\.attributes.row)
-    #expect(rows.allSatisfy { $0 == 0 })
+    #expect(change.deltas.first?.orthogonalSections.count == 2)
+    #expect(host.orthogonalSections.isEmpty)
+    let orthogonalSections = (host.tables[7]?.elements ?? [:]).values.map(
+      \.attributes.orthogonalSection
+    )
+    #expect(orthogonalSections.allSatisfy { $0 == 0 })
   }
 
-  @Test func `moves a row for a call that scrolls to an item in it`() throws {
+  @Test func `moves an orthogonal section for a call that scrolls to an item in it`() throws {
     let host = try host("continuous")
     try host.act(.select(items: ["a20"], mode: .replace))
     let answer = try host.act(.invoke(.scrollToSelection))
-    guard case .row(let row)? = answer.deltas.first?.rows.first else {
-      Issue.record("The row was not moved")
+    guard case .section(let section)? = answer.deltas.first?.orthogonalSections.first else {
+      Issue.record("The section was not moved")
       return
     }
-    #expect(row.moves)
-    // From 2,400 to 2,500, within the 300 that are seen.
-    #expect((2200 * unit...2400 * unit).contains(row.offset))
+    #expect(section.moves)
+    // From 2,400 to 2,500, within the visible 300.
+    #expect((2200 * unit...2400 * unit).contains(section.offset))
     #expect(host.cells("a").contains(20))
     #expect(host.offset(of: 7)?.x == 0)
   }
@@ -179,32 +197,36 @@ private let unit: Int64 = 64
   @Test func `reads from the right with offsets below 0`() throws {
     let host = try host()
     try host.set("cv.direction", .choice("rightToLeft"))
-    let row = try #require(host.rows["a"])
-    #expect([row.lower, row.upper, row.offset] == [-3280 * unit, 0, 0])
-    #expect(row.rests == [WireRests(count: 30, first: -3480 * unit, last: 0)])
-    // The first card is at the right edge, the next one to its left.
+    let section = try #require(host.orthogonalSections["a"])
+    #expect([section.lower, section.upper, section.offset] == [-3280 * unit, 0, 0])
+    #expect(section.rests == [WireRests(count: 30, first: -3480 * unit, last: 0)])
+    // The first card is at the right edge, with the next one to its left.
     #expect(host.picture(of: 7)["0  a0"]?.attributes.x == 200 * unit)
     #expect(host.picture(of: 7)["0  a1"]?.attributes.x == 80 * unit)
-    try host.scroll(row: "a", to: -1200, .idle)
+    try host.scroll(section: "a", to: -1200, .idle)
     #expect(host.cells("a") == Array(8...14))
   }
 
-  @Test func `takes a row that nobody scrolled to its new first rest, and no other one`() throws {
+  @Test
+  func `takes an orthogonal section that nobody scrolled to its new first rest, and no other one`()
+    throws
+  {
     let host = try host()
-    try host.scroll(row: "b", to: 240, .idle)
+    try host.scroll(section: "b", to: 240, .idle)
     let change = try host.set("scrolling", .choice("groupPagingCentered"))
-    let rows = change.deltas.flatMap(\.rows).compactMap { record -> WireRow? in
-      if case .row(let row) = record { row } else { nil }
+    let orthogonalSections = change.deltas.flatMap(\.orthogonalSections).compactMap {
+      record -> WireOrthogonalSection? in
+      if case .section(let section) = record { section } else { nil }
     }
     // (300 − 100) / 2 before the first card.
-    #expect(rows.map(\.moves) == [true, false])
-    #expect(rows.first?.offset == -100 * unit)
-    #expect(rows.last?.lower == -100 * unit)
+    #expect(orthogonalSections.map(\.moves) == [true, false])
+    #expect(orthogonalSections.first?.offset == -100 * unit)
+    #expect(orthogonalSections.last?.lower == -100 * unit)
   }
 
-  @Test func `a probe finds a card where its row shows it`() throws {
+  @Test func `a probe finds a card where its orthogonal section shows it`() throws {
     let host = try host("continuous")
-    try host.scroll(row: "b", to: 480, .idle)
+    try host.scroll(section: "b", to: 480, .idle)
     let rect = ContentRect(x: 0, y: 172, width: 100, height: 80)
     guard case .probed(_, _, let found)? = try host.act(.probe(rect: rect)).replies.first else {
       Issue.record("no answer")
@@ -214,7 +236,7 @@ private let unit: Int64 = 64
     #expect(found.first?.frame == ContentRect(x: 0, y: 172, width: 100, height: 80))
   }
 
-  @Test func `passes over a row that is not there`() throws {
+  @Test func `passes over an orthogonal section that is not there`() throws {
     let host = try host()
     let answer = try host.run {
       .scroll(
@@ -222,7 +244,7 @@ private let unit: Int64 = 64
         scroll: ClientMessage.Scroll(
           seq: 1,
           view: 7,
-          row: 99,
+          orthogonalSection: 99,
           offset: Point(x: 60, y: 0),
           velocity: Point(x: 0, y: 0),
           phase: .drag

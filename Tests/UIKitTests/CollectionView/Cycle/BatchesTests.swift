@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is put together before it is shown: batches of changes, and transactions.
+/// What is collected before it is shown: batches of changes, and transactions.
 @MainActor
 struct BatchesTests {
   private let insertion = CollectionUpdate.insertItem(ElementPosition(section: 0, item: 0))

@@ -4,10 +4,10 @@ import LayoutEngine
 import Testing
 import UIKit
 
-/// What becomes of calls to a collection view within its own calls.
+/// Calls to a collection view from within its own calls.
 @MainActor
 struct ReentrancyTests {
-  /// Does something once, the next time it is asked.
+  /// A data source that runs an action once, when it is next asked.
   private final class CallingSource: ArraySource {
     var whileCounting: (() -> Void)?
     var whileProviding: (() -> Void)?
@@ -30,7 +30,7 @@ struct ReentrancyTests {
     }
   }
 
-  /// Does something once, the next time it prepares or is asked.
+  /// A layout that runs an action once, when it next prepares or is asked.
   private final class CallingLayout: RowsLayout {
     var whilePreparing: (() -> Void)?
     var whileQueried: (() -> Void)?
@@ -110,7 +110,7 @@ struct ReentrancyTests {
         "contentSize", "elements",
       ]
     )
-    // The cycle was no reload when it began; the next one is.
+    // The cycle was no reload when it began; the next cycle is one.
     scene.view.layoutIfNeeded()
     #expect(scene.titles == ["b", "c"])
   }
@@ -188,7 +188,7 @@ struct ReentrancyTests {
     scene.view.layoutIfNeeded()
     scene.view.layoutIfNeeded()
     #expect(heard == [true, true])
-    // The one cell was asked for anew.
+    // Only this cell was asked for again.
     #expect(source.configured.count == configured + 1)
   }
 
@@ -225,7 +225,7 @@ struct ReentrancyTests {
       #expect(next.trace.isEmpty)
     }
     scene.view.insertItems(at: [.at(0, 1)])
-    // The layout that began the cycle ends it; the batch ends with another pass, in motion.
+    // The layout with which the cycle began ends it; the batch ends with another animated pass.
     #expect(layout.takeTrace().last == "finalizeBounds")
     #expect(next.takeTrace() == ["prepare", "contentSize", "elements", "targetOffset"])
     #expect(scene.view.contentSize.height == 100)

@@ -5,16 +5,16 @@ import Testing
 
 @testable import UIKit
 
-/// Which phase begins within which, and what is left when one ends.
+/// Which phases may begin within which, and what remains after a phase.
 @MainActor
 struct UpdateCycleTests {
-  /// The phases that begin anywhere; providing and fitting begin within an update alone, which only
-  /// `UpdateCycle.update` hands out.
+  /// The phases that may begin anywhere; providing and fitting begin only within an update, which
+  /// `UpdateCycle.update` passes to its block.
   enum Phase: CaseIterable {
     case updating, preparing, counting, querying, asking, askingBounds, scrolling, movingItem,
       sampling
 
-    /// Begins the phase and does something within it; says whether it began.
+    /// Begins the phase and runs a block within it; returns whether the phase began.
     @MainActor func begin(in cycle: UpdateCycle, _ body: @escaping () -> Void = {}) -> Bool {
       var began = false
       let work = {
@@ -47,7 +47,7 @@ struct UpdateCycleTests {
       return began
     }
 
-    /// The phases within which this one does not begin.
+    /// The phases within which this one cannot begin.
     var forbidden: Set<Phase> {
       switch self {
       case .updating: [.updating, .preparing]
@@ -68,7 +68,7 @@ struct UpdateCycleTests {
     var began: Bool?
     #expect(outer.begin(in: cycle) { began = inner.begin(in: cycle) })
     #expect(began == !inner.forbidden.contains(outer))
-    // Whatever was under way is over.
+    // No phase is under way any more.
     for phase in Phase.allCases { #expect(phase.begin(in: cycle)) }
   }
 
@@ -131,7 +131,7 @@ struct UpdateCycleTests {
       #expect(update.isReload && update.isLayoutChange && !update.isRecount)
       #expect(update.staleContents == [old])
       #expect(update.resizedFrom?.width == 300)
-      // The pass holds the offset within the content.
+      // The pass limits the offset to the content.
       #expect(cycle.invalid.parts == .offset)
       cycle.invalidateContents(of: [new])
       let again = update.followUp

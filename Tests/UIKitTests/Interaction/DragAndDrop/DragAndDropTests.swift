@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Items that are carried: who is asked and told, who makes room, and what comes of it.
+/// Dragged items: what is asked and told, which items make room, and the result of a drop.
 @MainActor
 struct DragAndDropTests {
   private let stage = DragStage([["a", "b", "c", "d"]])
@@ -129,7 +129,7 @@ struct DragAndDropTests {
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryAdds(at: stage.row(2))
-    // It is carried already.
+    // This item is dragged already.
     stage.view.carryAdds(at: stage.row(2))
     stage.view.carryMoved(to: stage.row(3))
     stage.view.carryEnded()
@@ -234,7 +234,8 @@ struct DragAndDropTests {
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     var seen: [Bool] = []
-    // Lit from 0.5 s, dark from 0.6 s, lit from 0.7 s, dark from 0.8 s, open from 0.9 s.
+    // Highlighted from 0.5 s, not from 0.6 s, highlighted from 0.7 s, not from 0.8 s, open from 0.9
+    // s.
     for rest in [0.49, 0.55, 0.65, 0.75, 0.85, 0.95] {
       now = 10 + rest
       stage.view.carryTimePassed()

@@ -4,7 +4,8 @@ import LayoutEngine
 
 @testable import UIKit
 
-/// Rows of 100 whose titles can be dragged and dropped, with everything that was asked and told.
+/// Rows of 100 with titles that can be dragged and dropped, and a log of everything that was asked
+/// and told.
 @MainActor
 final class DragStage: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   let log = EventLog()
@@ -18,7 +19,7 @@ final class DragStage: UICollectionViewDragDelegate, UICollectionViewDropDelegat
     operation: .move,
     intent: .insertAtDestinationIndexPath
   )
-  /// What the drop delegate does with what is put down.
+  /// What the drop delegate does with a drop.
   var perform: (any UICollectionViewDropCoordinator) -> Void = { _ in }
 
   init(_ sections: [[String]], layout: UICollectionViewLayout = RowsLayout()) {
@@ -35,17 +36,17 @@ final class DragStage: UICollectionViewDragDelegate, UICollectionViewDropDelegat
     view.layoutIfNeeded()
   }
 
-  /// The middle of a row.
+  /// The centre of a row.
   func row(_ number: Int) -> CGPoint { CGPoint(x: 150, y: number * 100 + 50) }
 
-  /// What is seen where.
+  /// What is visible at which place.
   var picture: [String] {
     (0..<view.numberOfItems(inSection: 0)).map {
       view.cellForItem(at: .at(0, $0))?.content.title ?? "–"
     }
   }
 
-  /// Moves the one item that is put down to where it was put down, as applications do.
+  /// Moves the one dropped item to the place of the drop, as apps do.
   func moveTheItem(_ coordinator: any UICollectionViewDropCoordinator) {
     guard let item = coordinator.items.first, let from = item.sourceIndexPath,
       let to = coordinator.destinationIndexPath

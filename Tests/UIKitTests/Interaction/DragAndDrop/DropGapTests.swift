@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Room that items make for what is carried over them from elsewhere.
+/// The room that items make for a drag from elsewhere.
 @MainActor
 struct DropGapTests {
   private let stage = DragStage([["a", "b", "c"]])
@@ -109,7 +109,7 @@ struct DropGapTests {
     #expect(stage.log.take().first == "perform – at 1")
   }
 
-  /// Whatever the sizes, a finger that rests lets nothing go to and fro.
+  /// With any sizes, a resting finger makes nothing move to and fro.
   @Test func `a finger at rest moves nothing`() throws {
     let sizes = [40, 120, 70, 25, 160, 60, 90, 35, 110, 50].map { CGSize(width: $0, height: 40) }
     let delegate = FlowSizes(sizes)
@@ -144,7 +144,7 @@ struct DropGapTests {
   }
 }
 
-/// Sizes of items by their index.
+/// The sizes of items, by their index.
 @MainActor
 private final class FlowSizes: UICollectionViewDelegateFlowLayout {
   private let sizes: [CGSize]

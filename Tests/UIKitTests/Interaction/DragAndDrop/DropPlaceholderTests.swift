@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Cells that hold the places of what was put down until it is in the data.
+/// Cells in the places of dropped items until these are in the data.
 @MainActor
 struct DropPlaceholderTests {
   private let stage = DragStage([["a", "b", "c"]])
@@ -15,7 +15,7 @@ struct DropPlaceholderTests {
     stage.proposal = UICollectionViewDropProposal(operation: .copy)
   }
 
-  /// Puts one thing from elsewhere down with a placeholder before an item.
+  /// Drops an item from elsewhere, with a placeholder before an item.
   private func drop(
     at item: Int,
     section: Int = 0,
@@ -116,7 +116,7 @@ struct DropPlaceholderTests {
     stage.source.sections[0] = []
     #expect(!context.commitInsertion { _ in })
     stage.view.layoutIfNeeded()
-    // Other data than a batch leaves is shown anew.
+    // If the data differs from what the batch leaves, everything is reloaded.
     #expect(stage.picture == [])
   }
 
@@ -136,7 +136,7 @@ struct DropPlaceholderTests {
   @Test func `several placeholders at one place are committed in any order`() throws {
     let first = try drop(at: 1)
     let second = try drop(at: 1)
-    // c is below the screen of four rows.
+    // Item c is below the screen of four rows.
     #expect(stage.picture == ["a", "…", "…", "b", "–"])
     first.commitInsertion { stage.source.sections[0].insert("first", at: $0.item) }
     #expect(stage.picture == ["a", "…", "first", "b", "–"])
@@ -180,7 +180,7 @@ struct DropPlaceholderTests {
     #expect(stage.view.itemTouched(at: stage.row(1)) == ElementPosition(section: 0, item: 1))
     #expect(!stage.view.moveFocus(to: .at(0, 0), heading: []))
     #expect(!stage.view.beginInteractiveMovementForItem(at: .at(0, 1)))
-    // The items were shown before and all are still on the screen; only the placeholder came.
+    // The items were shown before, and all are still on the screen; only the placeholder is new.
     #expect(spy.shown == [])
     #expect(stage.view.moveFocus(to: .at(0, 1), heading: []))
     #expect(spy.focused == [.at(0, 0)])

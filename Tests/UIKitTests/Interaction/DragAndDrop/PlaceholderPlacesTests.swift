@@ -1,11 +1,11 @@
-import TestSupport
 // SPDX-License-Identifier: Apache-2.0
+import TestSupport
 import Testing
 
 @testable import LayoutEngine
 @testable import UIKit
 
-/// Where placeholders stand among the items of the data.
+/// The places of placeholders among the items of the data.
 struct PlaceholderPlacesTests {
   private func at(_ item: Int, _ section: Int = 0) -> ElementPosition {
     ElementPosition(section: section, item: item)
@@ -15,14 +15,14 @@ struct PlaceholderPlacesTests {
     var places = PlaceholderPlaces()
     let first = places.insert(at: at(1))
     let second = places.insert(at: at(1))
-    // a 2 1 b c: the later one came before the earlier.
+    // The order is a 2 1 b c: the later placeholder is before the earlier one.
     #expect(places.position(of: second) == at(1) && places.position(of: first) == at(2))
     #expect([0, 3, 4].map { places.dataPosition(of: at($0)).item } == [0, 1, 2])
     #expect((0..<3).map { places.picturePosition(of: at($0)).item } == [0, 3, 4])
     #expect(places.dataPosition(of: at(1)) == at(1) && places.dataPosition(of: at(2)) == at(1))
     #expect(places.dataCounts(of: SectionCounts([5, 1])) == SectionCounts([3, 1]))
     #expect(places.pictureCounts(of: SectionCounts([3, 1])) == SectionCounts([5, 1]))
-    // Before b stand both of them, so that another one there comes first.
+    // Both placeholders are before b, so another one there comes first.
     #expect(places.insertionPosition(of: at(1)) == at(1))
     #expect(places.insertionPosition(of: at(2)) == at(4))
     places.remove(second, leavesItem: false)
@@ -34,7 +34,7 @@ struct PlaceholderPlacesTests {
   @Test func `a placeholder stays behind the item before it`() throws {
     var places = PlaceholderPlaces()
     let number = places.insert(at: at(2))
-    // a b P c: b goes and x comes first: x a P c.
+    // In a b P c, b is deleted and x is inserted first: x a P c.
     let updates = try BatchUpdates([.deleteItem(at(1)), .insertItem(at(0))])
     let mapping = try BatchMapping(updates, before: .init([3]), after: .init([3]))
     var after = places
@@ -108,7 +108,7 @@ struct PlaceholderPlacesTests {
         after.items[section] += 1
         targets.append(ElementPosition(section: section, item: 0))
       }
-      // Any places that are all different will do.
+      // Any set of different places is valid.
       for section in before.items.indices {
         var free = Array(0..<after.items[section]).shuffled(using: &random)
         for index in targets.indices where targets[index].section == section {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The focus: who is asked, who is told, and where it comes back to.
+/// The focus: what is asked and told, and where the focus returns to.
 @MainActor
 struct FocusTests {
   private final class Spy: UICollectionViewDelegate {

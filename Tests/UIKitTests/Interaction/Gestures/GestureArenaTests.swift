@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Which gesture wins, and what the collection view hears; rows 95 to 101 of the checklist.
+/// Which gesture wins, and what the collection view is told; rows 95 to 101 of the checklist.
 @MainActor
 struct GestureArenaTests {
   let stage = GestureStage()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What each kind of recogniser takes for its gesture.
+/// Which touches each kind of recogniser recognises.
 @MainActor
 struct GestureRecognizerTests {
   let stage = GestureStage()
@@ -96,7 +96,7 @@ struct GestureRecognizerTests {
     stage.down(1, 250, 300)
     #expect(pan.translation(in: nil).y == 30)
     stage.move(1, 250, 310)
-    // The middle of both moved by half of it.
+    // The middle of both fingers moved by half of that.
     #expect(pan.translation(in: nil).y == 35)
     stage.up(1, 250, 310)
     stage.move(0, 50, 81)

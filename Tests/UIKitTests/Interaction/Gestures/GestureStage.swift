@@ -2,13 +2,13 @@
 import Foundation
 import UIKit
 
-/// A view of rows of 100 with recognisers on it, and fingers to touch it with.
+/// A view with rows of 100 and recognisers, and fingers to touch it.
 @MainActor
 final class GestureStage: UIGestureRecognizerDelegate {
   let stage = TouchStage([numbered(6)])
-  /// What the recognisers told, such as `tap.ended`.
+  /// The calls of the recognisers' targets, such as `tap.ended`.
   var told: [String] = []
-  /// Recognisers that may go on beside others.
+  /// The recognisers that may be recognised at the same time as others.
   var simultaneous: Set<String> = []
   var refusesToBegin: Set<String> = []
   var now: TimeInterval = 100

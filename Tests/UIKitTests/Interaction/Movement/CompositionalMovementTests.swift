@@ -4,11 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Items that are moved in compositional layouts, in sections that scroll with the content and in rows that
-/// scroll by themselves.
+/// Items that are moved in compositional layouts, in normal and in orthogonal sections.
 @MainActor
 struct CompositionalMovementTests {
-  /// A large item beside two small ones, repeated: 200 × 100 and 100 × 50 each.
+  /// A large item with two small ones beside it, repeated: 200 × 100 and 100 × 50 each.
   private static func mosaic() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(
       layoutSize: Sections.size(.absolute(200), .absolute(100))
@@ -38,7 +37,7 @@ struct CompositionalMovementTests {
           #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, item)))
           stage.view.updateInteractiveMovementTargetPosition(point)
           let target = stage.target
-          // Every place is its index alone, so what is under the finger is where the item goes.
+          // Every place depends on its index only, so the item goes to the place under the finger.
           let column = x < 200 ? 0 : y % 100 < 50 ? 1 : 2
           #expect(target == .at(0, y / 100 * 3 + column), "item \(item) at \(point)")
           if target != .at(0, item) { moved += 1 }
@@ -48,7 +47,7 @@ struct CompositionalMovementTests {
         }
       }
     }
-    // 8 × 7 points for each item, of which some lie on the item itself.
+    // There are 8 × 7 points for each item, and some of them are on the item itself.
     #expect(moved > 9 * 8 * 7 / 2)
   }
 
@@ -61,7 +60,7 @@ struct CompositionalMovementTests {
     #expect(stage.view.beginInteractiveMovementForItem(at: .at(0, 0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 50))
     #expect(stage.target == .at(0, 2))
-    // The row scrolls by 150: the finger at 250 is over what stands at 400 now.
+    // The section scrolls by 150: the finger at 250 is now over the item that is at 400.
     layout.setOrthogonalOffset(150, inSection: 0)
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 251, y: 50))
     #expect(stage.target == .at(0, 4))

@@ -4,7 +4,7 @@ import LayoutEngine
 
 @testable import UIKit
 
-/// Arrays whose items a person may move, with everything that was asked.
+/// Arrays of items that a person may move, with a log of everything that was asked.
 @MainActor
 final class MovableSource: UICollectionViewDataSource {
   var sections: [[String]]
@@ -12,7 +12,7 @@ final class MovableSource: UICollectionViewDataSource {
   var fixed: Set<String> = []
   var asked: [IndexPath] = []
   var moves: [String] = []
-  /// Whether the item that is to be moved is lost instead.
+  /// Whether the data source loses the moved item instead of moving it.
   var isForgetful = false
 
   init(_ sections: [[String]]) { self.sections = sections }
@@ -45,7 +45,7 @@ final class MovableSource: UICollectionViewDataSource {
   }
 }
 
-/// A collection view 300 wide and 400 high over a layout, whose items can be moved.
+/// A collection view, 300 wide and 400 high, with a layout, for items that can be moved.
 @MainActor
 struct MovementStage<Layout: UICollectionViewLayout> {
   let source: MovableSource
@@ -67,7 +67,7 @@ struct MovementStage<Layout: UICollectionViewLayout> {
     view.layoutIfNeeded()
   }
 
-  /// What is where in the picture, by section.
+  /// The titles in the picture, by section.
   var picture: [[String]] {
     (0..<view.numberOfSections).map { section in
       (0..<view.numberOfItems(inSection: section)).map { item in
@@ -76,7 +76,7 @@ struct MovementStage<Layout: UICollectionViewLayout> {
     }
   }
 
-  /// The path at which the item that follows the finger would be put.
+  /// The index path of the target of the item that follows the finger.
   var target: IndexPath? { view.movement.item?.targetPath }
 
   func frame(_ item: Int, _ section: Int = 0) -> CGRect? {

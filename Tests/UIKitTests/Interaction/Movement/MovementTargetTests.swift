@@ -6,10 +6,11 @@ import Testing
 
 @testable import UIKit
 
-/// Where items go: what the layout and the delegate say, slots behind the last item, and rest.
+/// Targets of moved items: the answers of layout and delegate, places after the last item, and
+/// resting fingers.
 @MainActor
 struct MovementTargetTests {
-  /// Rows that tell what contexts about movements say.
+  /// Rows that report what contexts about movements contain.
   private final class TellingLayout: RowsLayout {
     var contexts: [String] = []
 
@@ -61,7 +62,7 @@ struct MovementTargetTests {
     #expect(layout.contexts == ["[1] → [2] 150,250", "cancelled", "[2] → [1] 0,0"])
   }
 
-  /// Sends items where it likes.
+  /// A delegate that changes the targets of items.
   private final class Retargeting: UICollectionViewDelegate {
     var asked: [String] = []
     var answer = IndexPath(item: 1, section: 0)
@@ -106,7 +107,7 @@ struct MovementTargetTests {
     #expect(stage.picture == [["b", "c", "a", "d"]])
   }
 
-  /// Sizes by the path that it is asked about.
+  /// Returns sizes by the index path in the question.
   private final class Sizes: UICollectionViewDelegateFlowLayout {
     var widths: [[CGFloat]]
 
@@ -127,13 +128,13 @@ struct MovementTargetTests {
     let sizes = Sizes([[50, 100, 130], [80]])
     stage.view.delegate = sizes
     stage.layout.invalidateLayout()
-    // 50 + 10 + 100 + 10 + 130 = 300: one line.
+    // 50 + 10 + 100 + 10 + 130 = 300: all items are on one line.
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 280, y: 25))
     #expect(stage.frame(0) == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(stage.frame(1) == CGRect(x: 110, y: 0, width: 130, height: 50))
     #expect(stage.frame(2) == CGRect(x: 250, y: 0, width: 50, height: 50))
-    // Below the only item of the other section: behind it.
+    // The point is below the only item of the other section, so the target is after it.
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 200))
     #expect(stage.frame(0, 1)?.width == 80)
     #expect(stage.frame(1, 1)?.width == 50)
@@ -148,7 +149,7 @@ struct MovementTargetTests {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     let stage = MovementStage([["a", "b"], [], ["c"]], layout)
-    // Headers at 0, 80 and 110; items at 30 and 140.
+    // Headers are at 0, 80 and 110; items are at 30 and 140.
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 95))
     #expect(stage.picture == [["b"], ["a"], ["c"]])
@@ -173,7 +174,7 @@ struct MovementTargetTests {
     checkRest(stage, counts: [9, 4])
   }
 
-  /// Heights by the path that it is asked about.
+  /// Returns heights by the index path in the question.
   private final class Heights: WaterfallLayoutDelegate {
     static let all: [CGFloat] = [40, 160, 90, 220, 60, 130, 30, 180]
 
@@ -197,7 +198,7 @@ struct MovementTargetTests {
     checkRest(stage, counts: [8])
   }
 
-  /// Puts each item at each point of a grid: it goes somewhere at once and stays there.
+  /// Checks that each item, at each point of a grid, goes to a place at once and stays there.
   private func checkRest<Layout>(_ stage: MovementStage<Layout>, counts: [Int]) {
     var moved = 0
     var refused = 0
@@ -224,7 +225,7 @@ struct MovementTargetTests {
         }
       }
     }
-    // The rule is needed: somewhere the layout alone would go on moving the item.
+    // The rule is necessary: at some points, the layout alone would keep moving the item.
     #expect(moved > 0 && refused > 0)
   }
 
@@ -234,11 +235,12 @@ struct MovementTargetTests {
     let heights = Heights()
     layout.delegate = heights
     let stage = MovementStage([numbered(4)], layout)
-    // Columns of 150, padding 6: items 0 and 2 left, 1 and 3 right.
+    // The columns are 150 wide, with a padding of 6: items 0 and 2 are at the left, 1 and 3 at the
+    // right.
     #expect(stage.frame(2) == CGRect(x: 6, y: 58, width: 138, height: 90))
     _ = stage.view.beginInteractiveMovementForItem(at: .at(0, 0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 225, y: 20))
-    // 1 first on the left, 0 first on the right.
+    // Item 1 is first at the left, and item 0 is first at the right.
     #expect(stage.picture == [["1", "0", "2", "3"]])
     #expect((0..<4).map { stage.frame($0)?.height } == [160, 40, 90, 220])
     stage.view.cancelInteractiveMovement()

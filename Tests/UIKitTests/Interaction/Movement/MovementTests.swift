@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct MovementTests {
-  /// Four rows of 100.
+  /// A stage with four rows of 100.
   private let stage = MovementStage([["a", "b", "c", "d"]], RowsLayout())
 
   private func attributes(of title: String) -> ElementAttributes? {
@@ -50,7 +50,7 @@ struct MovementTests {
     #expect(rest.first?.animation == .standard)
     let moved = rest.first?.updated.filter { $0.attributes.zIndex != Int.max } ?? []
     #expect(Set(moved.map(\.attributes.frame.minY)) == [0, 100])
-    // Whoever shows the item learns where it stands now.
+    // The stage host is told the present place of the item.
     #expect(
       rest.first?.updated.first { $0.attributes.zIndex == Int.max }?.position
         == ElementPosition(section: 0, item: 2)
@@ -157,7 +157,7 @@ struct MovementTests {
     #expect(attributes(of: "a")?.frame.minY == 0)
   }
 
-  /// Items that cannot be moved: there is no method that moves them.
+  /// Items that cannot be moved, because the method for moves is missing.
   private final class Unmovable: UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
 

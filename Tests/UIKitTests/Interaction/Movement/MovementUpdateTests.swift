@@ -18,7 +18,7 @@ struct MovementUpdateTests {
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250))
     stage.source.sections = [["x", "a", "b", "c", "d"]]
     stage.view.insertItems(at: [.at(0, 0)])
-    // x, then b at 100, and a under the finger at 250.
+    // Item x, then b at 100, and a under the finger at 250.
     #expect(stage.picture[0].prefix(4) == ["x", "b", "a", "c"])
     #expect(stage.view.cellForItem(at: .at(0, 2)) === cell)
     stage.view.endInteractiveMovement()
@@ -34,7 +34,7 @@ struct MovementUpdateTests {
     #expect(stage.picture == [["b", "c", "d", "a"]])
     stage.source.sections = [["a", "c", "d"]]
     stage.view.deleteItems(at: [.at(0, 1)])
-    // The finger at 350 is below the last row now, so that a stays where it came from.
+    // The finger at 350 is now below the last row, so a stays at its first place.
     #expect(stage.picture == [["a", "c", "d"]])
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
     #expect(stage.picture == [["c", "a", "d"]])
@@ -81,7 +81,8 @@ struct MovementUpdateTests {
     #expect(stage.picture == [["b", "c", "d", "a"]])
   }
 
-  /// Random drags with changes in between: in the end the picture is the data, and nothing was lost.
+  /// Random drags with changes in between: at the end, the picture is equal to the data, and no
+  /// item is lost.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `after any drag the picture is the data`(_ seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -6,8 +6,8 @@ import {
   nearestRest, nextRest, orthogonalTarget, restAt, restCount,
 } from '../../../../web/gestures/scrolling/orthogonalRests.js';
 
-const file = new URL('../../../Vectors/rows.json', import.meta.url);
-const { rows: sections } = JSON.parse(readFileSync(file, 'utf8'));
+const file = new URL('../../../Vectors/orthogonalSections.json', import.meta.url);
+const { orthogonalSections: sections } = JSON.parse(readFileSync(file, 'utf8'));
 
 for (const { name, releases, ...section } of sections) {
   test(`an orthogonal section comes to rest as the engine's: ${name}`, () => {

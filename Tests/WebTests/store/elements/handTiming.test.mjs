@@ -11,7 +11,7 @@ function cell(id, x, y, more = {}) {
   const attributes = {
     x: x * UNITS, y: y * UNITS, width: 10 * UNITS, height: 10 * UNITS, alpha: 255, zIndex: 0,
     isHidden: false, transform: null, content: 0, section: 0, item: id, pin: null, state: 0, slot: 0,
-    row: 0,
+    orthogonalSection: 0,
   };
   return {
     id, category: 0, kind: '', key: `k${id}`, attributes: { ...attributes, ...more }, initial: null,

@@ -2,13 +2,13 @@
 import LayoutEngine
 
 extension BatchMapping {
-  /// The same batch among placeholders: positions of the data become those of the picture.
+  /// The same batch in positions of the picture instead of the data.
   ///
   /// - Parameters:
-  ///   - places: Where the placeholders stood before the batch.
-  ///   - newPlaces: Where they stand after it.
+  ///   - places: The places of the placeholders before the batch.
+  ///   - newPlaces: Their places after it.
   /// - Returns: The batch of the picture.
-  /// - Throws: What contradicts itself; nothing where the batch of the data did not.
+  /// - Throws: An error if the batch contradicts itself; none if the batch of the data did not.
   func picture(
     _ places: PlaceholderPlaces,
     after newPlaces: PlaceholderPlaces

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The way of one thing to its placeholder, and what becomes of that.
+/// The move of a dropped item to its placeholder, and the end of the placeholder.
 @MainActor
 final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlaceholderContext {
   let dragItem: UIDragItem
   let placeholder: UICollectionViewDropPlaceholder
   private weak var view: UICollectionView?
-  /// The placeholder's number; `nil` before it is there and when it could not be.
+  /// The placeholder's number; `nil` before it is inserted, and if it cannot be.
   private var number: Int?
 
   init(
@@ -20,7 +20,7 @@ final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlac
     self.view = view
   }
 
-  /// Lets the placeholder stand among the items, now or as soon as nothing is being shown.
+  /// Inserts the placeholder among the items, now or as soon as nothing is being shown.
   func insert(_ whenThere: @escaping () -> Void) {
     view?.dragAndDrop.placeholders.whenIdle { [self] in
       guard let view else { return }
@@ -29,8 +29,10 @@ final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlac
     }
   }
 
-  /// The frame that the cell is dropped into, in content coordinates: the cell's, or the part of it that
-  /// is to be seen; `nil` when the placeholder is gone.
+  /// The target frame of the dropped item, in content coordinates.
+  ///
+  /// It is the frame of the placeholder's cell, or of the part of it that the preview shows; `nil`
+  /// if the placeholder is gone.
   var frame: CGRect? {
     guard let view, let path = placeholderPath else { return nil }
     guard let frame = view.layoutAttributesForItem(at: path)?.frame else { return nil }
@@ -56,7 +58,7 @@ final class PlaceholderContext: DropCoordinator.Flight, UICollectionViewDropPlac
     view.reconfigureVisible([element.key])
   }
 
-  /// Where in the data the item goes; `nil` when the placeholder is gone.
+  /// The place in the data at which the item will be inserted; `nil` if the placeholder is gone.
   var insertionIndexPath: IndexPath? {
     guard let view, let path = placeholderPath else { return nil }
     return view.dataPath(of: ElementSlot.cell(at: path).position)

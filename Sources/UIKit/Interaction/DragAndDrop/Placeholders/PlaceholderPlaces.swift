@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
 
-/// Where placeholders stand among the items of the data.
+/// The places of placeholders among the items of the data.
 ///
 /// Positions of the *picture* count placeholders as items, those of the *data* do not.
 struct PlaceholderPlaces: Hashable, Sendable {
   /// One placeholder.
   struct Place: Hashable, Sendable {
-    /// Its number, which no other placeholder of the collection view ever has.
+    /// Its number, which no other placeholder of the collection view ever gets.
     let number: Int
-    /// Where it stands in the picture.
+    /// Its position in the picture.
     var position: ElementPosition
   }
 
-  /// In ascending order of their positions.
+  /// The placeholders in ascending order of their positions.
   private(set) var places: [Place] = []
   private var next = 1
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// The placeholder at a position of the picture.
+  /// The number of the placeholder at a position of the picture; `nil` for an item.
   func number(at position: ElementPosition) -> Int? {
     places.first { $0.position == position }?.number
   }
 
-  /// The position of a placeholder in the picture; `nil` when it is gone.
+  /// The position of a placeholder in the picture; `nil` if it is gone.
   func position(of number: Int) -> ElementPosition? {
     places.first { $0.number == number }?.position
   }
 
-  /// The position in the data of what stands at a position of the picture; for a placeholder the one at
+  /// The position in the data for a position in the picture; for a placeholder, the position at
   /// which its item would be inserted.
   ///
   /// - Complexity: O(p) for p placeholders.
@@ -52,8 +52,8 @@ struct PlaceholderPlaces: Hashable, Sendable {
     return result
   }
 
-  /// The position in the picture at which a new placeholder stands when it goes before an item of the
-  /// data: placeholders that wait there already come behind it.
+  /// The position in the picture of a new placeholder before an item of the data; placeholders that
+  /// are already there come after it.
   func insertionPosition(of position: ElementPosition) -> ElementPosition {
     let before = places.count {
       $0.position.section == position.section && dataPosition(of: $0.position).item < position.item
@@ -61,10 +61,10 @@ struct PlaceholderPlaces: Hashable, Sendable {
     return ElementPosition(section: position.section, item: position.item + before)
   }
 
-  /// The counts of the data, of those of the picture.
+  /// The counts of the data, from those of the picture.
   func dataCounts(of picture: SectionCounts) -> SectionCounts { changed(picture, by: -1) }
 
-  /// The counts of the picture, of those of the data.
+  /// The counts of the picture, from those of the data.
   func pictureCounts(of data: SectionCounts) -> SectionCounts { changed(data, by: 1) }
 
   private func changed(_ counts: SectionCounts, by one: Int) -> SectionCounts {
@@ -75,7 +75,7 @@ struct PlaceholderPlaces: Hashable, Sendable {
     return counts
   }
 
-  /// Lets a placeholder stand at a position of the picture.
+  /// Inserts a placeholder at a position of the picture.
   ///
   /// - Returns: Its number.
   mutating func insert(at position: ElementPosition) -> Int {
@@ -92,7 +92,7 @@ struct PlaceholderPlaces: Hashable, Sendable {
     return number
   }
 
-  /// Takes a placeholder away; `leavesItem` says whether an item stands in its place from now on.
+  /// Removes a placeholder; `leavesItem` says whether an item takes its place.
   mutating func remove(_ number: Int, leavesItem: Bool) {
     guard let position = position(of: number) else { return }
     places.removeAll { $0.number == number }
@@ -105,14 +105,13 @@ struct PlaceholderPlaces: Hashable, Sendable {
     }
   }
 
-  /// Takes all placeholders away.
   mutating func removeAll() { places = [] }
 
-  /// Takes the placeholders over a batch of the data.
+  /// Follows a batch of the data.
   ///
-  /// Each stays behind the item before it; when that goes or moves, behind the one before that. Those of
-  /// sections that go or are replaced go too.
-  /// - Complexity: O(p · n) for p placeholders and the n items before one that the batch takes away.
+  /// Each placeholder stays after the item before it; if that item is deleted or moves, after the
+  /// one before that. The placeholders of deleted and reloaded sections are removed.
+  /// - Complexity: O(p · n) for p placeholders and the n items before one that the batch removes.
   mutating func follow(_ mapping: BatchMapping) {
     var followed: [(number: Int, data: ElementPosition)] = []
     for place in places {
@@ -130,7 +129,7 @@ struct PlaceholderPlaces: Hashable, Sendable {
     place(followed)
   }
 
-  /// Places placeholders before items of the data, those of one place in their order.
+  /// Inserts placeholders before items of the data; those at the same place keep their order.
   private mutating func place(_ wanted: [(number: Int, data: ElementPosition)]) {
     let ordered = wanted.enumerated().sorted {
       ($0.element.data, $0.offset) < ($1.element.data, $1.offset)

@@ -2,39 +2,39 @@
 import Foundation
 import LayoutEngine
 
-/// Cells that hold the places of items which are not in the data yet.
+/// Cells in the places of items that are not in the data yet.
 ///
-/// The layout counts them as items. Data source and delegate know nothing of them: every call to them
-/// speaks of the data as they have it, and batches do too. A reload takes all of them away.
-/// - Source: Apple's header says that the data source is not changed and that reloads discard them. Ours:
-///   the flow layout gives them its item size, no item is moved while they wait, and they are neither
-///   selected nor focused.
+/// The layout counts them as items. The data source and the delegate do not know them: all calls to
+/// them, and all batches, use positions of the data. A reload removes all placeholders.
+/// - Source: Apple's header says that the data source is not changed and that reloads remove
+///   placeholders. These rules are ours: the flow layout gives placeholders its item size, no item
+///   is moved while there are placeholders, and they are neither selected nor focused.
 @MainActor
 final class Placeholders {
   private unowned let hub: any PlaceholdersHub
-  /// What becomes of each, by their numbers.
+  /// The context of each placeholder, by its number.
   private var contexts: [Int: PlaceholderContext] = [:]
 
   init(hub: any PlaceholdersHub) {
     self.hub = hub
   }
 
-  /// Forgets all of them: the data is other.
+  /// Forgets all placeholders, because the data changed.
   func forget() { contexts = [:] }
 
-  /// Notes what becomes of a placeholder that is going to be shown; `nil` for one that goes.
+  /// Notes the context of a placeholder that will be shown; `nil` for one that is removed.
   func note(_ context: PlaceholderContext?, of number: Int) { contexts[number] = context }
 
-  /// Does something that changes the picture, now or after the running batch and cycle.
+  /// Runs work that changes the picture, now or after the running batch and cycle.
   func whenIdle(_ work: @escaping () -> Void) {
     guard hub.cycle.batches.isOpen else { return hub.whenIdle(work) }
     hub.cycle.wait(for: work)
     hub.setNeedsLayout()
   }
 
-  /// Lets a placeholder stand among the items.
+  /// Inserts a placeholder among the items.
   ///
-  /// - Returns: Its number; `nil`, and a diagnostic, when it cannot stand there.
+  /// - Returns: Its number; `nil`, with a diagnostic, if it cannot be inserted.
   func insert(_ context: PlaceholderContext) -> Int? {
     hub.cancelMovement()
     hub.layoutIfNeeded()
@@ -60,9 +60,9 @@ final class Placeholders {
     return number
   }
 
-  /// Takes a placeholder away.
+  /// Removes a placeholder.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether it existed.
   func delete(_ number: Int) -> Bool {
     guard let position = hub.placeholders.position(of: number), mayExchange() else { return false }
     hub.note(.update("deletePlaceholder() at \(IndexPath(position: position).callText)"))
@@ -73,19 +73,19 @@ final class Placeholders {
     return true
   }
 
-  /// Has an item take the place of a placeholder; `updates` inserts it into the data.
+  /// Replaces a placeholder with an item; `updates` inserts the item into the data.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether it did so.
   func commit(_ number: Int, _ updates: (IndexPath) -> Void) -> Bool {
     guard let position = hub.placeholders.position(of: number), mayExchange() else { return false }
     let path = hub.dataPath(of: position)
     hub.note(.update("commitInsertion(dataSourceUpdates:) at \(path.callText)"))
     let before = hub.dataCounts
     updates(path)
-    // A reload shows the item already.
+    // After a reload, the item is already shown.
     guard let position = hub.placeholders.position(of: number) else { return true }
     let after = hub.askCounts()
-    // So does a batch, as that of a diffable data source.
+    // The same is true after a batch, for example that of a diffable data source.
     if hub.dataCounts != before, after == hub.dataCounts { return delete(number) }
     let target = hub.placeholders.dataPosition(of: position)
     do throws(CollectionUpdateError) {
@@ -105,7 +105,7 @@ final class Placeholders {
     return true
   }
 
-  /// The configured cell of a placeholder.
+  /// Configures the cell of a placeholder.
   func provide(_ number: Int, in slot: ElementSlot) -> UICollectionReusableView {
     guard let placeholder = contexts[number]?.placeholder else {
       return hub.provider.substitute(for: slot)
@@ -123,7 +123,7 @@ final class Placeholders {
     return cell
   }
 
-  /// Whether a placeholder may go now; a diagnostic when not.
+  /// Whether placeholders may be changed now; reports a diagnostic if not.
   private func mayExchange() -> Bool {
     guard !hub.cycle.isCounting, hub.cycle.canRearrange else {
       hub.reportCall(

@@ -2,18 +2,18 @@
 import Foundation
 import LayoutEngine
 
-/// What cells that hold places ask of their collection view.
+/// What placeholders need from their collection view.
 @MainActor
 protocol PlaceholdersHub: CollectionPicture {
   var cycle: UpdateCycle { get }
   var visible: VisibleElements { get }
   var provider: ViewProvider { get }
-  /// How a batch is shown.
+  /// The animation of a batch.
   var batchAnimation: ElementAnimation? { get }
   func askCounts() -> SectionCounts
-  /// Tells what is wrong with a batch, and shows everything anew when the data is another already.
+  /// Reports what is wrong with a batch, and reloads everything if the data has already changed.
   func recover(from error: CollectionUpdateError)
-  /// Takes everything over a batch of the picture, and shows it.
+  /// Applies a batch of the picture to everything that has index paths, and shows it.
   func takeOver(_ mapping: BatchMapping, _ animation: ElementAnimation?)
   func whenIdle(_ work: @escaping () -> Void)
   func cancelMovement()

@@ -2,9 +2,9 @@
 import Foundation
 import LayoutEngine
 
-/// Placeholders of collection views that show the same data as the one over which something was put down.
+/// Placeholders in collection views that show the same data as the one with the drop.
 extension UICollectionView: PlaceholdersHub {
-  /// Lets a placeholder stand among the items without a drag.
+  /// Inserts a placeholder among the items without a drag.
   package func hold(
     _ placeholder: UICollectionViewDropPlaceholder,
     for item: UIDragItem
@@ -14,22 +14,23 @@ extension UICollectionView: PlaceholdersHub {
     return context
   }
 
-  /// Where in the data the item of a placeholder goes now; `nil` when the placeholder is gone.
+  /// The place in the data at which a placeholder's item will be inserted; `nil` if the placeholder
+  /// is gone.
   package func insertionIndexPath(
     of context: any UICollectionViewDropPlaceholderContext
   ) -> IndexPath? {
     (context as? PlaceholderContext)?.insertionIndexPath
   }
 
-  /// Whether a slot is a placeholder's.
+  /// Whether the element in a slot is a placeholder.
   func isPlaceholder(_ slot: ElementSlot) -> Bool {
     slot.category == .cell && data.placeholders.number(at: slot.position) != nil
   }
 
-  /// The position itself, or that of some item where it is a placeholder's and there are items.
+  /// The position itself or, for a placeholder, that of some item, if there are items.
   ///
-  /// - Complexity: O(p) for p placeholders, where the position's section has items; else O(s) more for s
-  ///   sections.
+  /// - Complexity: O(p) for p placeholders if the position's section has items; else additionally
+  ///   O(s) for s sections.
   func itemBesidePlaceholders(_ position: ElementPosition) -> ElementPosition {
     guard data.placeholders.number(at: position) != nil else { return position }
     let counts = dataCounts.items

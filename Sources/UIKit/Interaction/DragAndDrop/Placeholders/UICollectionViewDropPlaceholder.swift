@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A cell that holds the place of an item which is not in the data yet.
+/// A cell in the place of an item that is not in the data yet.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
 
-  /// Configures the cell; called when it is about to be shown and when somebody asks for an update.
+  /// Configures the cell; called before it is shown and when an update is requested.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Makes a placeholder that goes before an item of the data, or behind the last one.
+  /// Makes a placeholder before an item of the data, or after the last one.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -18,33 +18,34 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that holds the place of what was put down until its content is there.
+/// A cell in the place of a dropped item until the item's content has arrived.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// How the cell looks while what was put down goes to it; without an answer, as it is.
+  /// The look of the cell while the dropped item moves to it; `nil` means that of the cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The way of one thing to its placeholder, and what becomes of that.
+/// The move of a dropped item to its placeholder, and the end of the placeholder.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  /// What was put down.
+  /// The dropped item.
   var dragItem: UIDragItem { get }
 
-  /// Puts the item in the placeholder's place.
+  /// Replaces the placeholder with the item.
   ///
-  /// The block is told where the item goes, which other changes may have moved meanwhile, and inserts it
-  /// into the data; the collection view shows that by itself.
-  /// - Returns: Whether it was done; without a placeholder, as after a reload, the block is not called.
+  /// The block inserts the item into the data at the index path that it gets, which may differ from
+  /// the first one after other changes. The collection view shows the change by itself.
+  /// - Returns: Whether it was done; without a placeholder, for example after a reload, the block
+  ///   is not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// Takes the placeholder away.
+  /// Removes the placeholder.
   ///
-  /// - Returns: Whether there still was one.
+  /// - Returns: Whether it still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 
-  /// Has the placeholder's cell configured again.
+  /// Lets the placeholder's cell be configured again.
   func setNeedsCellUpdate()
 }

@@ -2,24 +2,25 @@
 package import Foundation
 package import LayoutEngine
 
-/// Sections that scroll across: what they show, and how far they are scrolled.
+/// Orthogonal sections: their content and their offsets.
 ///
-/// Offsets are points from the leading edge, growing the way one reads.
+/// Offsets are points from the leading edge and grow in reading direction.
 extension UICollectionViewCompositionalLayout {
-  /// How far elements are answered beyond what sections show, for whoever asks now.
+  /// How far answers extend beyond the visible part of orthogonal sections, during the present
+  /// question.
   var currentReach: CompositionalGeometry.Reach? { answersAhead ? orthogonalReach : nil }
 
-  /// The row of a section that scrolls across; `nil` for every other section.
-  package func orthogonalRow(inSection section: Int) -> OrthogonalRow? {
-    geometry()?.row(section: section)
+  /// The scrolling of an orthogonal section; `nil` for every other section.
+  package func orthogonalSection(inSection section: Int) -> OrthogonalSection? {
+    geometry()?.orthogonalSection(at: section)
   }
 
-  /// The sections that scroll across and that may have something beside or in a rectangle.
+  /// The orthogonal sections that may have elements in or beside a rectangle.
   package func orthogonalSections(in rect: CGRect) -> [Int] {
     geometry()?.orthogonalSections(in: rect) ?? []
   }
 
-  /// How the scrolling of a section feels.
+  /// The bounce and the deceleration of a section; `nil` if there is no such section.
   package func orthogonalProperties(
     inSection section: Int
   ) -> UICollectionLayoutSectionOrthogonalScrollingProperties? {
@@ -27,19 +28,20 @@ extension UICollectionViewCompositionalLayout {
     return cache.sections[section]?.orthogonalScrollingProperties
   }
 
-  /// How far a section is scrolled across, in points; 0 for one that does not scroll.
+  /// How far a section is scrolled, in points; 0 if it is not orthogonal.
   package func orthogonalOffset(inSection section: Int) -> CGFloat {
-    cache.offsets[section] ?? geometry()?.row(section: section)?.firstRest ?? 0
+    cache.offsets[section] ?? geometry()?.orthogonalSection(at: section)?.firstRest ?? 0
   }
 
-  /// By how much an offset of a section moves what it shows, in points of the content.
+  /// How far an offset of a section moves its elements, in points of the content.
   package func orthogonalScroll(offset: CGFloat, inSection section: Int) -> CGPoint {
     geometry()?.scroll(section: section, offset: offset) ?? .zero
   }
 
-  /// How far sections were scrolled across; those that never were are not in it.
+  /// The offsets of the orthogonal sections that were scrolled, by section, in points.
   ///
-  /// Offsets of other sections are forgotten when it is set, those of no meaning are left out.
+  /// Setting them forgets the offsets of all other sections; values that are not finite are
+  /// ignored.
   package var orthogonalOffsets: [Int: CGFloat] {
     get { cache.offsets }
     set {
@@ -50,9 +52,9 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Scrolls a section across; nothing happens in one that does not scroll.
+  /// Scrolls an orthogonal section; does nothing in any other section.
   package func setOrthogonalOffset(_ offset: CGFloat, inSection section: Int) {
-    guard Self.isSound(offset), orthogonalRow(inSection: section) != nil else { return }
+    guard Self.isSound(offset), orthogonalSection(inSection: section) != nil else { return }
     guard orthogonalOffset(inSection: section) != offset else { return }
     cache.offsets[section] = offset
     invalidateForScrolling()
@@ -68,11 +70,11 @@ extension UICollectionViewCompositionalLayout {
     invalidateLayout(with: context)
   }
 
-  /// Scrolls the row that an item stands in until the item stands at a position; without one along
-  /// the row as little as shows it whole.
-  func scrollRow(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
+  /// Scrolls the orthogonal section of an item until the item stands at a position; without a
+  /// position along its axis, as little as shows the whole item.
+  func scrollOrthogonally(to indexPath: IndexPath, at position: UICollectionView.ScrollPosition) {
     let section = indexPath.section
-    guard let geometry = geometry(), let row = geometry.row(section: section),
+    guard let geometry = geometry(), let orthogonal = geometry.orthogonalSection(at: section),
       let element = geometry.cell(
         section: section,
         item: indexPath.item,
@@ -80,18 +82,18 @@ extension UICollectionViewCompositionalLayout {
       )
     else { return }
     let isMirrored = geometry.configuration.isMirrored && axis == .vertical
-    let (frame, shown) = (axis.rect(element.frame), axis.rect(row.frame))
+    let (frame, shown) = (axis.rect(element.frame), axis.rect(orthogonal.frame))
     let start = isMirrored ? shown.crossEnd - frame.crossEnd : frame.cross - shown.cross
     let room = ScrollAxis(
       start: 0,
       end: 0,
-      length: row.length,
+      length: orthogonal.length,
       offset: orthogonalOffset(inSection: section)
     )
     var wanted = axis == .vertical ? position.horizontal : position.vertical
     if isMirrored { wanted = wanted?.opposite }
     let target = room.offset(showing: start...(start + frame.size.cross), at: wanted)
-    let range = row.range
+    let range = orthogonal.range
     setOrthogonalOffset(
       min(max(target, range.lowerBound), range.upperBound),
       inSection: section
@@ -100,7 +102,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension ScrollAxis.Position {
-  /// The position as one sees it who reads from the other side.
+  /// The position seen from the opposite reading direction.
   fileprivate var opposite: ScrollAxis.Position {
     switch self {
     case .start: .end

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Offsets are points from the leading edge and grow in reading direction; from right to left,
 /// content moves the other way.
-package struct OrthogonalRow: Sendable {
+package struct OrthogonalSection: Sendable {
   package let scrolling: OrthogonalScrolling
   /// The rectangle in which the section shows its scrolled content, in points of the content.
   package let frame: CGRect
@@ -150,7 +150,7 @@ package struct OrthogonalRests: Hashable, Sendable {
 
 extension CompositionalGeometry {
   /// The scrolling of an orthogonal section; `nil` for any other section.
-  package func row(section index: Int) -> OrthogonalRow? {
+  package func orthogonalSection(at index: Int) -> OrthogonalSection? {
     guard let section = section(index), section.isOrthogonal else { return nil }
     let cross = section.containerCross
     let box = AxisRect(
@@ -158,7 +158,7 @@ extension CompositionalGeometry {
       cross: cross.start,
       size: AxisSize(main: section.runs.crossLength, cross: cross.length)
     )
-    return OrthogonalRow(section, frame: mirrored(axis.plainRect(box)), length: cross.length)
+    return OrthogonalSection(section, frame: mirrored(axis.plainRect(box)), length: cross.length)
   }
 
   /// The rectangle of a section, with its headers, footers and insets.

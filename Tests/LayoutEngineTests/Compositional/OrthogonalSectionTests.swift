@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutEngine
 
 /// Sections that scroll across; numbers are worked out by hand.
-@Suite struct OrthogonalRowTests {
+@Suite struct OrthogonalSectionTests {
   private let phone = CompositionalCase(390, 844)
 
   /// The top strip of a sample: items with insets of 5 fill groups of 0.28 by 0.2 of the width.
@@ -23,17 +23,17 @@ import Testing
   }
 
   /// Ten groups of 100 by 50 with 20 between them.
-  private func tens(_ scrolling: OrthogonalScrolling) -> OrthogonalRow? {
+  private func tens(_ scrolling: OrthogonalScrolling) -> OrthogonalSection? {
     let group = CompositionalItem.group(
       .points(100),
       .points(50),
       .cycle(.horizontal, [.cell(.width(1), .height(1))])
     )
     let section = CompositionalSection(group: group, groupSpacing: 20, scrolling: scrolling)
-    return phone.solve(section, count: 10).row(section: 0)
+    return phone.solve(section, count: 10).orthogonalSection(at: 0)
   }
 
-  @Test func `lines groups up in one row whose width the insets do not narrow`() {
+  @Test func `lines groups up in one orthogonal section whose width the insets do not narrow`() {
     // 0.28 · 390 = 109.2 and 0.2 · 390 = 78.
     let geometry = phone.solve([(strip(.continuousGroupLeadingBoundary), 20), (strip(.none), 1)])
     let frames = geometry.frames()
@@ -43,7 +43,7 @@ import Testing
     #expect(geometry.ys(1) == [113])
     #expect(isClose(geometry.frames(1).map(\.width), [93.6]))
     // 10 + 20 · 109.2 + 19 · 10 + 10.
-    #expect(isClose([geometry.row(section: 0)?.contentLength ?? 0], [2394]))
+    #expect(isClose([geometry.orthogonalSection(at: 0)?.contentLength ?? 0], [2394]))
   }
 
   @Test func `shows what it was scrolled to and nothing outside its own width`() {
@@ -55,14 +55,14 @@ import Testing
     #expect(isClose([scrolled[0].frame.minX], [15]))
   }
 
-  @Test func `comes to rest where the page's rows do`() throws {
-    for vector in try RowVectors.load().rows {
+  @Test func `comes to rest where the page's orthogonal sections do`() throws {
+    for vector in try OrthogonalSectionVectors.load().orthogonalSections {
       let scrolling = try #require(OrthogonalScrolling(rawValue: vector.behaviour))
-      let row = try #require(tens(scrolling))
-      #expect(row.range == vector.lower...vector.upper, "\(vector.name)")
-      #expect(row.rests == vector.rests.map(\.value), "\(vector.name)")
+      let section = try #require(tens(scrolling))
+      #expect(section.range == vector.lower...vector.upper, "\(vector.name)")
+      #expect(section.rests == vector.rests.map(\.value), "\(vector.name)")
       for release in vector.releases {
-        let target = row.target(
+        let target = section.target(
           proposed: release.proposed,
           at: release.at,
           velocity: release.velocity
@@ -73,13 +73,14 @@ import Testing
   }
 
   @Test func `centres groups, the first one too`() throws {
-    let row = try #require(tens(.groupPagingCentered))
+    let section = try #require(tens(.groupPagingCentered))
     // (390 − 100) / 2 before the first, and nine steps of 120 on.
-    #expect(row.firstRest == -145)
-    #expect(row.range == -145...935)
+    #expect(section.firstRest == -145)
+    #expect(section.range == -145...935)
   }
 
-  @Test func `answers what is ahead in a row on demand, and only beside the rectangle`() {
+  @Test
+  func `answers what is ahead in an orthogonal section on demand, and only beside the rectangle`() {
     let geometry = phone.solve([(strip(.continuous), 20), (strip(.none), 1)])
     let shown = CGRect(x: 0, y: 0, width: 390, height: 98)
     let ahead = geometry.elements(in: shown, offsets: [0: 1192]) { _, offset in
@@ -128,8 +129,8 @@ import Testing
   }
 }
 
-/// `Tests/Vectors/rows.json`, which the page's tests read as well.
-private struct RowVectors: Decodable {
+/// `Tests/Vectors/orthogonalSections.json`, which the page's tests read as well.
+private struct OrthogonalSectionVectors: Decodable {
   struct Rests: Decodable {
     var count: Int
     var first: CGFloat
@@ -145,7 +146,7 @@ private struct RowVectors: Decodable {
     var target: CGFloat
   }
 
-  struct Row: Decodable {
+  struct OrthogonalSection: Decodable {
     var name: String
     var behaviour: Int
     var lower: CGFloat
@@ -154,9 +155,12 @@ private struct RowVectors: Decodable {
     var releases: [Release]
   }
 
-  var rows: [Row]
+  var orthogonalSections: [OrthogonalSection]
 
-  static func load() throws -> RowVectors {
-    try JSONDecoder().decode(RowVectors.self, from: try vectorFile("rows.json"))
+  static func load() throws -> OrthogonalSectionVectors {
+    try JSONDecoder().decode(
+      OrthogonalSectionVectors.self,
+      from: try vectorFile("orthogonalSections.json")
+    )
   }
 }
