@@ -35,13 +35,18 @@ export function traceShape(path, { width, height, outline }, box) {
  * @param {{x: number, y: number}} corner from which the points of the steps count
  * @param {{across: number, down: number}} stretch
  */
-export function traceSteps(path, steps, corner, stretch = UNSTRETCHED) {
-  for (const [kind, a, b, c, d, e, f] of placedSteps(steps, corner, stretch)) {
-    if (kind === stepKinds.move) path.moveTo(a, b);
-    else if (kind === stepKinds.line) path.lineTo(a, b);
-    else if (kind === stepKinds.quadratic) path.quadraticCurveTo(a, b, c, d);
-    else if (kind === stepKinds.cubic) path.bezierCurveTo(a, b, c, d, e, f);
-    else path.closePath();
+export function traceSteps(path, steps, corner, { across, down } = UNSTRETCHED) {
+  const { x, y } = corner;
+  // A loop without arrays of its own, because shapes are traced in every frame.
+  for (const [kind, a, b, c, d, e, f] of steps) {
+    if (kind === stepKinds.move) path.moveTo(x + a * across, y + b * down);
+    else if (kind === stepKinds.line) path.lineTo(x + a * across, y + b * down);
+    else if (kind === stepKinds.quadratic) {
+      path.quadraticCurveTo(x + a * across, y + b * down, x + c * across, y + d * down);
+    } else if (kind === stepKinds.cubic) {
+      const [endX, endY] = [x + e * across, y + f * down];
+      path.bezierCurveTo(x + a * across, y + b * down, x + c * across, y + d * down, endX, endY);
+    } else path.closePath();
   }
 }
 
@@ -161,7 +166,11 @@ function pointOf(curve, part) {
  * @returns {number[][]}
  */
 export function straightSteps(lines) {
-  return lines.flatMap((points) =>
-    points.map(([x, y], at) => [at === 0 ? stepKinds.move : stepKinds.line, x, y]),
-  );
+  const steps = [];
+  for (const points of lines) {
+    for (const point of points) {
+      steps.push([point === points[0] ? stepKinds.move : stepKinds.line, point[0], point[1]]);
+    }
+  }
+  return steps;
 }

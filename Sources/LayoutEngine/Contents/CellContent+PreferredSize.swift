@@ -7,8 +7,10 @@ extension CellContent {
     !(title.isEmpty && subtitle.isEmpty && image.isEmpty && list == nil)
   }
 
-  /// The size that the content wants, for the lines that the page shows (`web/renderer/cells/cellText.js` says why
-  /// it places them by itself; `Tests/Vectors/cells.json` holds both sides).
+  /// The size that the content prefers.
+  ///
+  /// The page places the lines in it by itself: `web/renderer/cells/cellText.js` gives the reasons, and
+  /// `Tests/Vectors/cells.json` tests both sides.
   ///
   /// With a given width, the text wraps and the height follows. With a given height, the result has
   /// the width of the text on one line. Without both, it is the natural size. A given length is

@@ -3,8 +3,8 @@ package import Foundation
 
 /// All lengths and fonts of cells' contents, in points.
 ///
-/// The page paints by the same numbers (`web/renderer/look/cellMetrics.js`); `Tests/Vectors/cells.json` holds
-/// both to them.
+/// The page paints with the same numbers (`web/renderer/look/cellMetrics.js`);
+/// `Tests/Vectors/cells.json` tests both.
 package enum CellMetrics {
   /// The grid on which text widths are compared, so that a width that the wire rounded breaks the
   /// same lines.

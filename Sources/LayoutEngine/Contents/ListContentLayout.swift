@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Where the parts of a list's row stand, as on the page (`web/renderer/cells/listLayout.js` says why it places them
-/// by itself; `Tests/Vectors/lists.json` holds both sides).
+/// The places of the parts of a list's row.
+///
+/// The page computes them as well: `web/renderer/cells/listLayout.js` gives the reasons, and
+/// `Tests/Vectors/lists.json` tests both sides.
 ///
 /// Rectangles are points in the row's coordinates. Accessories are at the leading and the trailing
 /// edge, in their slots. Between them are the image's slot and then the texts. The texts are side

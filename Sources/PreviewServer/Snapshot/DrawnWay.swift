@@ -24,7 +24,7 @@ struct DrawnWay {
       }
     }
 
-    /// The step as painters take it.
+    /// The step in the form of painters.
     var painted: PaintStep? {
       switch self {
       case .move(let end): .move(end.x, end.y)

@@ -25,7 +25,7 @@ struct SnapshotSVG {
   }
 
   private var lines: [String] = []
-  /// How many clips have been described.
+  /// The number of clips so far.
   private var clips = 0
 
   private mutating func paint(_ operation: PaintOperation) {

@@ -67,7 +67,7 @@ enum SymbolDrawing {
     return names.lazy.compactMap { ways[$0] }.first ?? ""
   }
 
-  /// The lines of a drawing in the middle of a rectangle, as large as fits, and how thick they are.
+  /// The lines of a drawing in the middle of a rectangle, as large as possible, and their width.
   static func lines(
     of name: String,
     in rect: ContentRect

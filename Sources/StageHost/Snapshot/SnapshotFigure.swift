@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import StageProtocol
 
-/// Says how the views of a cell are painted: as on the page.
+/// Describes how the views of a cell are painted: as on the page.
 struct SnapshotFigure {
   private let own: CellFigure
   private let content: CellContent
@@ -23,15 +23,15 @@ struct SnapshotFigure {
     down = own.size.height > 0 ? size.height / own.size.height : 1
   }
 
-  /// Whether nothing stands in the cell.
+  /// Whether the cell has no parts.
   var isEmpty: Bool { own.parts.isEmpty }
 
-  /// What is seen of the cell, stretched to the element's size; `nil` is all of it.
+  /// The visible area of the cell, stretched to the element's size; `nil` is the whole cell.
   var outline: PaintShape? {
     own.outline.map { .way($0.steps.compactMap(step), isEvenOdd: $0.isEvenOdd) }
   }
 
-  /// What stands in the cell, stretched to the element's size; texts keep theirs.
+  /// The parts of the cell, stretched to the element's size, with texts in their own size.
   var operations: [PaintOperation] { own.parts.flatMap { operations(of: $0) } }
 
   private func step(_ step: CellOutline.Step) -> PaintStep? {
@@ -61,7 +61,7 @@ struct SnapshotFigure {
     return opacity < 1 ? [.group(PaintGroup(opacity: opacity))] + shown + [.end] : shown
   }
 
-  /// The ground, or the picture without one, and the line around it.
+  /// The background, or a picture without one, and the border.
   private func ground(of part: CellPart, in place: CGRect) -> [PaintOperation] {
     let box = PaintBox(
       x: Double(place.minX),

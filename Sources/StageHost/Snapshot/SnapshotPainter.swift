@@ -22,7 +22,7 @@ struct SnapshotPainter {
   /// The greatest radius of a corner, as a fraction of the shorter side.
   private static let radiusShare: CGFloat = 0.22
 
-  /// How everything that is seen is painted, what is below first.
+  /// The operations that paint all visible elements, from back to front.
   func operations(
     of elements: [InspectedElement],
     content: (InspectedElement) -> CellContent
@@ -75,7 +75,7 @@ struct SnapshotPainter {
     return grouped(PaintGroup(place: place.plane, opacity: opacity), operations)
   }
 
-  /// Operations within a group; nothing where there are none.
+  /// Operations within a group; without operations there is no group.
   private func grouped(_ group: PaintGroup, _ operations: [PaintOperation]) -> [PaintOperation] {
     operations.isEmpty ? [] : [.group(group)] + operations + [.end]
   }
@@ -108,7 +108,7 @@ struct ElementPlace {
   /// `a, b, c, d, tx, ty` from the element's upper left corner to content coordinates; with
   /// perspective, the transform that is exact at the centre.
   let plane: [Double]
-  /// The way around the element; `nil` without perspective.
+  /// The path around the element; `nil` without perspective.
   let corners: [PaintStep]?
 
   init(_ attributes: UICollectionViewLayoutAttributes) {

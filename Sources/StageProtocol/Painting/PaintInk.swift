@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A colour and how much it covers.
+/// A colour and its opacity.
 public struct PaintInk: Codable, Hashable, Sendable {
   /// The colour as 0xRRGGBB.
   public var colour: UInt32
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
 
   /// Makes an ink, which is opaque by default.
@@ -20,7 +20,7 @@ extension PaintInk {
   private static let shifts: [UInt32] = [16, 8, 0]
   private static let byte: UInt32 = 0xFF
 
-  /// The ink as style sheets write it: `#3a7bd5`, or `rgba(58, 123, 213, 0.5)`.
+  /// The ink in the form of style sheets: `#3a7bd5`, or `rgba(58, 123, 213, 0.5)`.
   var words: String {
     guard opacity < 1 else { return FileColour.text(of: colour) }
     let channels = Self.shifts.map { String(colour >> $0 & Self.byte) }

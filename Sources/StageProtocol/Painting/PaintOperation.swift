@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One step of painting: the words that the page's canvas, SVG files and PNG files are painted with.
+/// One step of painting, the same for the page's canvas, SVG files and PNG files.
 ///
-/// Lengths are points. Each painter goes through a list of operations and knows every one of them; what only a
-/// canvas has, such as shadows and what moves, stands on the page.
+/// Lengths are points. Each painter goes through a list of operations and knows all of them. Shadows and
+/// gradients exist only on a canvas, so the page paints them without operations.
 public enum PaintOperation: Hashable, Sendable {
   /// Fills a shape.
   case fill(PaintShape, PaintInk)
-  /// Draws a line along a shape, half of which lies within. Lines of ways and discs have round ends and corners.
+  /// Draws a line along a shape, with half of its width inside; paths and discs have round ends and corners.
   case stroke(PaintShape, PaintInk, width: Double)
   /// Writes a line of text.
   case text(PaintText)
-  /// Draws a symbol in the middle of a rectangle, as large as fits.
+  /// Draws a symbol in the middle of a rectangle, as large as possible.
   case symbol(String, PaintInk, ContentRect)
   /// Shows a picture.
   case image(PaintImage)
@@ -23,18 +23,18 @@ public enum PaintOperation: Hashable, Sendable {
 
 /// A line of text.
 public struct PaintText: Hashable, Sendable {
-  /// What of the text lies at its place.
+  /// The point of a text that is at `x`.
   public enum Anchor: String, CaseIterable, Sendable {
     case start
     case middle
     case end
   }
 
-  /// What it says.
+  /// The words.
   public var text: String
-  /// Where the text begins, has its middle or ends.
+  /// The start, middle or end of the text.
   public var x: Double
-  /// Where its baseline is.
+  /// The baseline.
   public var y: Double
   /// The size of the font.
   public var size: Double
@@ -44,7 +44,7 @@ public struct PaintText: Hashable, Sendable {
   public var anchor: Anchor
   /// The colour of the text.
   public var ink: PaintInk
-  /// Whether it is one big sign, such as an emoji, for which the page has fonts of their own.
+  /// Whether it is one large sign such as an emoji, for which the page uses other fonts.
   public var isSign: Bool
 
   /// Makes a line of text.
@@ -69,17 +69,17 @@ public struct PaintText: Hashable, Sendable {
   }
 }
 
-/// A picture, of which files show the ground.
+/// A picture; files contain only its background.
 public struct PaintImage: Hashable, Sendable {
   /// The path of the picture.
   public var name: String
-  /// The rectangle of the part, in points in the cell.
+  /// The place of the picture.
   public var box: PaintBox
-  /// Whether all of it is seen; else it covers the box.
+  /// Whether the whole picture is visible; otherwise it covers the box.
   public var isWhole: Bool
-  /// Whether a shade lies on its lower part, on which a title can be read.
+  /// Whether its lower part is darker, so that a title is readable.
   public var isShaded: Bool
-  /// What is seen until the picture is there; `nil` for nothing.
+  /// The background until the picture is loaded; `nil` for none.
   public var ground: PaintInk?
 
   /// Makes a picture from its path and size.
@@ -98,13 +98,13 @@ public struct PaintImage: Hashable, Sendable {
   }
 }
 
-/// What holds of all operations up to the group's end.
+/// The properties of all operations up to the group's end.
 public struct PaintGroup: Hashable, Sendable {
-  /// `a, b, c, d, tx, ty`, from coordinates within the group to those around it; `nil` where they are the same.
+  /// `a, b, c, d, tx, ty`, from the group's coordinates to those outside; `nil` if they are the same.
   public var place: [Double]?
-  /// What is seen of the group, in coordinates within it; `nil` for all.
+  /// The visible area in the group's coordinates; `nil` for all.
   public var clip: PaintShape?
-  /// How much of the group is seen, from 0 to 1; a canvas applies it to each operation by itself.
+  /// The opacity, from 0 to 1; a canvas applies it to each operation separately.
   public var opacity: Double
 
   /// Makes a group.

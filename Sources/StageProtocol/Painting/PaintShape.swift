@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is filled, drawn along or clipped to.
+/// A shape that is filled, outlined or used as a clip.
 public enum PaintShape: Hashable, Sendable {
   /// A rectangle, whose corners may be round.
   case box(PaintBox)
   /// A disc around a point.
   case disc(x: Double, y: Double, radius: Double)
-  /// A way around something. Where `isEvenOdd`, only what an odd number of lines is around lies within.
+  /// A path; if `isEvenOdd`, only areas inside an odd number of lines are inside.
   case way([PaintStep], isEvenOdd: Bool)
 
-  /// Whether lines along the shape have pointed corners.
+  /// Whether the outline has pointed corners.
   public var isBox: Bool { if case .box = self { true } else { false } }
 
-  /// Whether only what an odd number of lines is around lies within.
+  /// Whether only areas inside an odd number of lines are inside.
   public var isEvenOdd: Bool { if case .way(_, let isEvenOdd) = self { isEvenOdd } else { false } }
 }
 
 /// A rectangle with corners.
 public struct PaintBox: Hashable, Sendable {
-  /// Where its left edge is.
+  /// The left edge.
   public var x: Double
-  /// Where its upper edge is.
+  /// The upper edge.
   public var y: Double
-  /// The distance to the right.
+  /// The width's dimension.
   public var width: Double
-  /// The distance downwards.
+  /// The height's dimension.
   public var height: Double
-  /// The radius of its corners, in points.
+  /// The radius of the corners.
   public var radius: Double
 
   /// Makes a rectangle.
@@ -38,7 +38,7 @@ public struct PaintBox: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// The rectangle that is smaller by so much on each side, with corners around the same points.
+  /// The rectangle that is smaller by a length on each side; the centres of its corners stay.
   public func inset(by length: Double) -> PaintBox {
     PaintBox(
       x: x + length,
@@ -50,22 +50,22 @@ public struct PaintBox: Hashable, Sendable {
   }
 }
 
-/// One step of a way.
+/// One step of a path.
 public struct PaintStep: Hashable, Sendable {
-  /// The kinds of steps, with the numbers that outlines have on the wire.
+  /// The kinds of steps, with the same numbers as in outlines on the wire.
   public enum Kind: Int, Sendable {
-    /// Begins a subpath at a point.
+    /// Starts a part.
     case move
-    /// Adds a line to a point.
+    /// A straight line.
     case line
-    /// Adds a quadratic curve: the control point, then the end.
+    /// A curve with one control point.
     case quadratic
-    /// Adds a cubic curve: two control points, then the end.
+    /// A curve with two control points.
     case cubic
-    /// Closes the subpath with a line to its start.
+    /// A straight line to the start of the part.
     case close
 
-    /// How many points such a step has.
+    /// The number of points.
     var points: Int {
       switch self {
       case .move, .line: 1
@@ -76,9 +76,9 @@ public struct PaintStep: Hashable, Sendable {
     }
   }
 
-  /// What the step does.
+  /// The kind of the step.
   public let kind: Kind
-  /// Its points, x and y in turn; the last one is where it ends.
+  /// The points, x and y in turn; the last point is the end.
   public let numbers: [Double]
 
   private init(kind: Kind, numbers: [Double]) {
@@ -86,20 +86,20 @@ public struct PaintStep: Hashable, Sendable {
     self.numbers = numbers
   }
 
-  /// Begins a subpath at a point.
+  /// Starts a part.
   public static func move(_ x: Double, _ y: Double) -> PaintStep {
     PaintStep(kind: .move, numbers: [x, y])
   }
 
-  /// Adds a line to a point.
+  /// A straight line.
   public static func line(_ x: Double, _ y: Double) -> PaintStep {
     PaintStep(kind: .line, numbers: [x, y])
   }
 
-  /// Closes the subpath with a line to its start.
+  /// A straight line to the start of the part.
   public static let close = PaintStep(kind: .close, numbers: [])
 
-  /// Makes a step; `nil` where the points are not as many as such a step has.
+  /// Makes a step; `nil` for a wrong number of points.
   public init?(_ kind: Kind, _ numbers: [Double]) {
     guard numbers.count == 2 * kind.points else { return nil }
     self.init(kind: kind, numbers: numbers)

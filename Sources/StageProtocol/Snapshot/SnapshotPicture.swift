@@ -8,7 +8,7 @@ public struct SnapshotPicture: Sendable {
   public var rect: Snapshot.Rect
   /// The screen's background.
   public var paper: PaintInk
-  /// The elements, from back to front.
+  /// The operations that paint the elements, from back to front.
   public var operations: [PaintOperation]
 
   /// Makes a picture from its path and size.
@@ -25,7 +25,7 @@ public struct SnapshotPicture: Sendable {
   }
 }
 
-/// A host tells the operations as a text in their own form, of which the page's types are made.
+/// A host writes the operations as a text in their own form; the page's types are made from this form.
 extension SnapshotPicture: Codable {
   private enum Part: CodingKey {
     case snapshot

@@ -53,22 +53,23 @@ export function outlineShape({ width, height, outline }, box) {
 export function figureOperations(figure, box, plainInk, theme) {
   const across = figure.width > 0 ? box.width / figure.width : 1;
   const down = figure.height > 0 ? box.height / figure.height : 1;
-  return figure.parts.flatMap((part) => {
+  /** @type {PaintOperation[]} */
+  const operations = [];
+  for (const part of figure.parts) {
     const place = {
       x: box.x + part.x * across,
       y: box.y + part.y * down,
       width: part.width * across,
       height: part.height * down,
     };
-    /** @type {PaintOperation[]} */
-    const operations = [
-      ...groundOf(part, place, theme),
-      ...imageOf(part, place, theme),
-      ...textOf(part, place, plainInk, theme),
-    ];
-    if (part.opacity === 1) return operations;
-    return [{ kind: 'group', opacity: part.opacity }, ...operations, { kind: 'end' }];
-  });
+    const isOpaque = part.opacity === 1;
+    if (!isOpaque) operations.push({ kind: 'group', opacity: part.opacity });
+    addGround(operations, part, place, theme);
+    addImage(operations, part, place, theme);
+    addText(operations, part, place, plainInk, theme);
+    if (!isOpaque) operations.push({ kind: 'end' });
+  }
+  return operations;
 }
 
 /**
@@ -89,20 +90,18 @@ function radiusOf({ cornerRadius }, { width, height }) {
 }
 
 /**
+ * @param {PaintOperation[]} operations
  * @param {Part} part
  * @param {Box} place
  * @param {Theme} theme
- * @returns {PaintOperation[]}
  */
-function groundOf(part, place, { isDark }) {
-  /** @type {PaintOperation[]} */
-  const operations = [];
+function addGround(operations, part, place, { isDark }) {
   const radius = radiusOf(part, place);
   if (part.ground) {
     const shape = /** @type {const} */ ({ kind: 'box', ...place, radius });
     operations.push({ kind: 'fill', shape, ink: cssThemed(part.ground, isDark) });
   }
-  if (!part.stroke || part.strokeWidth <= 0) return operations;
+  if (!part.stroke || part.strokeWidth <= 0) return;
   const inset = part.strokeWidth / 2;
   const shape = /** @type {const} */ ({
     kind: 'box',
@@ -114,25 +113,27 @@ function groundOf(part, place, { isDark }) {
   });
   const ink = cssThemed(part.stroke, isDark);
   operations.push({ kind: 'stroke', shape, ink, width: part.strokeWidth });
-  return operations;
 }
 
 /**
+ * @param {PaintOperation[]} operations
  * @param {Part} part
  * @param {Box} place
  * @param {Theme} theme
- * @returns {PaintOperation[]}
  */
-function imageOf(part, place, theme) {
+function addImage(operations, part, place, theme) {
   const { image } = part;
-  if (!image) return [];
+  if (!image) return;
   const { name } = image;
   if (image.isSymbol) {
-    return [{ kind: 'symbol', name, ...place, ink: cssThemed(image.tint, theme.isDark) }];
+    const ink = cssThemed(image.tint, theme.isDark);
+    operations.push({ kind: 'symbol', name, ...place, ink });
+    return;
   }
   const radius = radiusOf(part, place);
   const ground = part.ground ? undefined : theme.empty;
-  return [{ kind: 'image', name, ...place, radius, isWhole: part.showsWholeImage, ground }];
+  const isWhole = part.showsWholeImage;
+  operations.push({ kind: 'image', name, ...place, radius, isWhole, ground });
 }
 
 /**
@@ -149,15 +150,15 @@ function linesOf(part, text, width) {
 }
 
 /**
+ * @param {PaintOperation[]} operations
  * @param {Part} part
  * @param {Box} place
  * @param {string} plainInk
  * @param {Theme} theme
- * @returns {PaintOperation[]}
  */
-function textOf(part, place, plainInk, { isDark }) {
+function addText(operations, part, place, plainInk, { isDark }) {
   const { text } = part;
-  if (!text) return [];
+  if (!text) return;
   const font = fontOf(text);
   const lines = linesOf(part, text, place.width);
   const step = lineHeight(font);
@@ -167,7 +168,8 @@ function textOf(part, place, plainInk, { isDark }) {
   /** @type {PaintAnchor} */
   const anchor = isCentred ? 'middle' : part.isAtRight ? 'end' : 'start';
   const ink = part.hasPlainInk ? plainInk : cssThemed(text.colour, isDark);
-  return lines.map((line, index) => {
-    return { kind: 'text', text: line.text, x, y: top + index * step, ...font, anchor, ink };
+  lines.forEach((line, index) => {
+    const y = top + index * step;
+    operations.push({ kind: 'text', text: line.text, x, y, ...font, anchor, ink });
   });
 }

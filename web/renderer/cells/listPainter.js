@@ -262,9 +262,11 @@ export class ListPainter {
     for (const shown of this.#motion.accessories(change, { list, places })) {
       if (shown.accessory.isHidden || shown.alpha <= 0) continue;
       const box = { ...shown.box, x: row.x + shown.box.x, y: row.y + shown.box.y };
-      this.#painter.paint({ kind: 'group', opacity: shown.alpha });
-      this.#painter.paintAll(accessoryOperations(shown, box, look));
-      this.#painter.paint({ kind: 'end' });
+      const operations = accessoryOperations(shown, box, look);
+      const isOpaque = shown.alpha === 1;
+      if (!isOpaque) this.#painter.paint({ kind: 'group', opacity: shown.alpha });
+      this.#painter.paintAll(operations);
+      if (!isOpaque) this.#painter.paint({ kind: 'end' });
     }
   }
 }
