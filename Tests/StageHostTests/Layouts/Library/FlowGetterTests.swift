@@ -81,7 +81,7 @@ private final class Headed: UICollectionViewFlowLayout {
   @Test func `a layout that takes headers for granted is given headers, and a note says so`() throws
   {
     let kind = try kind("Headed", needsHeaders: { _, _, _ in true }) { Headed() }
-    #expect(kind.findings.map(\.message).contains { $0.contains("The layout needs headers") })
+    #expect((kind.source?.findings ?? []).map(\.message).contains { $0.contains("The layout needs headers") })
     let header = kind.parameters.first { $0.key == FlowParameters.headerReferenceSize }
     #expect(header?.defaultValue == .size(50, 50))
     let view = StageView.opened(on: document(kind))
