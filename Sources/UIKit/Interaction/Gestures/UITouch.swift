@@ -46,9 +46,10 @@ public final class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Views have no superviews here: a cell is placed in the collection view's content.
+  /// Where a point of the touched view is in another; one that is not within it is taken to be placed in it.
   private func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
     guard let other, other !== view else { return point }
+    if let view, other.isWithin(view) { return view.convert(point, to: other) }
     let frame = other.frame
     return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }
