@@ -26,3 +26,13 @@ export function contentInsets({ insets, width }, values, contentWidth) {
     right: covered.right + own.right,
   };
 }
+
+/**
+ * Tells a view its viewport, with the free space around the content that it has now.
+ * @param {import('./views/viewStore.js').ViewStore} view
+ * @param {import('../transport/messageTypes.js').Viewport} viewport
+ * @param {Record<string, ParameterValue> | null} values of the stage's parameters
+ */
+export function showIn(view, viewport, values) {
+  view.setViewport({ ...viewport, insets: contentInsets(viewport, values, view.contentWidth) });
+}

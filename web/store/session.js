@@ -3,7 +3,7 @@
 import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
-import { contentInsets } from './contentInsets.js';
+import { showIn } from './contentInsets.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
@@ -463,12 +463,7 @@ export class Session extends Emitter {
     this.emit('change', 'view');
   }
 
-  #showInsets() {
-    const { view, viewport } = this;
-    if (!view) return;
-    const insets = contentInsets(viewport, this.values, view.contentWidth);
-    view.setViewport({ ...viewport, insets });
-  }
+  #showInsets = () => this.view && showIn(this.view, this.viewport, this.values);
 
   /** @param {Viewport} viewport */
   #sendViewport(viewport) {

@@ -103,6 +103,14 @@ import Testing
     #expect(view.hitTest(CGPoint(x: 80, y: 600), with: nil) == nil)
   }
 
+  @Test func `a finger is told where it is in what a cell holds`() throws {
+    let stage = stage()
+    let touch = UITouch(view: stage.view, at: CGPoint(x: 80, y: 300), timestamp: 0)
+    // The cell of item 2 begins at 250, and its button 60 from the left.
+    #expect(touch.location(in: try cell(2, stage)) == CGPoint(x: 80, y: 50))
+    #expect(touch.location(in: try cell(2, stage).button) == CGPoint(x: 20, y: 50))
+  }
+
   @Test func `a view is found by its number within a cell`() throws {
     let stage = stage()
     try cell(3, stage).button.tag = 7

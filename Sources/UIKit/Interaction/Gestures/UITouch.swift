@@ -47,10 +47,10 @@ public final class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Converts a point by the other view's frame, as if that view were placed directly in the
-  /// touched one.
+  /// Where a point of the touched view is in another; one that is not within it is taken to be placed in it.
   private func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
     guard let other, other !== view else { return point }
+    if let view, other.isWithin(view) { return view.convert(point, to: other) }
     let frame = other.frame
     return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }

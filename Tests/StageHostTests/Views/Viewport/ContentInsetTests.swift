@@ -37,4 +37,16 @@ struct ContentInsetTests {
     #expect(host.offset(of: 7) == Point(x: -16, y: 100))
     #expect(delta.offsetAdjustment == nil)
   }
+
+  @Test func `What a device covers at the sides leaves content alone that scrolls down`() throws {
+    let layout = StageFixtures.layout(#""itemSize": {"width": 100, "height": 100}"#)
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(20))
+    var viewport = HostHarness.viewport
+    viewport.insets.left = 59
+    viewport.insets.right = 59
+    try host.run {
+      .open(number: $0, view: 7, viewport: viewport, offset: Point(x: -59, y: 0), rev: 0)
+    }
+    #expect(host.offset(of: 7) == Point(x: 0, y: 0))
+  }
 }
