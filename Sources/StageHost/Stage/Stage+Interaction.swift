@@ -53,6 +53,9 @@ extension Stage {
     return due.min()
   }
 
+  /// Lets what happens from now on be timed by when it happens.
+  func noteTime() { FrameClock.current.note(now) }
+
   /// Time has passed that gestures or simulations waited for.
   func wake(number: UInt64) throws(ProtocolError) {
     try driveOn(number: number)

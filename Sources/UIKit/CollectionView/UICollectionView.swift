@@ -108,7 +108,8 @@ open class UICollectionView: UIScrollView {
     note(.update("setCollectionViewLayout(_:animated: \(animated))"))
     if layout !== self.layout { cycle.completions.interrupt() }
     exchange.change(to: layout, animated: animated)
-    if let completion { complete([completion], after: animated ? .standard : nil) }
+    let animation = animated ? AnimationBlocks.animation(unlessTold: .standard) : nil
+    if let completion { complete([completion], after: animation) }
   }
 
   /// Whom an interactive transition tells: whether all was animated to the end, and whether the next
@@ -195,7 +196,7 @@ open class UICollectionView: UIScrollView {
       velocity: outside.scrollVelocity
     )
     commitDeferredBatches()
-    runCycle(following: nil)
+    withToldAnimation { runCycle(following: nil) }
     tellDisplayChanges()
     tellStates()
     commitDeferredBatches()

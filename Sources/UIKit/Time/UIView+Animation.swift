@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 extension UIView {
   /// How a change goes on.
@@ -22,6 +23,16 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// It goes back and forth.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// It takes its own time, also within another animation.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// It follows its own curve, also within another animation.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Views go on being animated while they pass into one another.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Views are hidden and shown instead of taken away and added.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// It has its own options, also within another animation.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// It begins and ends gently.
     public static let curveEaseInOut: AnimationOptions = []
     /// It begins gently.
@@ -36,12 +47,35 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The view turns over from its right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The view is turned like a page, upwards.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The view is turned like a page, downwards.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The view turns over from its top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns over from its bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The curve that the options name.
+    var curve: UIView.AnimationCurve {
+      let (place, mask): (UInt, UInt) = (16, 3)
+      return UIView.AnimationCurve(rawValue: Int(rawValue >> place & mask)) ?? .easeInOut
+    }
+
+    /// What an animation has of the one around it.
+    var inheritance: AnimationBlocks.Inheritance {
+      var inheritance: AnimationBlocks.Inheritance = [.duration, .curve]
+      if contains(.overrideInheritedDuration) { inheritance.remove(.duration) }
+      if contains(.overrideInheritedCurve) { inheritance.remove(.curve) }
+      return inheritance
+    }
   }
 
   /// Makes changes as one animation.
   ///
-  /// Views have their new values at once and the completion follows at once: the engine has no clock. What a
-  /// collection view shows after the changes is animated by whoever shows it.
+  /// Views have their new values at once and the completion follows at once. What a collection view shows
+  /// within the block, because of a batch, another layout or a layout pass, is seen for the duration and on the
+  /// curve. A delay is not waited for.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -49,7 +83,8 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
+    AnimationBlocks.run(animation, inheriting: options.inheritance, animations)
     completion?(true)
   }
 
@@ -62,8 +97,10 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes as an animation like a spring's; see
+  /// Makes changes as an animation like a spring's, which settles in a duration; see
   /// `animate(withDuration:delay:options:animations:completion:)`.
+  ///
+  /// The initial velocity is not seen.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -73,7 +110,27 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    let spring = ElementAnimation.spring(settlingIn: duration, dampingFraction: dampingRatio)
+    AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
+    completion?(true)
+  }
+
+  /// Makes changes as an animation like a spring's, by how long it is felt to take and how far it bounces; see
+  /// `animate(withDuration:delay:options:animations:completion:)`.
+  ///
+  /// The initial velocity is not seen.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = ElementAnimation.spring(felt: duration, bounce: bounce)
+    AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
+    completion?(true)
   }
 
   /// Makes changes to a view as one picture that passes into another.
@@ -88,76 +145,19 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes that are not animated.
+  /// Makes changes that are not animated, whatever is around them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    AnimationBlocks.runStill(actionsWithoutAnimation)
   }
 
-  /// Whether changes are animated by views themselves: never.
-  public class var areAnimationsEnabled: Bool { false }
-  /// Lets changes be animated or not; they never are by views themselves.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-}
+  /// Whether changes are animated.
+  public class var areAnimationsEnabled: Bool { AnimationBlocks.areEnabled }
 
-/// Changes as one animation that can be held; here they are made at once.
-@preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
-  /// How long it takes, in seconds.
-  public let duration: TimeInterval
-  private var animations: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// How far it is, 0 to 1.
-  open var fractionComplete: CGFloat = 0
-  /// Whether it goes on.
-  open private(set) var isRunning = false
+  /// Lets changes be animated or not, until it is called again.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlocks.areEnabled = enabled }
 
-  /// Makes an animation of a curve.
-  public init(
-    duration: TimeInterval,
-    curve: UIView.AnimationCurve,
-    animations: (() -> Void)? = nil
-  ) {
-    self.duration = duration
-    super.init()
-    if let animations { self.animations = [animations] }
-  }
-
-  /// Makes an animation like a spring's.
-  public convenience init(
-    duration: TimeInterval,
-    dampingRatio ratio: CGFloat,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
-
-  /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds what is called at the end.
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-  /// Makes the changes.
-  open func startAnimation() {
-    isRunning = true
-    for animation in animations { animation() }
-    animations = []
-    fractionComplete = 1
-    isRunning = false
-    for completion in completions { completion(.end) }
-    completions = []
-  }
-  /// Makes the changes.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Ends it where it is.
-  open func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
-}
-
-/// Where an animation is.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
+  /// How long changes take by the animation around them, in seconds; 0 without one.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlocks.duration }
 }
 
 extension UIView {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 extension UIView {
   /// How a change in several parts goes on.
@@ -34,7 +35,8 @@ extension UIView {
 
   /// Makes changes in several parts.
   ///
-  /// As with other animations views have their last values at once and the completion follows at once.
+  /// As with other animations views have their last values at once and the completion follows at once. What
+  /// collection views show is seen for the whole duration, whichever part it is in.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -42,7 +44,8 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    let animation = ElementAnimation(duration: duration, curve: .easeInOut)
+    AnimationBlocks.run(animation, inheriting: [.duration, .curve], animations)
     completion?(true)
   }
 

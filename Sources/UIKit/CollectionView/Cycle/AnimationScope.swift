@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// What is put together as one transaction, with one animation.
 struct AnimationScope {
-  let animation: ElementAnimation?
+  private(set) var animation: ElementAnimation?
   private var depth = 1
   private var fold = TransactionFold()
 
@@ -11,8 +11,11 @@ struct AnimationScope {
     self.animation = animation
   }
 
-  /// Another block joins.
-  mutating func enter() { depth += 1 }
+  /// Another block joins, and says how all is animated where nobody has said that.
+  mutating func enter(_ animation: ElementAnimation?) {
+    depth += 1
+    if self.animation == nil { self.animation = animation }
+  }
 
   /// A block ends.
   ///

@@ -11,6 +11,8 @@ struct Batches {
     /// The counts that the changes begin with.
     var before: SectionCounts
     var completions: [(Bool) -> Void]
+    /// The animation blocks around the call that made it.
+    var blocks: AnimationBlocks
   }
 
   /// A batch whose block runs; blocks within it join it.

@@ -19,6 +19,8 @@ final class UpdateCycle {
   private(set) var animations: AnimationScope?
   /// Whom to tell when the animation of a batch is over.
   let completions = PendingCompletions()
+  /// What becomes of views that are seen going, when that is over.
+  let departures = PendingCompletions()
   /// What waits until nothing is being shown, the oldest first.
   private var waiting: [() -> Void] = []
 
@@ -260,7 +262,13 @@ extension UpdateCycle {
 extension UpdateCycle {
   /// Begins a block whose changes are one transaction; within another block they join its.
   func beginAnimation(_ animation: ElementAnimation?) {
-    if animations == nil { animations = AnimationScope(animation) } else { animations?.enter() }
+    if animations == nil {
+      animations = AnimationScope(animation)
+    } else {
+      // What a block of UIKit's says holds also where changes are only put together.
+      let isTold = AnimationBlocks.current.word == animation.map { .moving($0) }
+      animations?.enter(isTold ? animation : nil)
+    }
   }
 
   /// Ends a block.
