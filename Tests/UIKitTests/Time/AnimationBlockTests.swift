@@ -80,7 +80,7 @@ struct AnimationBlockTests {
 
   @Test func `a change of size within a block is an animated change of the bounds`() {
     UIView.animate(withDuration: 0.4) {
-      view.frame.size.height = 150
+      view.frame.size.width = 200
       view.layoutIfNeeded()
     }
     #expect(scene.layout.takeTrace().contains("prepareForBounds 0,0 300×400"))
@@ -206,7 +206,7 @@ struct AnimationBlockTests {
       willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      guard indexPath.item == source.sections[0].count - 1, indexPath.item < 3 else { return }
+      guard indexPath.item == source.sections[0].count - 1, indexPath.item < 5 else { return }
       source.sections[0].append("more")
       UIView.performWithoutAnimation {
         collectionView.insertItems(at: [.at(0, source.sections[0].count - 1)])
@@ -215,12 +215,14 @@ struct AnimationBlockTests {
   }
 
   @Test func `a batch that must wait keeps the block around it`() {
+    let scene = Scene([numbered(5)])
     let more = More(scene.source)
-    view.delegate = more
-    insert()
-    view.layoutIfNeeded()
-    #expect(scene.source.sections[0].count == 4)
-    #expect(last?.inserted.map(\.position.item) == [3])
-    #expect(last?.animation == nil)
+    scene.view.delegate = more
+    // Rows 1 to 4 are seen then, and the half of row 5 that comes because row 4 is shown.
+    scene.view.contentOffset.y = 150
+    scene.view.layoutIfNeeded()
+    #expect(scene.source.sections[0].count == 6)
+    #expect(scene.told.last?.inserted.map(\.position.item) == [5])
+    #expect(scene.told.last?.animation == nil)
   }
 }
