@@ -16,7 +16,8 @@ extension FrameListener {
   package func moves(_ layout: AnyObject) -> Bool { false }
 }
 
-/// The clock of simulations and display links; the stage host moves it.
+/// The time that simulations, display links and the ends of animations go by: whoever shows the stage moves
+/// it.
 ///
 /// The engine reads no clock. The stage host asks for `deadline(at:)`, and calls `advance(to:)` at
 /// that time.
@@ -35,7 +36,23 @@ package final class FrameClock {
     weak var object: (any FrameListener)?
   }
 
+  /// Something that is done once.
+  private struct Call {
+    var number: Int
+    weak var owner: AnyObject?
+    /// Seconds from when it was asked for; counted from the first time that the clock hears of after that,
+    /// unless it heard of one before.
+    var seconds: Double
+    /// When it is due on the host's clock, in seconds.
+    var due: Double?
+    var work: () -> Void
+  }
+
   private var listeners: [Listener] = []
+  private var calls: [Call] = []
+  private var nextCall = 0
+  /// The time of the host's clock that was heard of last, in seconds; `nil` before any was.
+  package private(set) var time: Double?
   /// The time of the last frame, in seconds; `nil` after a rest.
   private var last: Double?
   /// The sum of the times that frames told so far, in seconds.
@@ -48,6 +65,41 @@ package final class FrameClock {
   package func add(_ listener: any FrameListener) {
     listeners.removeAll { $0.object == nil || $0.object === listener }
     listeners.append(Listener(object: listener))
+  }
+
+  /// Does something once after a time, unless its owner, which is not kept alive, is gone by then.
+  ///
+  /// - Returns: The number of the call.
+  @discardableResult
+  package func call(
+    after seconds: Double,
+    for owner: AnyObject,
+    _ work: @escaping () -> Void
+  ) -> Int {
+    let due = time.map { $0 + seconds }
+    nextCall += 1
+    calls.append(Call(number: nextCall, owner: owner, seconds: seconds, due: due, work: work))
+    return nextCall
+  }
+
+  /// The seconds until a call; `nil` when it was made or given up.
+  package func secondsLeft(of number: Int) -> Double? {
+    guard let call = calls.first(where: { $0.number == number }) else { return nil }
+    guard let due = call.due, let time else { return call.seconds }
+    return due - time
+  }
+
+  /// Gives a call up.
+  package func giveUp(_ number: Int) { calls.removeAll { $0.number == number } }
+
+  /// Tells the time before something happens by it.
+  package func note(_ time: Double) {
+    guard time.isFinite else { return }
+    self.time = time
+    calls.removeAll { $0.owner == nil }
+    for place in calls.indices where calls[place].due == nil {
+      calls[place].due = time + calls[place].seconds
+    }
   }
 
   /// Whether a listener waits for a frame.
@@ -63,15 +115,33 @@ package final class FrameClock {
   /// - Parameter time: The present time of the host's clock.
   /// - Returns: When to call `advance(to:)`; at once for the first frame.
   package func deadline(at time: Double) -> Double? {
-    guard isWanted else { return nil }
-    return last.map { $0 + Self.interval } ?? time
+    note(time)
+    let frame = isWanted ? last.map { $0 + Self.interval } ?? time : nil
+    return ([frame] + calls.map(\.due)).compactMap { $0 }.min()
   }
 
-  /// Tells a frame at a time of the host's clock, in seconds.
+  /// Does what is due at a time of the host's clock, and tells the frame.
   ///
-  /// - Returns: Whether any listener wanted it.
+  /// - Returns: Whether there was anything.
   @discardableResult
   package func advance(to time: Double) -> Bool {
+    note(time)
+    let hasCalled = doCalls(at: time)
+    return tellFrame(at: time) || hasCalled
+  }
+
+  private func doCalls(at time: Double) -> Bool {
+    let isDue = { (call: Call) in call.due.map { $0 <= time + Self.tolerance } ?? false }
+    let due = calls.filter(isDue).sorted { ($0.due ?? 0) < ($1.due ?? 0) }
+    calls.removeAll(where: isDue)
+    for call in due where call.owner != nil { call.work() }
+    return !due.isEmpty
+  }
+
+  /// Sums of times are not exact; in seconds.
+  private static let tolerance = 1e-6
+
+  private func tellFrame(at time: Double) -> Bool {
     guard isWanted, time.isFinite else {
       last = nil
       return false

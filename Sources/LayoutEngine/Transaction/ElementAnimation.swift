@@ -29,8 +29,10 @@ public struct ElementAnimation: Hashable, Sendable {
   /// A spring, as long as it takes to settle.
   public static func spring(response: Double, dampingFraction: Double) -> ElementAnimation {
     let omega = 2 * Double.pi / max(response, .leastNormalMagnitude)
+    // Beyond critical damping the slower of two parts decides.
+    let excess = max(0, dampingFraction * dampingFraction - 1).squareRoot()
     return ElementAnimation(
-      duration: settling / (min(dampingFraction, 1) * omega),
+      duration: settling / ((dampingFraction - excess) * omega),
       curve: .spring(response: response, dampingFraction: dampingFraction)
     )
   }

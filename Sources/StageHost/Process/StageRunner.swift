@@ -45,6 +45,7 @@ final class StageRunner {
   /// Takes the next message.
   func receive(_ input: HostInput) {
     if case .command(.wake) = input { isWoken = false }
+    stage.noteTime()
     switch input {
     case .command(let command): handle(command)
     case .file(let file): files.receive(file)

@@ -53,6 +53,9 @@ extension Stage {
     return due.min()
   }
 
+  /// Lets what happens from now on be timed by when it happens.
+  func noteTime() { FrameClock.current.note(now) }
+
   /// Handles the time for which gestures, transitions or simulations waited.
   func wake(number: UInt64) throws(ProtocolError) {
     try driveOn(number: number)

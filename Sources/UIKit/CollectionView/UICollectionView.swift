@@ -113,7 +113,8 @@ open class UICollectionView: UIScrollView {
     note(.update("setCollectionViewLayout(_:animated: \(animated))"))
     if layout !== self.layout { cycle.completions.interrupt() }
     exchange.change(to: layout, animated: animated)
-    if let completion { complete([completion], after: animated ? .standard : nil) }
+    let animation = animated ? AnimationBlocks.animation(unlessTold: .standard) : nil
+    if let completion { complete([completion], after: animation) }
   }
 
   /// Called when an interactive transition ends, with two answers: whether the animation ran to its
@@ -236,7 +237,7 @@ open class UICollectionView: UIScrollView {
       velocity: outside.scrollVelocity
     )
     commitDeferredBatches()
-    runCycle(following: nil)
+    withToldAnimation { runCycle(following: nil) }
     tellDisplayChanges()
     tellStates()
     commitDeferredBatches()

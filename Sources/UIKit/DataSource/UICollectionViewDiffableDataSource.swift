@@ -202,7 +202,8 @@ open class UICollectionViewDiffableDataSource<
           completion?()
         }
       }
-      if isAnimated { change() } else { collectionView.performAnimated(nil, change) }
+      guard !isAnimated else { return change() }
+      UIView.performWithoutAnimation { collectionView.performAnimated(nil, change) }
     }
   }
 

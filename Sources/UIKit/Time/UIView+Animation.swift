@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 extension UIView {
   /// The options of an animation.
@@ -22,7 +23,17 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// The animation runs forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// The animation begins and ends slowly.
+    /// It takes its own time, also within another animation.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// It follows its own curve, also within another animation.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Views go on being animated while they pass into one another.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Views are hidden and shown instead of taken away and added.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// It has its own options, also within another animation.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// A slow start and a slow end.
     public static let curveEaseInOut: AnimationOptions = []
     /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -36,12 +47,35 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// The view flips around its vertical axis, from its right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The view is turned like a page, upwards.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The view is turned like a page, downwards.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The view turns over from its top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns over from its bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// The curve that the options name.
+    var curve: UIView.AnimationCurve {
+      let (place, mask): (UInt, UInt) = (16, 3)
+      return UIView.AnimationCurve(rawValue: Int(rawValue >> place & mask)) ?? .easeInOut
+    }
+
+    /// What an animation has of the one around it.
+    var inheritance: AnimationBlocks.Inheritance {
+      var inheritance: AnimationBlocks.Inheritance = [.duration, .curve]
+      if contains(.overrideInheritedDuration) { inheritance.remove(.duration) }
+      if contains(.overrideInheritedCurve) { inheritance.remove(.curve) }
+      return inheritance
+    }
   }
 
   /// Makes changes as one animation.
   ///
-  /// Views have their new values at once, and the completion is called at once, because the engine
-  /// has no clock. The page animates what a collection view shows differently after the changes.
+  /// Views have their new values at once and the completion follows at once. What a collection view shows
+  /// within the block, because of a batch, another layout or a layout pass, is seen for the duration and on the
+  /// curve. A delay is not waited for.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -49,7 +83,8 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
+    AnimationBlocks.run(animation, inheriting: options.inheritance, animations)
     completion?(true)
   }
 
@@ -63,8 +98,10 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Makes changes as a spring animation; see
+  /// Makes changes as an animation like a spring's, which settles in a duration; see
   /// `animate(withDuration:delay:options:animations:completion:)`.
+  ///
+  /// The initial velocity is not seen.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -74,7 +111,27 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    let spring = ElementAnimation.spring(settlingIn: duration, dampingFraction: dampingRatio)
+    AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
+    completion?(true)
+  }
+
+  /// Makes changes as an animation like a spring's, by how long it is felt to take and how far it bounces; see
+  /// `animate(withDuration:delay:options:animations:completion:)`.
+  ///
+  /// The initial velocity is not seen.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = ElementAnimation.spring(felt: duration, bounce: bounce)
+    AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
+    completion?(true)
   }
 
   /// Makes changes to a view as a transition from one picture to another; they are made at once.
@@ -89,76 +146,19 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes that are not animated.
+  /// Makes changes that are not animated, whatever is around them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    actionsWithoutAnimation()
+    AnimationBlocks.runStill(actionsWithoutAnimation)
   }
 
-  /// Whether views animate changes by themselves; always `false`.
-  public class var areAnimationsEnabled: Bool { false }
-  /// Switches animations on or off; it has no effect, because views never animate by themselves.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
-}
+  /// Whether changes are animated.
+  public class var areAnimationsEnabled: Bool { AnimationBlocks.areEnabled }
 
-/// Changes as an animation that can be paused; here they are made at once.
-@preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
-  /// The duration, in seconds.
-  public let duration: TimeInterval
-  private var animations: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The completed fraction, from 0 to 1.
-  open var fractionComplete: CGFloat = 0
-  /// Whether the animation is running.
-  open private(set) var isRunning = false
+  /// Lets changes be animated or not, until it is called again.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlocks.areEnabled = enabled }
 
-  /// Makes an animation with a curve.
-  public init(
-    duration: TimeInterval,
-    curve: UIView.AnimationCurve,
-    animations: (() -> Void)? = nil
-  ) {
-    self.duration = duration
-    super.init()
-    if let animations { self.animations = [animations] }
-  }
-
-  /// Makes a spring animation.
-  public convenience init(
-    duration: TimeInterval,
-    dampingRatio ratio: CGFloat,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
-
-  /// Adds changes.
-  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds code that is called at the end.
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-  /// Makes the changes and calls the completions.
-  open func startAnimation() {
-    isRunning = true
-    for animation in animations { animation() }
-    animations = []
-    fractionComplete = 1
-    isRunning = false
-    for completion in completions { completion(.end) }
-    completions = []
-  }
-  /// Makes the changes and calls the completions; the delay is ignored.
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  /// Ends the animation at its present state.
-  open func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
-}
-
-/// The position of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end = 0
-  case start = 1
-  case current = 2
+  /// How long changes take by the animation around them, in seconds; 0 without one.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlocks.duration }
 }
 
 extension UIView {

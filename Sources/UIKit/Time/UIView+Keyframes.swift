@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 extension UIView {
   /// The options of a keyframe animation.
@@ -34,8 +35,8 @@ extension UIView {
 
   /// Makes changes as a keyframe animation.
   ///
-  /// As with other animations, views have their last values at once, and the completion is called
-  /// at once.
+  /// As with other animations views have their last values at once and the completion follows at once. What
+  /// collection views show is seen for the whole duration, whichever part it is in.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -43,7 +44,8 @@ extension UIView {
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    let animation = ElementAnimation(duration: duration, curve: .easeInOut)
+    AnimationBlocks.run(animation, inheriting: [.duration, .curve], animations)
     completion?(true)
   }
 

@@ -40,7 +40,7 @@ final class LayoutExchange {
     let oldLayout = hub.layout
     guard newLayout !== oldLayout else { return }
     guard animated, hub.visible.isEverShown else { return hub.attach(newLayout) }
-    hub.performAnimated(.standard) {
+    hub.performAnimated(AnimationBlocks.animation(unlessTold: .standard)) {
       tellStart(from: oldLayout, to: newLayout)
       hub.attach(newLayout)
       // The old layout may need the collection view to tell where its elements end.
@@ -189,7 +189,8 @@ final class LayoutExchange {
     let between = transition.layout
     let (old, new) = (between.currentLayout, between.nextLayout)
     let (gone, stays) = isFinished ? (old, new) : (new, old)
-    let animation = given ?? transition.rest(to: isFinished ? 1 : 0)
+    let rest = transition.rest(to: isFinished ? 1 : 0)
+    let animation = given ?? AnimationBlocks.animation(unlessTold: rest)
     // At the very end, the content may have been scrolled further.
     let isAtEnd = isFinished && transition.shownProgress == 1
     self.transition = nil

@@ -37,16 +37,16 @@ struct BatchTraceTests {
         "layout initialLayoutAttributesForAppearingItem(at: [0, 0])",
         "layout initialLayoutAttributesForAppearingItem(at: [0, 1])",
         "layout targetContentOffset(forProposedContentOffset: (0, 0)) → (0, 0)",
-        "delegate collectionView(_:didEndDisplaying:forItemAt: [0, 0])",
         "view apply(_:) [0, 0]",
         "data collectionView(_:cellForItemAt: [0, 1])",
-        "view prepareForReuse() of a SpyCell for [0, 1]",
+        "view init(frame:) of a SpyCell for [0, 1]",
         "view apply(_:) [0, 1]",
         "delegate collectionView(_:willDisplay:forItemAt: [0, 1])",
         "layout finalizeCollectionViewUpdates()",
         "layout finalizeAnimatedBoundsChange()",
       ]
     )
+    // The delegate hears of the end of the deleted cell when its animation is over (`DepartureTests`).
   }
 
   @Test func `a batch that contradicts the data calls nobody but the data source`() {

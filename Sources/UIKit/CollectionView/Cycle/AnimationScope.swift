@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Collects the changes of nested blocks as one transaction with one animation.
 struct AnimationScope {
-  let animation: ElementAnimation?
+  private(set) var animation: ElementAnimation?
   private var depth = 1
   private var fold = TransactionFold()
 
@@ -11,8 +11,11 @@ struct AnimationScope {
     self.animation = animation
   }
 
-  /// Begins a block, which may lie within another one.
-  mutating func enter() { depth += 1 }
+  /// Another block joins, and says how all is animated where nobody has said that.
+  mutating func enter(_ animation: ElementAnimation?) {
+    depth += 1
+    if self.animation == nil { self.animation = animation }
+  }
 
   /// Ends a block.
   ///

@@ -11,6 +11,8 @@ struct Batches {
     /// The counts before the changes.
     var before: SectionCounts
     var completions: [(Bool) -> Void]
+    /// The animation blocks around the call that made it.
+    var blocks: AnimationBlocks
   }
 
   /// A batch with a running block; nested blocks join it.

@@ -22,6 +22,7 @@ extension UICollectionView {
   /// Forgets the counts and reloads everything in the next pass.
   func forgetData() {
     cycle.forgetData()
+    cycle.departures.interrupt()
     movement.forget()
     data.forgetCounts()
     dragAndDrop.placeholders.forget()
@@ -68,7 +69,8 @@ extension UICollectionView {
     let batch = Batches.Batch(
       updates: recorded.updates,
       before: earlier,
-      completions: (completion.map { [$0] } ?? []) + recorded.nested
+      completions: (completion.map { [$0] } ?? []) + recorded.nested,
+      blocks: .current
     )
     guard !cycle.isBusy else {
       cycle.batches.delay(batch)
@@ -104,10 +106,10 @@ extension UICollectionView {
     complete(batch.completions, after: animation)
   }
 
-  /// The animation of a batch.
+  /// How a batch is shown: as the animation block around it says, else as what it is a part of.
   var batchAnimation: ElementAnimation? {
-    guard let scope = cycle.animations else { return .standard }
-    return scope.animation
+    let own = cycle.animations.map(\.animation) ?? .standard
+    return AnimationBlocks.animation(unlessTold: own)
   }
 
   private func change(
@@ -150,7 +152,8 @@ extension UICollectionView {
   /// calls.
   func whenIdle(_ work: @escaping () -> Void) {
     guard cycle.holdsData || cycle.hasWaiting else { return work() }
-    cycle.wait(for: work)
+    let blocks = AnimationBlocks.current
+    cycle.wait { blocks.resume(work) }
     setNeedsLayout()
   }
 
@@ -176,18 +179,22 @@ extension UICollectionView {
       let batches = cycle.batches.takeDeferred()
       guard !batches.isEmpty else { return }
       if let batch = batches.first, batches.count == 1 {
-        do throws(CollectionUpdateError) {
-          try commit(batch)
-        } catch {
-          recover(from: error)
-          for completion in batch.completions { completion(false) }
-        }
+        batch.blocks.resume { commitLate(batch) }
       } else {
         forgetData()
         complete(batches.flatMap(\.completions), after: nil)
       }
     }
     if !cycle.batches.deferred.isEmpty { setNeedsLayout() }
+  }
+
+  private func commitLate(_ batch: Batches.Batch) {
+    do throws(CollectionUpdateError) {
+      try commit(batch)
+    } catch {
+      recover(from: error)
+      for completion in batch.completions { completion(false) }
+    }
   }
 
   /// Reports what is wrong with a batch, and reloads everything if the data has already changed.

@@ -19,6 +19,8 @@ final class UpdateCycle {
   private(set) var animations: AnimationScope?
   /// The completions of animated batches.
   let completions = PendingCompletions()
+  /// What becomes of views that are seen going, when that is over.
+  let departures = PendingCompletions()
   /// Work that waits until nothing is being shown, the oldest first.
   private var waiting: [() -> Void] = []
 
@@ -263,7 +265,13 @@ extension UpdateCycle {
   /// Begins a block that collects its changes as one transaction; a nested block joins the outer
   /// one.
   func beginAnimation(_ animation: ElementAnimation?) {
-    if animations == nil { animations = AnimationScope(animation) } else { animations?.enter() }
+    if animations == nil {
+      animations = AnimationScope(animation)
+    } else {
+      // What a block of UIKit's says holds also where changes are only put together.
+      let isTold = AnimationBlocks.current.word == animation.map { .moving($0) }
+      animations?.enter(isTold ? animation : nil)
+    }
   }
 
   /// Ends a block.

@@ -19,11 +19,11 @@ extension UICollectionView {
     for element in visible.ordered where !kept.contains(element.key) {
       let final = animation.map { _ in end(of: element, hooks, update, mapping) }
       transaction.removed.append(.init(key: element.key, final: final))
-      retire(element)
     }
-    for element in visible.ordered where kept.contains(element.key) && replaced(element) {
-      retire(element)
-    }
+    let leaving =
+      visible.ordered.filter { !kept.contains($0.key) }
+      + visible.ordered.filter { kept.contains($0.key) && replaced($0) }
+    retire(leaving, after: update.isReload ? nil : animation)
     let before = visible
     let elements = wanted.map { element in
       guard let shown = before[element.key] else {

@@ -17,8 +17,10 @@ extension UICollectionView {
   func tellDisplayChanges() {
     let isDisplayed = visible.ordered.map { isOnScreen($0.attributes) }
     let changes = visible.noteDisplay(isDisplayed)
-    for element in changes.ended { tellEndOfDisplay(of: element.view, in: element.slot) }
-    if !changes.begun.isEmpty { notePendingPassWithin() }
+    for element in changes.ended {
+      let path = dataPath(of: element.slot)
+      tellEndOfDisplay(of: element.view, in: element.slot, at: path)
+    }
     for element in changes.begun { tellDisplay(of: element.view, in: element.slot) }
   }
 
@@ -42,19 +44,23 @@ extension UICollectionView {
   }
 
   /// Tells the delegate that a view is no longer shown, except for placeholders.
-  func tellEndOfDisplay(of view: UICollectionReusableView, in slot: ElementSlot) {
+  func tellEndOfDisplay(
+    of view: UICollectionReusableView,
+    in slot: ElementSlot,
+    at path: IndexPath
+  ) {
     guard !view.holdsPlace else { return }
     switch (slot.category, view) {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
-      askedDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: slot))
+      askedDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case (.supplementary, _):
       note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
       askedDelegate?.collectionView(
         self,
         didEndDisplayingSupplementaryView: view,
         forElementOfKind: slot.kind,
-        at: dataPath(of: slot)
+        at: path
       )
     default: break
     }

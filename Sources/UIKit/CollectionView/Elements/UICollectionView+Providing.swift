@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import QuartzCore
 
 /// Gets, places and removes views.
 extension UICollectionView: ViewProviderHub {
@@ -68,11 +69,28 @@ extension UICollectionView: ViewProviderHub {
     return value
   }
 
-  /// Tells the delegate that a view is no longer shown, if it was shown, and keeps the view for
-  /// reuse.
-  func retire(_ element: VisibleElement) {
-    if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot) }
-    provider.queues.enqueue(element.view, category: element.slot.category)
+  /// Tells the delegate of views that are no longer shown, if they were, and lets them wait for reuse; what is
+  /// seen going is shown until its animation is over.
+  func retire(_ elements: [VisibleElement], after animation: ElementAnimation?) {
+    var going: [() -> Void] = []
+    for element in elements {
+      let path = dataPath(of: element.slot)
+      let end = { [weak self] in
+        guard let self else { return }
+        if element.isDisplayed {
+          tellEndOfDisplay(of: element.view, in: element.slot, at: path)
+        }
+        provider.queues.enqueue(element.view, category: element.slot.category)
+      }
+      if animation != nil, element.isDisplayed { going.append(end) } else { end() }
+    }
+    guard let animation, !going.isEmpty else { return }
+    let ends = cycle.departures.add(going.map { end in { _ in end() } })
+    if let scheduler = outside.completionScheduler {
+      scheduler(animation.duration, ends)
+    } else {
+      FrameClock.current.call(after: animation.duration, for: self, ends)
+    }
   }
 
   /// Lets the data source configure again a view that stays.

@@ -24,6 +24,16 @@ extension UICollectionView {
     if let transaction = cycle.endAnimation() { outside.transactionSink?(transaction) }
   }
 
+  /// Runs a layout pass, which is animated as the block around says when something else than the offset changed.
+  func withToldAnimation(_ pass: () -> Void) {
+    guard case .moving(let animation) = AnimationBlocks.current.word, visible.isEverShown,
+      layout.isInvalid || !cycle.invalid.isEmpty
+    else { return pass() }
+    cycle.beginAnimation(animation)
+    pass()
+    if let transaction = cycle.endAnimation() { outside.transactionSink?(transaction) }
+  }
+
   /// The view of an element; `nil` if it has none.
   package func view(for key: ElementKey) -> UICollectionReusableView? { visible[key]?.view }
 

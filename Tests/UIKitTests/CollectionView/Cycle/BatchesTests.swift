@@ -37,7 +37,9 @@ struct BatchesTests {
   @Test func `a batch that waits is forgotten but for whom to tell`() {
     var batches = Batches()
     let counts = SectionCounts([3])
-    batches.delay(.init(updates: [insertion], before: counts, completions: [{ _ in }]))
+    batches.delay(
+      .init(updates: [insertion], before: counts, completions: [{ _ in }], blocks: .current)
+    )
     #expect(batches.hasUncommitted && !batches.isOpen)
     batches.forgetUpdates()
     let waited = batches.takeDeferred()

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+import LayoutEngine
+
+/// What the animation blocks around the present code say of changes: whether they are animated, how long and on
+/// which curve.
+///
+/// Views have their last values at once; collection views tell whoever shows them how their elements get there.
+@MainActor
+struct AnimationBlocks {
+  /// The blocks around the present code.
+  private(set) static var current = AnimationBlocks()
+
+  /// What a block says.
+  enum Word: Hashable {
+    /// Changes are made at once.
+    case still
+    /// Changes are seen.
+    case moving(ElementAnimation)
+  }
+
+  /// Which numbers of the block around a block has instead of its own.
+  struct Inheritance: OptionSet {
+    let rawValue: UInt8
+
+    static let duration = Inheritance(rawValue: 1 << 0)
+    static let curve = Inheritance(rawValue: 1 << 1)
+  }
+
+  private var isEnabled = true
+  private var innermost: ElementAnimation?
+
+  /// What holds for a change that is made now; `nil` when nobody says anything.
+  var word: Word? {
+    guard isEnabled else { return .still }
+    return innermost.map { $0.duration > 0 ? .moving($0) : .still }
+  }
+
+  /// How a change is shown that has an animation of its own unless somebody says otherwise.
+  static func animation(unlessTold own: ElementAnimation?) -> ElementAnimation? {
+    switch current.word {
+    case nil: own
+    case .still: nil
+    case .moving(let animation): animation
+    }
+  }
+
+  /// Whether changes may be animated.
+  static var areEnabled: Bool {
+    get { current.isEnabled }
+    set { current.isEnabled = newValue }
+  }
+
+  /// Seconds that changes take by the blocks around.
+  static var duration: Double { current.innermost?.duration ?? 0 }
+
+  /// Runs a block.
+  static func run(
+    _ animation: ElementAnimation,
+    inheriting inheritance: Inheritance,
+    _ body: () -> Void
+  ) {
+    let outer = current.innermost
+    var own = animation
+    if let outer, outer.duration > 0 {
+      if inheritance.contains(.duration) { own.duration = outer.duration }
+      if inheritance.contains(.curve) { own.curve = outer.curve }
+    }
+    current.innermost = own
+    body()
+    current.innermost = outer
+  }
+
+  /// Runs what is not animated, whatever is around it.
+  static func runStill(_ body: () -> Void) {
+    let before = current.isEnabled
+    current.isEnabled = false
+    body()
+    current.isEnabled = before
+  }
+
+  /// Runs what had to wait, within the blocks that were around it when it was asked for.
+  func resume(_ body: () -> Void) {
+    let before = Self.current
+    Self.current = self
+    body()
+    Self.current = before
+  }
+}
