@@ -144,6 +144,23 @@ extension WireTable {
     #expect(delta.removed.first?.final?.dy == -640)
   }
 
+  @Test func `a curve of one's own goes with its control points, in thousandths`() {
+    let ease = ElementAnimation(duration: 0.8, curve: .cubic(x1: 0.42, y1: -0.5, x2: 1, y2: 1.2))
+    #expect(
+      WireAnimation(ease, startMs: 5000)
+        == WireAnimation(
+          curve: .cubic(x1: 420, y1: -500, x2: 1000, y2: 1200),
+          durationMs: 800,
+          startMs: 5000
+        )
+    )
+    // What lies beyond the time of the change, or is no number, does not go.
+    let wild = ElementAnimation(duration: 1, curve: .cubic(x1: -1, y1: .nan, x2: 7, y2: 0))
+    #expect(
+      WireAnimation(wild, startMs: 0).curve == .cubic(x1: 0, y1: 0, x2: 1000, y2: 0)
+    )
+  }
+
   @Test func `forgets a content when nobody shows it and sends it anew`() throws {
     var table = WireTable(view: 7)
     _ = table.send(transaction(inserted: [inserted("a", 0)]))
