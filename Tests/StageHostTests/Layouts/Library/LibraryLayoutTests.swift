@@ -126,7 +126,9 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     ).map(\.attributes.frame.minY)
   }
 
-  @Test func `properties are parameters, but for what a layout keeps for itself`() throws {
+  @Test func `properties of a layout become parameters, except those that it computes itself`()
+    throws
+  {
     let kind = try kind()
     #expect(kind.id == "compiled:Rows")
     #expect(kind.name == "Rows")
@@ -171,7 +173,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(view.seat.staged.layout === rows)
   }
 
-  @Test func `a colour keeps its opacity, and goes back to what it is in the dark`() throws {
+  @Test func `a set colour keeps its opacity, and a reset restores its dark variant`() throws {
     let kind = try kind("Tinted") { instance in
       guard let rows = instance.layout as? Rows else { return }
       instance.expose("tint", line: 8, of: rows, \.tint)
@@ -189,8 +191,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(ContentColour(rows.tint) == ContentColour(light: 0xFF3B_3080, dark: 0xFF45_3A80))
   }
 
-  @Test func `other numbers of the source make the layout anew, and are the defaults then`() throws
-  {
+  @Test func `changed numbers of the source make the layout anew and become the defaults`() throws {
     let source = Numbers()
     let kind = try kind("Numbered") { instance in
       (instance.layout as? Rows)?.spacing = source.gap
@@ -212,7 +213,8 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(tops(view) == [0, 21, 52], "what people set stays")
   }
 
-  @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {
+  @Test func `values that a layout writes become parameters only with gesture recognisers`() throws
+  {
     let view = open(document(try kind(), [20]))
     let rows = try #require(view.seat.staged.layout as? Rows)
     rows.spacing = 50
@@ -258,7 +260,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(notes[0].severity == .note)
   }
 
-  @Test func `a library that is not there is explained`() {
+  @Test func `a missing library is reported with its path`() {
     #expect {
       try LibraryLoader.load("/nowhere/x.so")
     } throws: { error in
