@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `pictures that are painted at the same time are alike`() async throws {
+  @Test func `PNGs that are painted at the same time have the same bytes`() async throws {
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "web/fonts").path()
     let picture = picture { $0.texts = [text("Words")] }
@@ -95,7 +95,7 @@ import Testing
     ]
   )
 
-  @Test func `SVG has an outline as ground and as clip, and the parts within it`() {
+  @Test func `SVG fills an outline and clips the parts within it`() {
     let svg = SnapshotSVG.text(of: picture { $0.figure = half })
     let way = "M0 0L10 0C10 5 10 15 10 20L0 20Z"
     let place = "transform=\"matrix(1 0 0 1 10 10)\""
@@ -185,7 +185,7 @@ import Testing
     #expect(plain != once)
   }
 
-  @Test func `PNG of a map without area leaves the rest of the picture alone`() throws {
+  @Test func `PNG paints nothing for a mark whose transform has no area`() throws {
     let flat = try SnapshotPNG.bytes(
       of: picture { $0.placement = [0, 0, 0, 1, 10, 10] },
       scale: 1,
