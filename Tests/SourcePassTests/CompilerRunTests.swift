@@ -137,7 +137,7 @@ struct CompilerRunTests {
     }
   }
 
-  @Test func `A broken layout does not take its neighbour along`() throws {
+  @Test func `A broken layout does not spoil the other layouts of its file`() throws {
     let name = path("BrokenNeighbour.swift")
     try run([name]) { report, code in
       #expect(code == 0)
