@@ -148,7 +148,7 @@ struct BadInputTests {
     #expect(codes.isEmpty)
   }
 
-  @Test func `an identity that is thrown away is told, once for all items`() {
+  @Test func `identities that are lost are reported once for all items`() {
     final class Forgetful: UICollectionViewDataSource, CollectionViewIdentitySource {
       var asks = 0
 

@@ -73,7 +73,7 @@ struct UpdateCycleTests {
   }
 
   @Test(arguments: Phase.allCases, Phase.allCases)
-  func `what lies between two phases allows nothing`(_ between: Phase, _ inner: Phase) {
+  func `a phase begins only if no phase around it forbids it`(_ between: Phase, _ inner: Phase) {
     for outer in Phase.allCases {
       let cycle = UpdateCycle()
       var began: Bool?

@@ -27,7 +27,7 @@ struct DropGapTests {
     stage.view.layoutIfNeeded()
   }
 
-  @Test func `a gap opens where the finger is, unknown to the data source and unseen`() {
+  @Test func `a gap opens at the finger with a hidden cell, without asking the data source`() {
     enter(at: 1)
     #expect(stage.picture == ["a", gap, "b", "c"])
     #expect(stage.source.sections == [["a", "b", "c"]])
@@ -36,7 +36,7 @@ struct DropGapTests {
     #expect(stage.view.hasUncommittedUpdates)
   }
 
-  @Test func `it follows the finger down to the end and up again`() {
+  @Test func `a gap follows the finger down to the end and up again`() {
     enter(at: 0)
     #expect(stage.picture == [gap, "a", "b", "c"])
     move(to: 1)
