@@ -196,7 +196,7 @@ struct UpdateCycleTests {
     #expect(!cycle.hasWaiting)
   }
 
-  @Test func `what waits is done in the order of the calls, but not while something is shown`() {
+  @Test func `waiting work runs in the order of the calls, and not during an update`() {
     let cycle = UpdateCycle()
     var done: [Int] = []
     cycle.wait { done.append(1) }

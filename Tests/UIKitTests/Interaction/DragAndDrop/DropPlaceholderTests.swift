@@ -120,7 +120,7 @@ struct DropPlaceholderTests {
     #expect(stage.picture == [])
   }
 
-  @Test func `a block that makes a batch of its own is no insertion more`() throws {
+  @Test func `a block that inserts with a batch of its own commits a placeholder once`() throws {
     let context = try drop(at: 1)
     let isDone = context.commitInsertion { path in
       stage.view.performBatchUpdates {
