@@ -42,7 +42,7 @@ test('what is carried is shown at once where it was gripped, and told 30 times a
   assert.equal(carry.isCarrying, false);
 });
 
-test('a cancelled one says so alone, and a forgotten one nothing', () => {
+test('a cancelled drag sends only its end, and a forgotten one sends nothing', () => {
   const { clock, carry, told } = makeCarry();
   carry.begin({ x: 0, y: 0 }, { x: 0, y: 0 });
   carry.move({ x: 5, y: 0 });
