@@ -69,7 +69,7 @@ struct CompilerRunTests {
     }
   }
 
-  @Test func `A cache by a path from where the compiler runs is found`() throws {
+  @Test func `A relative path of the cache is resolved from the working folder`() throws {
     let name = "relative-\(UUID().uuidString)"
     let cache = FileManager.default.currentDirectoryPath + "/" + name
     defer { try? FileManager.default.removeItem(atPath: cache) }
@@ -151,7 +151,7 @@ struct CompilerRunTests {
     }
   }
 
-  @Test func `A broken layout does not take its neighbour along`() throws {
+  @Test func `A broken layout does not spoil the other layouts of its file`() throws {
     let name = path("BrokenNeighbour.swift")
     try run([name]) { report, code in
       #expect(code == 0)
@@ -164,7 +164,7 @@ struct CompilerRunTests {
     }
   }
 
-  @Test func `Numbers alone need no compiling`() throws {
+  @Test func `A source whose numbers alone may have changed is not compiled again`() throws {
     var known = ""
     try run([path("HexagonCells.swift")]) { report, _ in known = report.fingerprint }
     try run([path("HexagonCells.swift")], ["--known", known]) { report, code in
@@ -189,7 +189,7 @@ struct CompilerRunTests {
 }
 
 struct ArgumentsTests {
-  @Test func `Options and files are told apart`() throws {
+  @Test func `Options and files are distinguished on the command line`() throws {
     let arguments = try Arguments(["--out", "o", "a.swift", "--known", "f", "b.swift"])
     #expect(arguments.out == "o")
     #expect(arguments.known == "f")

@@ -29,7 +29,7 @@ enum DevelopmentSet {
 
 struct DevelopmentSetTests {
   @Test(arguments: DevelopmentSet.modules)
-  func `Every byte of the rewritten source stands where it stood, or is a space`(
+  func `Every byte of the rewritten source keeps its place or becomes a space`(
     module: String
   ) throws {
     let files = try DevelopmentSet.files(of: module)
@@ -65,7 +65,7 @@ struct DevelopmentSetTests {
   }
 
   @Test(arguments: DevelopmentSet.modules)
-  func `Everything has something to show, and passing it twice gives the same`(
+  func `Every file of the development set has a layout, and the pass is deterministic`(
     module: String
   ) throws {
     let files = try DevelopmentSet.files(of: module)

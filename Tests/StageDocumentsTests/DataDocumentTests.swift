@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `refuses places that are not on the earth`() {
+  @Test func `refuses latitudes and longitudes that are out of range`() {
     for (member, value, bounds) in [
       ("latitude", "90.5", "between -90 and 90"), ("longitude", "-180.5", "between -180 and 180"),
     ] {
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: ["red", "#12345", "#1234567", "#12345g", "123456#", "#+12345"])
-  func `refuses what is no colour`(colour: String) {
+  func `refuses text that is not a colour`(colour: String) {
     checkRefused(
       #"{"sections": [{"id": "a", "items": [{"id": "x", "colour": "\#(colour)"}]}]}"#,
       "unknown-value",

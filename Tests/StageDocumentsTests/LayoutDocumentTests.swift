@@ -158,7 +158,7 @@ import Testing
     #expect(try document.values(for: Self.descriptors).values.isEmpty)
   }
 
-  @Test func `refuses a kind that nobody made`() {
+  @Test func `refuses an unknown kind`() {
     #expect(
       throws: DocumentError(
         code: "unknown-value",

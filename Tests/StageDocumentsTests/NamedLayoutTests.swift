@@ -145,7 +145,7 @@ import Testing
     #expect(error?.path == "layouts[1]")
   }
 
-  @Test func `a kind that there is not is refused in a named file too`() {
+  @Test func `an unknown kind is refused in a named file too`() {
     let error = failure(#"["a.layout.json"]"#, [member("a.layout.json", #"{"kind": "x"}"#)])
     #expect(error?.path == "kind")
     #expect(error?.file == "a.layout.json")

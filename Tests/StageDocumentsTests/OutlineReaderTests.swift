@@ -81,7 +81,7 @@ import Testing
     #expect(section.hasItemActions)
   }
 
-  @Test func `refuses actions that nobody knows, and too many, with their path`() {
+  @Test func `refuses unknown actions and too many actions, with their path`() {
     let unknown = #"{"id": "a", "actions": {"leading": ["delete", "fly"]}}"#
     #expect(path(of: unknown) == "sections[0].items[0].actions.leading[1]")
     let nameless = #"{"id": "a", "actions": {"trailing": [{"title": "T"}]}}"#

@@ -61,7 +61,7 @@ import Testing
     #expect(geometry(nested, count: 3).marks(in: whole, atMost: 100).isEmpty)
   }
 
-  @Test func `a finding is marked at the first box in the rectangle that it is about`() throws {
+  @Test func `a finding is marked at its first box in the rectangle`() throws {
     // The column's two copies are 30 high each, which its 40 do not hold.
     let cell = CompositionalItem(size(.init(.fractionalWidth, 1), .init(.absolute, 30)))
     let column = CompositionalItem(
@@ -85,7 +85,7 @@ import Testing
     #expect(geometry.marks(in: beyond, atMost: 100).isEmpty)
   }
 
-  @Test func `what was never placed is marked at the group around it`() throws {
+  @Test func `a finding about something that was never placed is marked at its group`() throws {
     let cell = CompositionalItem(size(.init(.fractionalWidth, 1), .init(.fractionalHeight, 1)))
     let group = CompositionalItem(
       size(.init(.fractionalWidth, 1), .init(.absolute, 40)),
@@ -122,7 +122,7 @@ import Testing
     #expect(found.last?.frame == CGRect(x: 10, y: 53, width: 40, height: 40))
   }
 
-  @Test func `only what meets the rectangle is told, and no more than asked for`() {
+  @Test func `lists only the boxes that meet the rectangle, up to the limit`() {
     let geometry = geometry(nested, count: 300)
     let low = boxes(geometry, CGRect(x: 0, y: 1000, width: 100, height: 10))
     #expect(low.allSatisfy { $0.frame.minY <= 1010 && $0.frame.maxY >= 1000 })

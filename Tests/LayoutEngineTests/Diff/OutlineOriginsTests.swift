@@ -5,20 +5,20 @@ import Testing
 @Suite struct OutlineOriginsTests {
   private let old = Outline(sections: ["a", "b", "c"], items: [["1", "2"], [], ["3"]])
 
-  @Test func `are those of an outline that nobody changed`() {
+  @Test func `of an unchanged outline are its own places`() {
     let origins = OutlineOrigins(counts: [2, 0, 1])
     #expect(origins.sections == [0, 1, 2] && origins.items == [[0, 1], [], [2]])
     #expect(origins == OutlineOrigins(from: old, to: old))
     #expect(SectionedDifference(origins).isEmpty)
   }
 
-  @Test func `know where an old place was, beside empty sections too`() {
+  @Test func `find the section and item of an old number, beside empty sections too`() {
     let origins = OutlineOrigins(counts: [2, 0, 1])
     #expect(origins.oldPosition(of: 1) == ElementPosition(section: 0, item: 1))
     #expect(origins.oldPosition(of: 2) == ElementPosition(section: 2, item: 0))
   }
 
-  @Test func `lead to what comparing both outlines finds`() {
+  @Test func `lead to the same difference as comparing both outlines`() {
     var origins = OutlineOrigins(counts: [2, 0, 1])
     // Section b goes; 2 goes to c, and 4 comes before it.
     origins.sections.remove(at: 1)

@@ -72,7 +72,7 @@ struct BatchMappingTests {
   }
 
   @Test(arguments: 0..<200)
-  func `any batch goes over as plain arrays do`(_ seed: UInt64) throws {
+  func `any batch maps positions like the same changes of plain arrays`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var number = 0
     let before = (0..<Int.random(in: 0...4, using: &random)).map { _ in
@@ -101,7 +101,7 @@ struct BatchMappingTests {
     return result
   }
 
-  @Test func `numbers that do not add up are told in UIKit's words`() {
+  @Test func `counts that do not add up are reported in UIKit's words`() {
     checkError(
       [.insertItem(at(0, 0)), .deleteItem(at(0, 1)), .deleteItem(at(0, 2))],
       [3],

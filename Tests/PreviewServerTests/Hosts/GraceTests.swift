@@ -37,7 +37,7 @@ struct GraceTests {
   }
 
   @Test
-  func `what was granted is not taken back when a host is not found any more`() {
+  func `a deadline that was put off stays so when the host is not found any more`() {
     var grace = Self.grace(at: 0)
     _ = grace.isOver(2, now: 2, waited: 1)
     let isOver = grace.isOver(2, now: 2.9, waited: 0)
@@ -46,7 +46,7 @@ struct GraceTests {
   }
 
   @Test
-  func `nobody waits for ever`() {
+  func `a deadline cannot be put off without end`() {
     var grace = Self.grace(at: 0)
     let isOver = grace.isOver(2, now: 32, waited: 1000)
     #expect(grace.granted == Grace.most)

@@ -187,7 +187,7 @@ extension StageMachine {
     #expect(stage.playing.committing?.origins.first == nil)
   }
 
-  @Test func `acknowledges no parameter that the journal did not take, and says so to all`() {
+  @Test func `refuses a parameter that the journal cannot save, and reports it to all`() {
     var stage = Fixture.running(now: 0)
     _ = stage.change(.set(Fixture.set(5, 9)), from: Fixture.origin(5))
     _ = stage.committed(2, nil, ["spacing": .number(9)])
@@ -349,7 +349,7 @@ extension StageMachine {
     #expect(!Fixture.words(loaded).contains("replay"))
   }
 
-  @Test func `folds what the host folds, and only with the file that it announces`() {
+  @Test func `folds the journal with the host, and only with the announced file`() {
     var stage = Fixture.running(now: 0)
     #expect(Fixture.words(stage.says(.checkpoint(overrides: [:], edited: true))) == ["log"])
     stage.playing.editedFile = FileMessage(role: .edited, name: "a", bytes: Data([1]))
@@ -364,7 +364,7 @@ extension StageMachine {
     #expect(stage.overrides == ["spacing": .number(2)])
   }
 
-  @Test func `answers commands about a view when it stands in the next host`() {
+  @Test func `answers commands about a view when the next host has opened it`() {
     var stage = Fixture.running(now: 0)
     _ = stage.view(from: Fixture.origin(5)) { .close(number: $0, view: 1) }
     _ = stage.ended("x", now: 1)
@@ -384,7 +384,7 @@ extension StageMachine {
     #expect(stage.nextDeadline == nil)
   }
 
-  @Test func `goes on when a view comes in time`() {
+  @Test func `goes on when a view opens before the thirty seconds are over`() {
     var stage = Fixture.running(now: 0)
     _ = stage.viewsChanged(to: 0, now: 10)
     #expect(Fixture.words(stage.viewsChanged(to: 1, now: 20)) == [])

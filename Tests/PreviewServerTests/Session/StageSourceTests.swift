@@ -162,7 +162,7 @@ struct SourceFixture {
     #expect(fixture.phase == .current)
   }
 
-  @Test func `waits with the exchange until what people asked for is in the journal`() {
+  @Test func `a new version takes over only when earlier commands are in the journal`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.stage.change(.set(StageFixture.set(5, 9)), from: StageFixture.origin(5))
     let asked = fixture.stage.lastNumber
@@ -183,7 +183,7 @@ struct SourceFixture {
     #expect(fixture.stage.overrides == ["spacing": .number(9)])
   }
 
-  @Test func `a version that ends its process leaves the old one playing, and says where it was`() {
+  @Test func `a version that crashes leaves the old one playing, and its place is reported`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
     let reason =
@@ -205,7 +205,7 @@ struct SourceFixture {
     #expect(StageFixture.words(same) == ["diagnostics", "source"])
   }
 
-  @Test func `asks a version that does not come to an end where it is, and then ends it`() {
+  @Test func `a version in an endless loop is interrupted, reported and killed`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.rehearsed(.ready(protocolVersion: ProtocolVersion.current))
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
@@ -217,14 +217,14 @@ struct SourceFixture {
     #expect(fixture.stage.playing.address.generation == 1)
   }
 
-  @Test func `a save during a rehearsal begins anew with the newest`() {
+  @Test func `a save during a rehearsal starts the rehearsal of the newest version`() {
     var fixture = Fixture.rehearsing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot(Fixture.text + "// 3\n"), now: 0)
     let words = fixture.compiled(3, Fixture.report("/l/3.so"))
     #expect(words.prefix(2) == ["kill 2", "start 3"])
   }
 
-  @Test func `errors leave what is shown as it is, and mending it needs no other host`() {
+  @Test func `a compile error leaves the picture, and restoring the source needs no new host`() {
     var fixture = Fixture.playing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = x\n"), now: 0)
     let told = fixture.compiled(2, Fixture.report(nil, errors: ["cannot find 'x' in scope"]))
@@ -254,7 +254,7 @@ struct SourceFixture {
     #expect(library.constants == [LibraryConstant(index: 0, value: 20)])
   }
 
-  @Test func `numbers that are saved while something else compiles make that needless`() {
+  @Test func `a save with changed numbers only makes a running compile needless`() {
     var fixture = Fixture.playing()
     _ = fixture.stage.sourceSaved(Fixture.snapshot("let gap = 1\n"), now: 0)
     #expect(fixture.phase == .compiling)
@@ -269,13 +269,13 @@ struct SourceFixture {
   @Test(arguments: [
     "import UIKit\nlet gap = 12.5\n", "import UIKit\nlet gap = 12 \n", "let gap = 12\n",
   ])
-  func `whatever is saved besides numbers is compiled`(_ text: String) {
+  func `a save that changes more than numbers is compiled`(_ text: String) {
     var fixture = Fixture.playing()
     let saved = StageFixture.words(fixture.stage.sourceSaved(Fixture.snapshot(text), now: 0))
     #expect(saved.first == "compile 2")
   }
 
-  @Test func `the layout that people chose stays chosen, and is kept in the journal`() throws {
+  @Test func `the chosen layout is kept in the journal and restored`() throws {
     var fixture = Fixture.playing()
     let shown = StageFixture.words(fixture.stage.show("Ring", from: StageFixture.origin(4), now: 0))
     #expect(shown == ["start 2", "source", "diagnostics", "source", "ack 4"])
@@ -296,7 +296,7 @@ struct SourceFixture {
     #expect(StageFixture.words(unknown) == ["refuse 5"])
   }
 
-  @Test func `a file that goes leaves the picture, and coming back it is what it was`() {
+  @Test func `a deleted source leaves the picture, and is current again when it returns`() {
     var fixture = Fixture.playing()
     let gone = StageFixture.words(fixture.stage.sourceMissing(now: 0))
     #expect(gone == ["stop compile", "log", "source"])
@@ -308,7 +308,7 @@ struct SourceFixture {
     #expect(fixture.phase == .current)
   }
 
-  @Test func `a number that is dragged goes to the host, and to the file when it is let go`() {
+  @Test func `a dragged number goes to the host, and into the file when it is released`() {
     var fixture = Fixture.playing()
     let tune = { (value: Double, phase: ClientMessage.SetParameter.Phase, fingerprint: String) in
       ClientMessage.TuneNumber(
@@ -367,7 +367,7 @@ struct SourceFixture {
     #expect(fixture.stage.diagnostics.first?.message.contains("Fatal error: no") == true)
   }
 
-  @Test func `a host that hangs is replaced before it says where, and may still say so`() {
+  @Test func `a host that hangs is replaced at once, and its last words are still reported`() {
     var fixture = Fixture.playing()
     // The host has done all its commands.
     _ = fixture.handled(1)
@@ -391,7 +391,7 @@ struct SourceFixture {
     #expect(fixture.stage.witnessed(words).isEmpty)
   }
 
-  @Test func `a property whose default was changed in the source takes that`() throws {
+  @Test func `a property whose default changed in the source takes the new default`() throws {
     var fixture = Fixture.rehearsing()
     let state = { (gap: Double) in
       StageState(

@@ -117,7 +117,7 @@ struct SplitMix: RandomNumberGenerator {
     #expect(page.table == host.picture)
   }
 
-  @Test func `tells who comes later where the driver has the rows`() throws {
+  @Test func `tells a later client the offsets of orthogonal sections`() throws {
     var hub = hub()
     var picture = Delta(view: 1, revision: 1, base: nil)
     picture.orthogonalSections = [
@@ -146,7 +146,7 @@ struct SplitMix: RandomNumberGenerator {
     #expect(hub.offset == Point(x: 0, y: 0))
   }
 
-  @Test func `gives everyone who keeps up the very same bytes`() throws {
+  @Test func `sends the same bytes to all clients that keep up`() throws {
     var hub = hub()
     var host = FakeHost(seed: 2)
     var pages: [UInt64: FakePage] = [1: FakePage(), 2: FakePage()]
@@ -165,7 +165,7 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `brings every page to the same picture, however it lags`(seed: UInt64) throws {
+  func `brings every page to the same picture, however far it lags behind`(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     var hub = hub(historyBytes: Int(random.next() % 2000))
     var host = FakeHost(seed: seed)

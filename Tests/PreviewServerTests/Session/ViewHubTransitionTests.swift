@@ -53,7 +53,7 @@ struct ViewHubTransitionTests {
     return deltas
   }
 
-  @Test func `who comes meanwhile gets where it began and then where it leads`() throws {
+  @Test func `a client that joins during a transition gets its start and then its end`() throws {
     var hub = try hub()
     let deltas = try received(by: 9, from: &hub)
     #expect(deltas.map(\.revision) == [1, 3])
@@ -64,7 +64,7 @@ struct ViewHubTransitionTests {
     #expect(deltas[1].animation?.curve == .interactive(transition: 5, progress: 1024))
   }
 
-  @Test func `once it is over there is one picture`() throws {
+  @Test func `a client that joins after a transition gets one picture`() throws {
     let ends: [WireAnimation.Curve] = [
       .finish(transition: 5, responseMs: 100, dampingPerMille: 1000),
       .cancel(transition: 5, responseMs: 100, dampingPerMille: 1000),
@@ -78,14 +78,14 @@ struct ViewHubTransitionTests {
     }
   }
 
-  @Test func `when its host is gone there is one picture`() throws {
+  @Test func `a client that joins after the host of a transition ended gets one picture`() throws {
     var hub = try hub()
     hub.endTransition()
     let deltas = try received(by: 9, from: &hub)
     #expect(deltas.map(\.revision) == [3])
   }
 
-  @Test func `who lags hears that it is over, whatever comes after`() throws {
+  @Test func `a client that lags behind still gets the end of a transition`() throws {
     var hub = try hub()
     _ = try received(by: 9, from: &hub)
     let end = WireAnimation.Curve.cancel(transition: 5, responseMs: 100, dampingPerMille: 1000)

@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test func `says what little is known otherwise`() {
+  @Test func `describes an end without a backtrace by its exit code or signal`() {
     #expect(fault(.exited(7), "").message == "the layout's process ended with 7")
     #expect(fault(.signalled(SIGBUS), "").message == "the layout crashed with signal \(SIGBUS)")
     #expect(fault(.signalled(SIGSEGV), "").message == "the layout used memory that it does not own")

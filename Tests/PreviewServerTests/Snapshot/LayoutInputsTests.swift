@@ -20,7 +20,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func `sorts what is in a folder, by name and through its folders`() throws {
+  @Test func `finds the files of a folder and its subfolders, sorted by name`() throws {
     let names = [
       "b.swift", "a.swift", "deep/c.swift", ".hidden/d.swift", "x.layout.json", "y.data.json",
       "readme.md",

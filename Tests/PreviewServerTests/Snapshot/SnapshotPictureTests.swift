@@ -42,7 +42,7 @@ import Testing
     )
   }
 
-  @Test func `pictures that are painted at the same time are alike`() async throws {
+  @Test func `PNGs that are painted at the same time have the same bytes`() async throws {
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "web/fonts").path()
     let picture = picture(text("Words"))
@@ -154,7 +154,7 @@ import Testing
     #expect(plain != once)
   }
 
-  @Test func `PNG of a map without area leaves the rest of the picture alone`() throws {
+  @Test func `PNG paints nothing for a mark whose transform has no area`() throws {
     let flat = try SnapshotPNG.bytes(
       of: picture(in: PaintGroup(place: [0, 0, 0, 1, 10, 10])),
       scale: 1,

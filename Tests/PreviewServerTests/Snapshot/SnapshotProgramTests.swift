@@ -167,7 +167,7 @@ import Testing
     }
     """
 
-  @Test func `each fault of a layout is named with its line, and harms no other`() throws {
+  @Test func `each fault of a layout is named with its line, and other layouts still run`() throws {
     try withFile("Faults.swift", Self.faults) { file in
       let run = try tessera("check", file, "--timeout", "10")
       #expect(run.code == .exited(1))
@@ -193,7 +193,7 @@ import Testing
       .deletingLastPathComponent().appending(path: "LayoutFiles/\(name)").path()
   }
 
-  @Test func `items that nobody gave fill the sections that a layout knows`() throws {
+  @Test func `made-up items fill the sections that a layout knows`() throws {
     let file = Self.layoutFile("KnownSections.swift")
     func height(_ layout: String) throws -> Double {
       let run = try tessera("snapshot", file, "--layout", layout, "--size", "390x844", "-")
@@ -343,7 +343,7 @@ import Testing
     }
   }
 
-  @Test func `Items that somebody asks for count more than those of the file`() throws {
+  @Test func `Items asked for on the command line replace those of the file`() throws {
     try withFile("Feed.swift", Self.feed) { path in
       let own = try tessera("snapshot", path)
       #expect(own.output.components(separatedBy: "\"category\"").count - 1 == 2)
@@ -353,8 +353,7 @@ import Testing
     }
   }
 
-  @Test func `A controller that traps without its app is told, and the data take its place`() throws
-  {
+  @Test func `A controller that traps without its app is reported, and the check passes`() throws {
     let broken = Self.feed.replacing("names[path.item]", with: "missing.text! + names[path.item]")
     try withFile("Feed.swift", broken) { path in
       let run = try tessera("check", path)

@@ -35,7 +35,7 @@ import Testing
     #expect(drain(&queue) == ["again"])
   }
 
-  @Test func `refuses text beyond its bound, but counts no frames`() {
+  @Test func `refuses text beyond its bound, which frames do not count towards`() {
     var queue = OutboundQueue(textBound: 5)
     _ = queue.append(frame: text("a long frame"))
     let fits = queue.append(text: text("12345"), key: nil)

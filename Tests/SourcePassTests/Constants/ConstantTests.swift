@@ -34,7 +34,7 @@ struct ConstantTests {
     "let a = t.0", "let a = \"\\(1)\"", "let a = 0xFF", "let a = list[0]",
     "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
   ])
-  func `What must be known when compiling stays as it is`(line: String) {
+  func `Numbers that the compiler must know are not made adjustable`(line: String) {
     #expect(ConstantFinder(ParsedSource(name: "A.swift", text: line)).numbers.isEmpty)
   }
 
@@ -57,7 +57,7 @@ struct ConstantTests {
     #expect(!constants[1].isInteger)
   }
 
-  @Test func `Live are a layout's own numbers and those of functions that make one`() {
+  @Test func `Numbers of a layout and of functions that make one are live`() {
     let text = """
       import UIKit
       let global: CGFloat = 1
@@ -85,7 +85,7 @@ struct ConstantTests {
     #expect(live == [3, 4, 6, 9])
   }
 
-  @Test func `Numbers of code that is left out are none`() {
+  @Test func `Numbers of code that is left out are not reported`() {
     let text = "class L: UICollectionViewLayout {}\nstruct Unused { let a = 1 }"
     #expect(Passed(text, PassChoices()).result.constants.isEmpty)
   }
@@ -100,7 +100,7 @@ struct FingerprintTests {
     "class L: UICollectionViewLayout { let a = \(number) }"
   }
 
-  @Test func `Another number keeps it; another kind of number, name or comment does not`() {
+  @Test func `Only a changed number of the same kind keeps the fingerprint`() {
     let one = fingerprint(layout("1"))
     #expect(fingerprint(layout("25")) == one)
     #expect(fingerprint(layout("1.5")) != one)
@@ -109,13 +109,13 @@ struct FingerprintTests {
     #expect(fingerprint(layout("1") + "\n") != one)
   }
 
-  @Test func `Numbers that cannot change count with their value`() {
+  @Test func `The values of numbers that cannot be adjusted are part of the fingerprint`() {
     let one = fingerprint(layout("1"), .plain)
     #expect(fingerprint(layout("2"), .plain) != one)
     #expect(fingerprint(layout("1"), .plain) == one)
   }
 
-  @Test func `The known fingerprint gives the new numbers, and only for the same source`() throws {
+  @Test func `A known fingerprint gives the new numbers of the same source only`() throws {
     let known = fingerprint(layout("1"))
     let constants = try #require(Passed(layout("31")).pass.constants(ifUnchangedFrom: known))
     #expect(constants.map(\.value) == [31])

@@ -55,7 +55,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `a save is taken for numbers only when a parse says so, with the same numbers`() {
+  @Test func `the fast check for changed numbers agrees with a full parse`() {
     let first = Passed(Self.text, PassChoices())
     let known = first.result.constants
     let old = Data(Self.text.utf8)

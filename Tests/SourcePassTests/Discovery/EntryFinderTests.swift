@@ -15,7 +15,7 @@ struct EntryFinderTests {
     #expect(names("class A: \(base), P {}\nclass B: A {}\nclass C: NSObject {}") == ["A", "B"])
   }
 
-  @Test func `Attributes, contexts and generic layouts are none`() {
+  @Test func `Attributes, contexts and generic layouts are no entries`() {
     let text = """
       class A: UICollectionViewLayoutAttributes {}
       class B: UICollectionViewFlowLayoutInvalidationContext {}
@@ -55,7 +55,8 @@ struct EntryFinderTests {
     #expect(names(text) == ["Own", "E.a", "E.c", "E.e"])
   }
 
-  @Test func `Places are those of names, and repeated names say their line`() throws {
+  @Test func `Entries have the places of their names, and repeated names include the line`() throws
+  {
     let text = """
       enum E {
         static func ü() -> UICollectionViewLayout { a }
@@ -72,7 +73,7 @@ struct EntryFinderTests {
     #expect(first.column == 15)
   }
 
-  @Test func `A circle of superclasses ends`() {
+  @Test func `A cycle of superclasses does not hang the search for entries`() {
     #expect(
       names("class A: B {}\nclass B: A {}\nclass C: UICollectionViewLayout { var a: A? }") == ["C"]
     )
@@ -92,7 +93,7 @@ struct EntryFinderTests {
   }
 
   @Test
-  func `A class that names the types of a generic layout is one, which the generic one is not`() {
+  func `A class that binds the types of a generic layout is an entry`() {
     let text = """
       class Caching<Key: Hashable>: UICollectionViewLayout {}
       class Notes: Caching<Int> {}

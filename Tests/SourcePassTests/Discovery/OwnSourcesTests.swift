@@ -35,7 +35,7 @@ struct OwnSourcesTests {
     #expect(!passed.text.contains("missing()"))
   }
 
-  @Test func `Outlets, the view, lists and classes of cells are what sets it up`() throws {
+  @Test func `Outlets, the view, lists and cell classes are set up in this order`() throws {
     let code = Passed(Self.feed).generated()
     let outlet = try #require(code.firstRange(of: "if collectionView == nil"))
     let load = try #require(code.firstRange(of: "loadViewIfNeeded()"))
@@ -49,7 +49,7 @@ struct OwnSourcesTests {
   }
 
   @Test
-  func `What a controller hears of its view's size stays, and its only layout may be another`() {
+  func `Callbacks about the size of a controller's view are kept`() {
     let turning = """
       extension Feed {
         override func viewDidLayoutSubviews() { collectionView.frame = view.bounds }
@@ -65,7 +65,7 @@ struct OwnSourcesTests {
     #expect(!Passed(Self.feed + "\n" + second).generated().contains("isMadeBySource"))
   }
 
-  @Test func `Of several controllers the one that speaks of a layout shows its cells`() {
+  @Test func `Among several controllers the one that names a layout shows its cells`() {
     let source = """
       class Rows: UICollectionViewFlowLayout {}
       class Tiles: UICollectionViewFlowLayout {}
@@ -94,7 +94,7 @@ struct OwnSourcesTests {
     #expect(types == ["Second", "First", nil])
   }
 
-  @Test func `A layout that is lost with the cells is tried again without them`() throws {
+  @Test func `A layout that fails to compile with its cells is tried again without them`() throws {
     let passed = Passed(Self.feed)
     let line = try #require(
       passed.lines().firstIndex { $0.contains("func makeLayout") }
@@ -114,7 +114,7 @@ struct OwnSourcesTests {
     #expect(again.entries.map(\.notes) == [[told]])
   }
 
-  @Test func `A method that does not compile leaves the cells to the stage, with the reason`()
+  @Test func `If a cell method does not compile, the stage provides cells and notes the reason`()
     throws
   {
     let passed = Passed(Self.feed)
@@ -127,7 +127,7 @@ struct OwnSourcesTests {
     #expect(result.entries[0].notes.joined().contains("cannot find 'x' in scope"))
   }
 
-  @Test func `Lists of a model are filled through it, and so are lists that a function returns`() {
+  @Test func `Lists of a model and lists from a function are filled with made-up items`() {
     let passed = Passed(
       """
       import UIKit
@@ -154,7 +154,7 @@ struct OwnSourcesTests {
     #expect(passed.generated().contains("cell(UICollectionViewCell.self) { [self] in \"c\" }"))
   }
 
-  @Test func `A type that conforms by a protocol of the source is a data source, too`() {
+  @Test func `A type that conforms through a protocol of the source is a data source`() {
     let passed = Passed(
       """
       import UIKit

@@ -12,7 +12,7 @@ struct RegistrationTests {
     #expect(code.contains("@_cdecl(\"tessera_register_layouts\")"))
   }
 
-  @Test func `Parameters without defaults get stand-ins by type and name, and people are told`() {
+  @Test func `Parameters without defaults get stand-ins by type and name, with a note`() {
     let text = """
       class L: UICollectionViewLayout {
         enum Mode { case plain(CGFloat), other }
@@ -44,7 +44,7 @@ struct RegistrationTests {
     #expect(passed.result.entries.first?.notes == ["Made as `L(heights: standIn)`."])
   }
 
-  @Test func `A protocol that asks for itself ends`() {
+  @Test func `A protocol that requires an object of itself has no stand-in`() {
     let text = """
       protocol D: AnyObject { func next() -> D }
       class L: UICollectionViewLayout { init(heights: D) {} }
@@ -173,7 +173,7 @@ struct RegistrationTests {
     #expect(code.contains("as? any UICollectionViewDelegate { instance.delegate = found }"))
   }
 
-  @Test func `Lines of generated code know what they are for`() {
+  @Test func `Each line of generated code is traced to its entry or property`() {
     var code = GeneratedCode()
     code.add("a\nb\n", for: .entry(3))
     code.add("c\n", for: .property(1, "x"))

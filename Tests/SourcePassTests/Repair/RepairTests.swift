@@ -32,7 +32,7 @@ struct RepairTests {
     )
   }
 
-  @Test func `Numbers are literals again where something does not compile, before anything else`()
+  @Test func `The first repair of an error makes its numbers literals again`()
     throws
   {
     let passed = Passed(
@@ -47,7 +47,7 @@ struct RepairTests {
     #expect(result.entries.map(\.id) == ["L", "M"])
   }
 
-  @Test func `A layout that does not compile goes alone, and its error is an error`() throws {
+  @Test func `A layout that does not compile is left out alone, with an error`() throws {
     let text =
       "class L: UICollectionViewLayout { var a = oops }\nclass M: UICollectionViewLayout {}"
     let passed = Passed(text)
@@ -62,7 +62,7 @@ struct RepairTests {
     #expect(told.first?.column == 43)
   }
 
-  @Test func `What no layout needs is left out with a note`() throws {
+  @Test func `A broken member that no layout needs is left out with a note`() throws {
     let text = """
       class L: UICollectionViewLayout { func a() { B().b() } }
       class B { func b() {}
@@ -80,7 +80,7 @@ struct RepairTests {
     #expect(log.diagnostics(next, succeeded: true).map(\.code) == ["left-out"])
   }
 
-  @Test func `Of a view's body only the statement goes`() throws {
+  @Test func `Only the broken statement of a view's method is left out`() throws {
     let text = """
       class V: UICollectionReusableView {
         func set() { a = 1; oops.b = 2; c = 3 }
@@ -99,7 +99,7 @@ struct RepairTests {
     #expect(line == "  func set() { a = 1;             c = 3 }")
   }
 
-  @Test func `A promise that a type cannot keep is taken back`() throws {
+  @Test func `A conformance that a type cannot fulfil is removed`() throws {
     let text = """
       struct S: Hashable, Codable { let a: CGRect }
       class L: UICollectionViewLayout { let s: S? = nil }
@@ -117,7 +117,7 @@ struct RepairTests {
     )
   }
 
-  @Test func `A property that cannot be exposed costs nothing else`() throws {
+  @Test func `A property that cannot be exposed is skipped, and its layout stays`() throws {
     let passed = Passed("class L: UICollectionViewLayout { var a = b }")
     let lines = passed.generated().split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("expose(\"a\"") }) + 1
@@ -133,7 +133,7 @@ struct RepairTests {
     #expect(!result.files[0].contains("expose("))
   }
 
-  @Test func `Nothing left to try is said`() {
+  @Test func `The repair ends when nothing is left to try`() {
     let passed = Passed("class L: UICollectionViewLayout {}")
     #expect(passed.pass.repaired(.plain, after: passed.result, []) == nil)
   }

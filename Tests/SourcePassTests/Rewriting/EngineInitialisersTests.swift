@@ -39,7 +39,7 @@ import Testing
     #expect(given("\(own)\n\(convenience)\n\(coder)") == "\(head) { self.init(frame: frame) }")
   }
 
-  @Test func `A class that nothing can make says so when it is asked for, as on the device`() {
+  @Test func `A class without a usable initialiser stops like on a device when it is made`() {
     let own = "let a: Int; init(a: Int) { self.a = a; super.init(frame: .zero) }"
     #expect(
       given(own, base: "UICollectionReusableView")
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `Attributes and contexts with initialisers of their own are given one`() {
+  @Test func `Attributes and contexts with initialisers of their own get one for the engine`() {
     let own = "let a: Int; init(a: Int) { self.a = a; super.init() }"
     #expect(
       given(own, base: "UICollectionViewLayoutInvalidationContext")

@@ -38,7 +38,7 @@ struct HoisterTests {
     )
   }
 
-  @Test func `What a subclass overrides moves, too, even into another file`() {
+  @Test func `Extension members that a subclass overrides move into their class`() {
     let passed = Passed([
       ("A.swift", "class A: UICollectionViewLayout {}\nclass B: A { override func f() {} }"),
       ("B.swift", "extension A {\n  @objc func f() {}\n  func g() {}\n}"),

@@ -7,7 +7,7 @@ import Testing
 
 /// Optional methods that only a subclass implements.
 struct InheritedWitnessesTests {
-  @Test func `A method that a subclass adds overrides one that says it is missing`() {
+  @Test func `A delegate method that a subclass adds gets a placeholder in its superclass`() {
     let text = """
       class L: UICollectionViewLayout { let d = Sub() }
       class Base: NSObject, UIScrollViewDelegate {
@@ -36,7 +36,7 @@ struct InheritedWitnessesTests {
     )
   }
 
-  @Test func `What the class above has itself, or no protocol of UIKit's, stays`() {
+  @Test func `Methods that need no placeholder in a superclass stay unchanged`() {
     let text = """
       class L: UICollectionViewLayout, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
@@ -52,7 +52,7 @@ struct InheritedWitnessesTests {
     #expect(Passed(text).text == text)
   }
 
-  @Test func `An answer is UIKit's own, and extensions count on both sides`() {
+  @Test func `A placeholder returns the default of UIKit, and extensions count on both sides`() {
     let text = """
       class L: UICollectionViewLayout {}
       extension L: UIGestureRecognizerDelegate {}
@@ -76,7 +76,7 @@ struct InheritedWitnessesTests {
     #expect(passed.contains("  override func gestureRecognizer("))
   }
 
-  @Test func `Each is made once, and what is refined counts`() {
+  @Test func `Each placeholder is made once, also for refined protocols`() {
     let text = """
       protocol Sizing: UICollectionViewDelegateFlowLayout {}
       class L: UICollectionViewLayout { let all = [One(), Two()] as [Base] }
@@ -93,7 +93,7 @@ struct InheritedWitnessesTests {
     #expect(passed.split(separator: "override func").count == 3)
   }
 
-  @Test func `The methods are those that the engine has defaults for`() throws {
+  @Test func `The known optional methods are those with defaults in the engine`() throws {
     let contract = DevelopmentSet.folder.appending(path: "../../Sources/UIKit")
       .standardizedFileURL
     let paths = FileManager.default.enumerator(atPath: contract.path())?.compactMap {

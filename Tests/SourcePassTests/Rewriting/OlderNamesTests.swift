@@ -28,7 +28,7 @@ struct OlderNamesTests {
     #expect(passed.text.contains("self.UIControlState"))
   }
 
-  @Test func `A view of a generic parameter is made by who knows its class`() {
+  @Test func `Views of a generic parameter are made by a registered maker`() {
     let passed = Passed(
       """
       import UIKit
@@ -53,7 +53,7 @@ struct OlderNamesTests {
     #expect(!passed.generated().contains("ViewMakers.add(Named.self)"))
   }
 
-  @Test func `Outlets of cells make their views when they are asked for`() {
+  @Test func `Outlets of cells make their views lazily`() {
     let passed = Passed(
       """
       import UIKit

@@ -52,7 +52,7 @@ struct SpellingRewriterTests {
     #expect(Passed(text).lines()[0] == "class M                   {            var columns = a }")
   }
 
-  @Test func `Conditions on the platform say what they say on a phone`() {
+  @Test func `Conditions on the platform are evaluated as on a phone`() {
     let text = "#if os(iOS) && !os(macOS)\nclass L: UICollectionViewLayout {}\n#endif"
     #expect(Passed(text).lines()[0] == "#if (true)  && !os(macOS)")
     #expect(Passed(text).entryNames == ["L"])
@@ -64,7 +64,7 @@ struct SpellingRewriterTests {
     #expect(Passed(either).entryNames == ["L"])
   }
 
-  @Test func `The clause that holds is looked into, and no other one`() {
+  @Test func `Only the clause whose condition holds is searched for layouts`() {
     let text = """
       #if os(tvOS)
       class A: UICollectionViewLayout {}
@@ -77,7 +77,7 @@ struct SpellingRewriterTests {
     #expect(Passed(text).entryNames == ["B"])
   }
 
-  @Test func `Parts of modules are imported as the whole`() {
+  @Test func `An import of a part of a module becomes an import of the module`() {
     #expect(
       top("import UIKit.UIGestureRecognizerSubclass") == "import UIKit"
         + String(repeating: " ", count: 28)

@@ -21,7 +21,7 @@ struct SlicerTests {
     layout.reload()
     """
 
-  @Test func `Initialisers in extensions of what is needed are kept, though nobody names them`() {
+  @Test func `Initialisers in extensions of needed types are kept`() {
     let text = """
       struct Settings { var spacing: Double }
       extension Settings {
@@ -35,7 +35,7 @@ struct SlicerTests {
     #expect(!lines[3].contains("unused"))
   }
 
-  @Test func `Of a controller only what layouts need is kept, line by line`() {
+  @Test func `Only the members of a controller that layouts need are kept, on their lines`() {
     let lines = Passed(Self.controller).lines()
     let kept = lines.map { line in
       String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -94,7 +94,7 @@ struct SlicerTests {
     #expect(lines[7] == "                               " || !lines[7].contains("func"))
   }
 
-  @Test func `Extensions of foreign types are kept by what is named of them`() {
+  @Test func `Only the named members of extensions of foreign types are kept`() {
     let text = """
       class L: UICollectionViewLayout { func a() { f.wide() } }
       extension CGRect { func wide() {} }
@@ -105,7 +105,7 @@ struct SlicerTests {
     #expect(!lines[2].contains("narrow"))
   }
 
-  @Test func `Subscripts in extensions of foreign types are kept, though nobody names them`() {
+  @Test func `Subscripts in extensions of foreign types are kept`() {
     let text = """
       class L: UICollectionViewLayout { func a() { f[safe: g] } }
       private extension Collection {
@@ -118,7 +118,7 @@ struct SlicerTests {
     #expect(!lines[3].contains("other"))
   }
 
-  @Test func `What is left out stays out`() {
+  @Test func `Layouts that were left out stay left out`() {
     let text = "class L: UICollectionViewLayout {}\nclass M: UICollectionViewLayout {}"
     var choices = PassChoices.plain
     choices.leftOut = [0]

@@ -5,7 +5,7 @@ import SwiftSyntax
 import Testing
 
 struct ParsedSourceTests {
-  @Test func `A tree says what the text says`() {
+  @Test func `A syntax tree renders the text that was parsed`() {
     let text = "let a = 1 // kept\n"
     #expect(ParsedSource(name: "A.swift", text: text).tree.description == text)
   }

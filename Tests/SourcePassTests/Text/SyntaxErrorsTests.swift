@@ -4,7 +4,7 @@ import StageProtocol
 import Testing
 
 struct SyntaxErrorsTests {
-  @Test func `A brace that is missing is said where it should be`() throws {
+  @Test func `A missing brace is reported where it should be`() throws {
     let source = ParsedSource(name: "A.swift", text: "class A {\n  func f() {\n}\n")
     let error = try #require(source.syntaxErrors.first)
     #expect(error.severity == .error)
@@ -14,7 +14,7 @@ struct SyntaxErrorsTests {
     #expect(error.column == 2)
   }
 
-  @Test func `Source that is Swift has none, whatever its names mean`() {
+  @Test func `Valid Swift has no syntax errors, even with unknown names`() {
     let text = "@objc class A: Unknown { @IBOutlet weak var b: C! }\n#if os(iOS)\n#endif\n"
     #expect(ParsedSource(name: "A.swift", text: text).syntaxErrors.isEmpty)
   }

@@ -19,7 +19,7 @@ struct TextEditsTests {
     #expect(edited("a\nb\nc") { $0.replace(0..<5, with: "x") } == "x\n\n")
   }
 
-  @Test func `The outer one of two nested edits counts, in whatever order they come`() {
+  @Test func `The outer one of two nested edits wins in either order`() {
     #expect(
       edited("abcdef") {
         $0.replace(2..<3, with: "XYZ")
@@ -34,7 +34,7 @@ struct TextEditsTests {
     )
   }
 
-  @Test func `Insertions come before what stands at their place, in their order`() {
+  @Test func `Insertions come before the text at their place, in their order`() {
     #expect(
       edited("ab") {
         $0.replace(1..<2, with: "B")

@@ -71,7 +71,7 @@ import Testing
     #expect(height?.kind == .number(minimum: 0, maximum: 400, step: 1, unit: "pt"))
   }
 
-  @Test func `values go to where their key says and nowhere else`() throws {
+  @Test func `a value changes only the number that its key names`() throws {
     let before = try document(Self.file)
     let after = before.applying([
       "sections[0].group.height": .number(60),
@@ -128,7 +128,7 @@ import Testing
     #expect(section.bounce == .never && section.decelerationRate == .automatic)
   }
 
-  @Test func `more numbers than people can want to set are left out and counted`() throws {
+  @Test func `numbers beyond the limit are left out and counted`() throws {
     let section = #"{"group": \#(CompositionalFiles.group())}"#
     let text = CompositionalFiles.file(
       #""sections": [\#(Array(repeating: section, count: 100).joined(separator: ", "))]"#

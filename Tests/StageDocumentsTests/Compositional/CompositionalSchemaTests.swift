@@ -17,15 +17,15 @@ import Testing
     schema.violation(try JSONParser.parse([UInt8](text.utf8)))
   }
 
-  @Test func `what the reader takes the schema takes`() throws {
+  @Test func `the schema accepts every file that the reader accepts`() throws {
     for file in CompositionalFiles.good { #expect(try violation(file) == nil, "\(file)") }
   }
 
-  @Test func `what is wrong by itself the schema refuses, too`() throws {
+  @Test func `the schema refuses values that are wrong by themselves`() throws {
     for (file, _, _) in CompositionalFiles.bad { #expect(try violation(file) != nil, "\(file)") }
   }
 
-  @Test func `what only does not fit together is for the reader`() throws {
+  @Test func `the schema accepts values that only the reader finds inconsistent`() throws {
     for (file, _, _) in CompositionalFiles.badTogether {
       #expect(try violation(file) == nil, "\(file)")
     }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `the schema refuses what it should of the other kinds`() throws {
+  @Test func `the schema refuses wrong files of the other kinds`() throws {
     #expect(try violation(#"{"kind": "flow"}"#) == nil)
     #expect(try violation(#"{"kind": "flow", "parameters": {"itemsize": 1}}"#) != nil)
     #expect(try violation(#"{"kind": "custom"}"#) != nil)

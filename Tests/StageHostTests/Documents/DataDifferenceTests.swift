@@ -11,7 +11,7 @@ import UIKit
 
 @Suite struct DataDifferenceTests {
   @Test(arguments: 0..<200)
-  func `finds the items that look otherwise than before`(seed: UInt64) {
+  func `finds the items that came, went or changed`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let old = random.data()
     let new = random.data()
@@ -33,7 +33,7 @@ import UIKit
     #expect(difference.isEmpty == (old == new))
   }
 
-  @Test func `says which sections read and measure otherwise, and which cells are other ones`() {
+  @Test func `names sections with changed texts or metrics, and cells that are made anew`() {
     var old = StageData("a: a0 a1 | b: b0")
     old.sections[1].title = "B"
     var new = old
@@ -61,7 +61,7 @@ import UIKit
     )
   }
 
-  @Test func `has all rows of a section look otherwise that lie on another ground`() throws {
+  @Test func `reports all rows of a section when its background changes`() throws {
     let old = StageData("a: a0 a1 | b: b0")
     var new = old
     let ground = Data("{\"cornerRadius\": 4}".utf8)
@@ -75,7 +75,7 @@ import UIKit
     #expect(difference.changedSections == [0] && difference.remeasuredSections == [])
   }
 
-  @Test @MainActor func `is found once for all views that show the same`() {
+  @Test @MainActor func `is computed once for all views that show the same data`() {
     let (old, new) = (StageData("a: a0 a1"), StageData("a: a1 a0"))
     let changes = StageChanges()
     let first = changes.difference(from: old, to: new)

@@ -12,12 +12,12 @@ import Testing
     sections: ["fish/a", "birds/a", "fish/b"].map { StageData.Section(id: $0) }
   )
 
-  @Test func `groups are what stands before the slash, in order`() {
+  @Test func `groups are the parts of section ids before the slash, in order`() {
     #expect(SectionGroups.names(of: Self.data) == ["Fish", "Birds"])
     #expect(SectionGroups.names(of: StageData()) == [])
   }
 
-  @Test func `one group is shown, everything without groups, the last for one too many`() {
+  @Test func `shows one group, the last one for a number too large, and all data without groups`() {
     #expect(SectionGroups.shown(0, of: Self.data).sections.map(\.id) == ["fish/a", "fish/b"])
     #expect(SectionGroups.shown(9, of: Self.data).sections.map(\.id) == ["birds/a"])
     #expect(SectionGroups.shown(-1, of: Self.data).sections.count == 2)

@@ -54,7 +54,7 @@ import Testing
     #expect(try content("a0", host) == before)
   }
 
-  @Test func `what is not loaded shows a placeholder until the next command`() throws {
+  @Test func `an item that is not loaded shows a placeholder until the next command`() throws {
     let host = try host(60)
     try host.set("cv.dataPrefetch", .flag(true))
     #expect(try content("a0", host).isPlaceholder)
@@ -63,7 +63,7 @@ import Testing
     #expect(try content("a0", host).title == "A0")
   }
 
-  @Test func `items announced ahead are loaded before they are shown`() throws {
+  @Test func `prefetched items are loaded before they are shown`() throws {
     let host = try host(600)
     try host.set("cv.dataPrefetch", .flag(true))
     try host.act(.inspect(element: 1))

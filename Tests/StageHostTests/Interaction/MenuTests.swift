@@ -60,7 +60,7 @@ import Testing
     #expect(try press(host, 250, 150).menu == 0)
   }
 
-  @Test func `a press on a selected item means all selected items`() throws {
+  @Test func `a press on a selected item shows a menu for all selected items`() throws {
     let host = try host()
     try host.set("cv.selection", .choice("multiple"))
     try host.tap(50, 50)
@@ -133,14 +133,14 @@ import Testing
     #expect(try press(host, 50, 50).menu == 0)
   }
 
-  @Test func `select the section selects all of it`() throws {
+  @Test func `the menu entry Select the section selects all items of the section`() throws {
     let host = try host(4)
     try host.set("cv.selection", .choice("multiple"))
     let chosen = try choose("Select the section", host, try press(host, 50, 50))
     #expect(chosen.selections.last?.items == ["a0", "a1", "a2", "a3"])
   }
 
-  @Test func `inspect answers who chose it`() throws {
+  @Test func `the menu entry Inspect sends the description to the client that chose it`() throws {
     let host = try host()
     let chosen = try choose("Inspect", host, try press(host, 150, 50))
     guard case .inspected(7, let info?)? = chosen.replies.first else {
@@ -171,7 +171,8 @@ import Testing
     return [info.item?.width, info.item?.height].compactMap { $0 }
   }
 
-  @Test func `a menu that is closed, of somebody else or without the entry is refused`() throws {
+  @Test func `refuses a choice in a closed menu, another client's menu or a missing entry`() throws
+  {
     let host = try host()
     let menu = try press(host, 50, 50)
     #expect(try host.act(.choose(menu: menu.menu, path: [9])).error?.field == "path")

@@ -75,7 +75,7 @@ import Testing
     #expect(try host.scroll(7, to: 60).deltas.isEmpty)
   }
 
-  @Test func `what a handler does can be set, down to nothing`() throws {
+  @Test func `every effect of a handler can be set and switched off`() throws {
     let host = try host(Self.wheel, StageFixtures.data(20))
     let path = "sections[0].visibleItemsInvalidationHandler"
     try host.set("\(path).rotation", .number(90))

@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  @Test func `sections go by index and the last one repeats`() throws {
+  @Test func `sections of the data use the sections of the file by index, then the last one`()
+    throws
+  {
     let host = try host(
       #""sections": [{"group": \#(Self.row(3, height: 50))}, {"group": \#(Self.row(2, height: 40))}]"#,
       StageFixtures.data(4, 2, 2)
@@ -48,7 +50,7 @@ import Testing
     #expect(frame("0  c0", host) == [0, 140, 150, 40])
   }
 
-  @Test func `numbers of the file are live`() throws {
+  @Test func `numbers of the file can be changed while the layout is shown`() throws {
     let host = try host(
       #""sections": [{"group": \#(Self.row(3, height: 50))}]"#,
       StageFixtures.data(4)
@@ -67,7 +69,7 @@ import Testing
     #expect(frame("0  a3", host) == [140, 95, 120, 80])
   }
 
-  @Test func `a number that people set moves what is shown`() throws {
+  @Test func `a number can be set with an animation, and a wrong one is refused`() throws {
     let host = try host(
       #""sections": [{"group": \#(Self.row(3, height: 50))}]"#,
       StageFixtures.data(4)
@@ -80,7 +82,7 @@ import Testing
     #expect(refused?.message == "sections[0].group.height is -1, but must be between 0 and 400")
   }
 
-  @Test func `what people set survives an edit of the rest of the file`() throws {
+  @Test func `a parameter that was set survives a save of the layout file`() throws {
     let host = try host(
       #""sections": [{"group": \#(Self.row(3, height: 50))}]"#,
       StageFixtures.data(4)
@@ -94,7 +96,7 @@ import Testing
     #expect(frame("0  a3", host) == [150, 80, 150, 80])
   }
 
-  @Test func `a part changes wherever it is used`() throws {
+  @Test func `a change of a shared part applies wherever it is used`() throws {
     let host = try host(
       #""parts": {"items": {"row": \#(Self.row(1, height: 30))}}, "#
         + #""sections": [{"group": "row"}, {"group": "row"}]"#,
@@ -122,7 +124,7 @@ import Testing
     #expect(frame("0  a3", host) == [300, 0, 100, 50])
   }
 
-  @Test func `headers, badges and backgrounds show what they are for`() throws {
+  @Test func `headers show titles, badges show item numbers, and backgrounds are placed`() throws {
     let badge =
       #""supplementaryItems": [{"elementKind": "badge", "width": {"absolute": 20}, "#
       + #""height": {"absolute": 10}, "containerAnchor": {"edges": ["top", "trailing"]}}]"#
@@ -153,7 +155,7 @@ import Testing
     #expect(picture.keys.contains { $0.hasPrefix("2 card") })
   }
 
-  @Test func `a finding stands at the place of its group in the file`() throws {
+  @Test func `a finding names the place of its group in the file`() throws {
     let wide = #"{"width": {"absolute": 400}, "height": {"absolute": 10}}"#
     let inner =
       #"{"axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 20}, "#
@@ -177,7 +179,7 @@ import Testing
     #expect(cannotFit?.column != nil)
   }
 
-  @Test func `insets that leave no room are told with the section`() throws {
+  @Test func `insets that leave no room are reported with their section`() throws {
     let host = try HostHarness(
       layout: Self.file(
         #""sections": [{"group": \#(Self.row(2, height: 50)), "contentInsets": {"leading": 400}}]"#
@@ -189,7 +191,7 @@ import Testing
     #expect(findings.map(\.code) == ["negativeContentSize"])
   }
 
-  @Test func `subitems that are never reached and shares of estimates are told`() throws {
+  @Test func `reports subitems that are never reached and fractions of estimated sizes`() throws {
     let full = #"{"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}"#
     let unreached =
       #"{"axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"estimated": 40}, "#

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a circle's properties are live`() throws {
+  @Test func `the properties of a circle layout can be changed while it is shown`() throws {
     let host = try host(layout("CircleLayout"), StageFixtures.data(4))
     // The square is 300 wide, so the radius is (300 − 60) / 2 = 120 about (150, 150).
     #expect(frame("0  a0", host) == [120, 0, 60, 60])
@@ -40,7 +40,7 @@ import Testing
     #expect(frame("0  a0", host) == [100, 50, 100, 100])
   }
 
-  @Test func `a file's values are those that it starts with`() throws {
+  @Test func `a layout starts with the values of its file`() throws {
     let host = try host(layout("CircleLayout", #""spread": 0"#), StageFixtures.data(2))
     #expect(frame("0  a1", host) == [120, 120, 60, 60])
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(numbers() == ["1", "2"])
   }
 
-  @Test func `a section has its card, which asks nothing of the data`() throws {
+  @Test func `each section has a card without a title, which can be switched off`() throws {
     let host = try host(layout("SectionCardsLayout"), StageFixtures.data(3, 2))
     let cards = host.picture(of: 7).filter { $0.key.contains("SectionCard") }
     #expect(cards.count == 2)
@@ -83,7 +83,9 @@ import Testing
     "HexagonLayout", "LeftAlignedLayout", "JustifiedRowsLayout", "MosaicLayout", "ChatLayout",
     "SpreadsheetLayout", "TimelineLayout", "ParallaxLayout",
   ])
-  func `every class of the gallery can be named and finds nothing wrong`(name: String) throws {
+  func `every layout class of the gallery opens without an error or a diagnostic`(
+    name: String
+  ) throws {
     #expect(LayoutCatalog.classes.contains(name))
     let host = try HostHarness(layout: layout(name), data: StageFixtures.data(12))
     let messages = try host.open(7)

@@ -91,7 +91,7 @@ import Testing
     #expect(sent.deltas.first?.animation != nil)
   }
 
-  @Test func `deleting an item takes along what is below it`() throws {
+  @Test func `deleting an item deletes its descendants`() throws {
     let host = try host("diffable")
     try host.act(.edit(.delete(items: ["b"]), animated: false))
     #expect(rows(host) == ["c", "c1"])
@@ -101,7 +101,7 @@ import Testing
     #expect(rows(host) == ["b", "b1", "b2", "c", "c1"])
   }
 
-  @Test func `what is inserted beside a child is a child of the same item`() throws {
+  @Test func `an item inserted beside a child gets the same parent`() throws {
     let host = try host("classic")
     let place = StageEdit.ItemPlace(section: "s", index: 5)
     try host.act(.edit(.insert(count: 1, at: place, seed: 1), animated: false))

@@ -23,7 +23,7 @@ import UIKit
     return try #require(table.content(element.attributes.content)?.list).background
   }
 
-  @Test func `a row lies on what its section says, with the shadow of that`() throws {
+  @Test func `a row has the background and shadow that its section describes`() throws {
     let described = ##"""
       "background": {"colour": "#FF0000", "cornerRadius": 8, "insets": {"top": 1, "left": 2, "bottom": 3,
       "right": 4}, "strokeColour": "#00FF00", "shadow": {"opacity": 0.2, "y": 5}},
@@ -44,7 +44,7 @@ import UIKit
     #expect(shadow.colour == ContentColour(light: 0xFF))
   }
 
-  @Test func `rows follow the ground as it is saved`() throws {
+  @Test func `rows follow the background of a saved data file`() throws {
     let host = try HostHarness(layout: Self.layout, data: data(""))
     try host.open(7)
     #expect(try ground(host).shadow == nil)

@@ -79,13 +79,13 @@ import Testing
     #expect(try open("c", .trailing, host)?.element == 0)
   }
 
-  @Test func `there is nothing behind cells of a grid`() throws {
+  @Test func `cells of a grid have no swipe actions`() throws {
     let host = try host(#""kind": "flow""#)
     #expect(try open("a", .trailing, host)?.element == 0)
     #expect(list("a", host) == nil)
   }
 
-  @Test func `rows tell that something may be behind them, but not while they are edited`() throws {
+  @Test func `rows tell that they have swipe actions, except while the list is edited`() throws {
     let host = try host()
     #expect(list("a", host)?.hasTrailingActions == true)
     #expect(list("a", host)?.hasLeadingActions == true)
@@ -94,7 +94,7 @@ import Testing
     #expect(try open("a", .trailing, host)?.actions.isEmpty == true)
   }
 
-  @Test func `an action is about the item that the row had, wherever that is by now`() throws {
+  @Test func `a swipe action applies to its item even after the item has moved`() throws {
     let host = try host()
     _ = try open("a", .trailing, host)
     let first = StageEdit.ItemPlace(section: "s", index: 0)
@@ -108,7 +108,7 @@ import Testing
     #expect(host.ids(of: 7)["0  a"] != nil)
   }
 
-  @Test func `marks an item and takes the mark off`() throws {
+  @Test func `a swipe action flags an item and removes the flag`() throws {
     let host = try host()
     _ = try open("a", .leading, host)
     try host.act(.swipe(.perform(index: 0)))
@@ -127,7 +127,7 @@ import Testing
     #expect(try host.act(.swipe(.perform(index: 0))).error?.code == "not-found")
   }
 
-  @Test func `its menu offers what moving it aside does`() throws {
+  @Test func `the context menu of a row offers its swipe actions`() throws {
     let host = try host()
     let sent = try host.act(.press(point: Point(x: 20, y: 22)))
     var titles: [String] = []

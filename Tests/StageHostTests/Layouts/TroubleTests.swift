@@ -65,14 +65,16 @@ import Testing
     }
   }
 
-  @Test func `without a mistake it is a grid and nothing is said`() throws {
+  @Test func `without a mistake the layout is a grid without diagnostics`() throws {
     let host = try host()
     #expect(origin("a0", host) == [8, 8] && origin("a1", host) == [106, 8])
     #expect(try host.set("trouble", .choice("nothing")).diagnostics == nil)
   }
 
   @Test(arguments: Trouble.allCases.filter { $0 != .nothing })
-  func `every mistake is told, and ends with the choice`(_ trouble: Trouble) throws {
+  func `every mistake is reported, and its report goes when it is switched off`(
+    _ trouble: Trouble
+  ) throws {
     let host = try host(60)
     let sound = places(host)
     let told = try host.set("trouble", .choice(trouble.rawValue)).diagnostics ?? []
@@ -90,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: Trouble.allCases.filter { $0 != .nothing })
-  func `a mistake that a file chooses is told when the first view opens`(
+  func `a mistake that a file chooses is reported when the first view opens`(
     _ trouble: Trouble
   ) throws {
     let layout = #"{"kind": "trouble", "parameters": {"trouble": "\#(trouble.rawValue)"}}"#
@@ -102,7 +104,9 @@ import Testing
   }
 
   @Test(arguments: Trouble.allCases)
-  func `every mistake can be opened, scrolled, edited and left`(_ trouble: Trouble) throws {
+  func `a stage with any mistake can be opened, scrolled, edited and healed`(
+    _ trouble: Trouble
+  ) throws {
     let host = try host(60)
     try host.set("trouble", .choice(trouble.rawValue))
     try host.open(8)

@@ -43,7 +43,7 @@ import Testing
     #expect(frame("0  d", host) == [6, 444, 138, 138])
   }
 
-  @Test func `its parameters are live`() throws {
+  @Test func `the parameters of a waterfall can be changed while it is shown`() throws {
     let host = try host()
     try host.set("placement", .choice("shortest"))
     #expect(frame("0  c", host) == [156, 87, 138, 138])

@@ -50,12 +50,12 @@ private let ping = HostInput.command(.ping(c: 1))
     )
   }
 
-  @Test func `does not reach over another command`() {
+  @Test func `keeps a scroll that another command follows`() {
     let inputs = [scroll(1, view: 1), ping, scroll(2, view: 1)]
     #expect(ScrollCoalescing.steps(for: inputs) == inputs.map { .handle($0) })
   }
 
-  @Test func `keeps an end, whose answer is awaited`() {
+  @Test func `keeps the end of a drag, because the page waits for its answer`() {
     let inputs = [scroll(1, view: 1), scroll(2, view: 1, .end), scroll(3, view: 1, .decelerate)]
     #expect(
       ScrollCoalescing.steps(for: inputs) == [

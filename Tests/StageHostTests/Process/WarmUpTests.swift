@@ -19,7 +19,7 @@ struct WarmUpTests {
     #expect(pictures == [2])
   }
 
-  @Test func `What it played leaves no trace on the stage that comes`() throws {
+  @Test func `The warm-up leaves no trace on the next stage`() throws {
     WarmUp.play()
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(1))
     try host.run {

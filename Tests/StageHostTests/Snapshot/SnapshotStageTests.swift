@@ -42,7 +42,7 @@ import UIKit
     #expect(snapshot.diagnostics.isEmpty)
   }
 
-  @Test func `tells everything when asked to`() throws {
+  @Test func `lists all elements when asked to`() throws {
     let picture = try picture { $0.includesAll = true }
     #expect(picture.snapshot.elements.count == 5)
     #expect(picture.rect.numbers == [0, 0, 120, 170])
@@ -54,7 +54,7 @@ import UIKit
     #expect(picture.snapshot.elements.map(\.indexPath) == [[0, 4]])
   }
 
-  @Test func `begins below what the device covers`() throws {
+  @Test func `begins below the insets of the device`() throws {
     let picture = try picture {
       $0.views[0].viewport.insets = Insets(top: 40, left: 0, bottom: 0, right: 0)
     }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ConvergenceTests {
   @Test(arguments: 0..<12)
-  func `ends where a fresh host begins`(seed: UInt64) throws {
+  func `after random edits a host shows the same as a fresh host`(seed: UInt64) throws {
     var story = Story(seed: seed)
     let host = try HostHarness(layout: story.layout, data: story.data)
     try host.open(1)

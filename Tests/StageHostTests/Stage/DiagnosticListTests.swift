@@ -18,11 +18,11 @@ import Testing
     )
   }
 
-  @Test func `tells a hundred one by one`() {
+  @Test func `lists a hundred diagnostics one by one`() {
     #expect(list(100).map(\.message) == (0..<100).map { "\($0)" })
   }
 
-  @Test func `tells how many more there are`() {
+  @Test func `summarises the diagnostics beyond a hundred by their number`() {
     #expect(list(150).count == 101)
     #expect(list(150).last?.message == "There are 50 more.")
   }

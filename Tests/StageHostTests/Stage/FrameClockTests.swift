@@ -62,7 +62,7 @@ import UIKit
     }
   }
 
-  @Test func `a stage on which nothing goes on any more waits for nothing`() throws {
+  @Test func `a stage without a running display link has no deadline`() throws {
     try withPusher { host, pusher, link in
       try host.wake()
       link.isPaused = true

@@ -220,7 +220,7 @@ struct LayoutSwitchTests {
 
   // MARK: By hand
 
-  @Test func `the ends are told once, then only how far it is`() throws {
+  @Test func `a transition sends both ends once, then only its progress`() throws {
     let harness = try harness()
     let start = try harness.act(begin())
     let held = WireAnimation(
@@ -249,7 +249,7 @@ struct LayoutSwitchTests {
     (0.5, 0.0, true), (0.49, 0, false), (0.2, 0.7, true), (0.2, 0.5, false), (0.8, -0.7, false),
     (0.8, -0.5, true), (1.2, 0, true), (-0.1, 0.5, false),
   ])
-  func `it ends where it would come to rest`(
+  func `a transition ends at the layout where its velocity would bring it to rest`(
     _ progress: Double,
     _ velocity: Double,
     _ isFinished: Bool
@@ -275,7 +275,7 @@ struct LayoutSwitchTests {
     }
   }
 
-  @Test func `one has it in hand at a time`() throws {
+  @Test func `only one client holds a transition at a time`() throws {
     let harness = try harness()
     try harness.act(begin(), client: 1)
     #expect(try harness.act(begin("Titled"), client: 2).error?.code == TransitionErrorCode.held)
@@ -288,7 +288,7 @@ struct LayoutSwitchTests {
   }
 
   @Test(arguments: [(0.3, false), (0.7, true)])
-  func `whoever vanishes lets go`(_ progress: Double, _ isFinished: Bool) throws {
+  func `a client that leaves ends its transition`(_ progress: Double, _ isFinished: Bool) throws {
     let harness = try harness()
     try harness.act(begin())
     try harness.act(move(progress))
@@ -297,7 +297,7 @@ struct LayoutSwitchTests {
     #expect(sent.reports.contains(.transition(nil)))
   }
 
-  @Test func `a view of one layout only fades and is gone at the end`() throws {
+  @Test func `an element that only one layout has fades during a transition`() throws {
     let harness = try harness()
     try harness.act(.layout(LayoutChange(to: "Titled")))
     let header = "1 UICollectionElementKindSectionHeader a"
@@ -311,7 +311,7 @@ struct LayoutSwitchTests {
     #expect(harness.picture(of: 7)[header] == nil)
   }
 
-  @Test func `what the next layout hides fades instead of going at once`() throws {
+  @Test func `an element that the next layout hides fades out`() throws {
     let harness = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(9))
     try harness.open(7)
     try harness.act(begin("Stack"))
@@ -323,7 +323,7 @@ struct LayoutSwitchTests {
     #expect(harness.picture(of: 7)["0  a5"]?.attributes.alpha == 255)
   }
 
-  @Test func `a view that is opened meanwhile goes along`() throws {
+  @Test func `a view opened during a transition takes part in it`() throws {
     let harness = try harness()
     try harness.act(begin())
     try harness.act(move(0.25))
@@ -335,7 +335,7 @@ struct LayoutSwitchTests {
     #expect(place("a4", harness, in: 9) == square)
   }
 
-  @Test func `what is edited meanwhile is there at either end`() throws {
+  @Test func `an edit during a transition is kept, finished or cancelled`() throws {
     for isFinished in [true, false] {
       let harness = try harness()
       try harness.act(begin())
@@ -351,7 +351,7 @@ struct LayoutSwitchTests {
     }
   }
 
-  @Test func `undoing the layout ends what leads away from it`() throws {
+  @Test func `undoing a change of layout ends the running transition`() throws {
     let harness = try harness()
     try harness.act(.layout(LayoutChange(to: "Rows")))
     try harness.act(begin("Titled"))
@@ -375,7 +375,7 @@ struct LayoutSwitchTests {
     #expect(place("a4", harness) == row)
   }
 
-  @Test func `the stage goes an arc by itself, by its clock`() throws {
+  @Test func `the stage animates a change along an arc by its own clock`() throws {
     let harness = try harness()
     let change = LayoutChange(to: "Rows", animation: .ease(duration: 0.2), path: .arc)
     let started = try harness.act(.layout(change))

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `the layout is asked once, at the end of the drag, and what it says is centred`()
+  @Test func `the layout is asked once at the end of a drag where scrolling comes to rest`()
     throws
   {
     let host = try host()
@@ -58,7 +58,7 @@ import Testing
     #expect(abs(middle - (440 + 150)) < 0.5)
   }
 
-  @Test func `a layout that says nothing else lets it rest where it would`() throws {
+  @Test func `a layout without a preference lets scrolling rest at the proposed offset`() throws {
     let host = try host(#""snap": "free""#)
     #expect(try scroll(host, to: 120, .end, proposed: 333) == [Point(x: 333, y: 0)])
   }

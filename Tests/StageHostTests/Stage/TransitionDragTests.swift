@@ -33,7 +33,7 @@ struct TransitionDragTests {
 
   private let order = ["a0", "a1", "a2", "a3", "a4", "a5"]
 
-  @Test func `what is carried when a transition begins goes back, and nobody holds it`() throws {
+  @Test func `a dragged item goes back when a transition begins, and its hold ends`() throws {
     let harness = try harness()
     try harness.drag(.began, 50, 50, ["a0"])
     try harness.drag(.moved, 250, 50)
@@ -47,7 +47,7 @@ struct TransitionDragTests {
     #expect(harness.difference(from: try rows(), in: 7).isEmpty)
   }
 
-  @Test func `between two layouts nothing can be taken, and at its end all can`() throws {
+  @Test func `no item can be dragged during a transition, and all can be after it`() throws {
     let harness = try harness()
     try begin(harness)
     try harness.act(.transition(.moved(progress: 0.5)), view: 8, client: 2)

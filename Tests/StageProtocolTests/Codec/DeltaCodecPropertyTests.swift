@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct DeltaCodecPropertyTests {
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
-  func `every delta comes back as it was, and its bytes as they were`(seed: UInt64) throws {
+  func `every delta is the same after encoding and decoding, and so are its bytes`(
+    seed: UInt64
+  ) throws {
     var view = RandomView(seed: seed)
     for step in 0..<12 {
       let delta = view.step(snapshot: step % 5 == 0)

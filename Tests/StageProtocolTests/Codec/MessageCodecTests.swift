@@ -69,7 +69,7 @@ import Testing
     #expect(message(#"{"kind":"resync","view":null}"#) == "view is missing")
   }
 
-  @Test func `says the bound in every refusal`() {
+  @Test func `names the wrong value and its bound in every refusal`() {
     #expect(
       message(#"{"kind":"resync","view":-1}"#)
         == "view is -1, but must be between 0 and 9007199254740991"
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "ä", "€", "😀"])
-  func `cuts a refusal's texts to what a reader takes`(character: String) throws {
+  func `cuts the texts of a refusal to the length that a reader accepts`(character: String) throws {
     let long = String(repeating: character, count: 5000)
     let report = HostReport.refused(
       number: 1,

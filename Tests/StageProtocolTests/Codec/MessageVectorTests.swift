@@ -23,7 +23,7 @@ import Testing
     return try #require(root as? [String: Any])
   }
 
-  @Test func `every valid message comes back as it was`() throws {
+  @Test func `every valid message is the same after decoding and encoding`() throws {
     let valid = try #require(try vectors()["valid"] as? [[String: Any]])
     #expect(valid.count >= 50)
     for vector in valid {

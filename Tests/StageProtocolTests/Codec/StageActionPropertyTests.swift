@@ -173,7 +173,9 @@ private struct RandomActions {
 }
 
 @Suite struct StageActionPropertyTests {
-  @Test func `every action comes back as it was, on both of its ways`() throws {
+  @Test func `every action is the same after decoding as a client message and as a host command`()
+    throws
+  {
     var actions = RandomActions(seed: 3)
     for number: UInt64 in 1...2000 {
       let action = actions.action()
@@ -186,7 +188,7 @@ private struct RandomActions {
     }
   }
 
-  @Test func `what a host describes is cut to what the server reads`() throws {
+  @Test func `the description of an element is cut to the limits of the server`() throws {
     let long = String(repeating: "€", count: 5000)
     var info = ElementInfo(
       category: .cell,

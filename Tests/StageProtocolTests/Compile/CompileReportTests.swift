@@ -4,7 +4,7 @@ import StageProtocol
 import Testing
 
 struct CompileReportTests {
-  @Test func `A report is the same after its way through JSON`() throws {
+  @Test func `A compile report is the same after encoding and decoding as JSON`() throws {
     let report = CompileReport(
       fingerprint: "a1-",
       library: "/out/a.so",

@@ -42,7 +42,7 @@ import Testing
     NumberChanges.constants(Self.constants, of: Data(Self.text.utf8), in: Data(new.utf8))
   }
 
-  @Test func `numbers that were saved are found at their new places`() throws {
+  @Test func `changed numbers of a saved file are found at their new places`() throws {
     let now = try #require(changed("let gap = 1_000, side: CGFloat = 1.25e2\nlet ü = 8 // 7\n"))
     #expect(
       now == [
@@ -69,11 +69,11 @@ import Testing
     "let gap = 2000000000, side: CGFloat = 0.5\nlet ü = 7 // 7\n",
     "let gap = 12, side: CGFloat = 1.5e999\nlet ü = 7 // 7\n",
   ])
-  func `anything else that changed asks for the compiler`(_ text: String) {
+  func `a change of anything but a number needs the compiler`(_ text: String) {
     #expect(changed(text) == nil)
   }
 
-  @Test func `places that are not the text's are followed nowhere`() {
+  @Test func `known places that do not fit the text give no changes`() {
     let far = [
       Self.constant(0, line: 9, column: 1, offset: 900, length: 1, value: 1, isInteger: true)
     ]
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "_1", ".5", "-1"])
-  func `what begins otherwise is no number`(_ text: String) {
+  func `text that does not begin with a digit is no number`(_ text: String) {
     #expect(NumberToken(Array(text.utf8)[...]) == nil)
   }
 }

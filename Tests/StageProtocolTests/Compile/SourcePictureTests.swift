@@ -28,7 +28,7 @@ import Testing
     try body(folder.path())
   }
 
-  @Test func `a picture beside a file is known by its name, its size in points`() throws {
+  @Test func `a picture beside a file has its name and its size in points`() throws {
     let files = ["L.swift": Data(), "harbour@2x.png": png(100, 60), "notes.txt": Data()]
     try withFolder(files) { folder in
       let found = SourcePicture.beside([folder + "/L.swift"])
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `image sets of a catalogue are known by their names, the larger ones last`() throws {
+  @Test func `image sets of a catalogue have their names and come with the largest last`() throws {
     let set = "Assets.xcassets/Places/quay.imageset/"
     let files = [
       "L.swift": Data(), set + "a.png": png(10, 10), set + "a@3x.png": png(90, 90),
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a picture that is saved anew is elsewhere on the server, and its stamp is another`()
+  @Test func `a picture that is saved again gets another path and another stamp`()
     throws
   {
     try withFolder(["L.swift": Data(), "a.png": png(10, 10)]) { folder in
@@ -72,7 +72,7 @@ import Testing
     #expect(SourcePicture.isNamed("/a/B.PNG") && !SourcePicture.isNamed("/a/B.swift"))
   }
 
-  @Test func `what is no picture, and a path that leads nowhere, are left out`() throws {
+  @Test func `broken pictures and missing paths are left out`() throws {
     try withFolder(["L.swift": Data(), "broken.png": Data([1, 2, 3])]) { folder in
       #expect(SourcePicture.beside([folder + "/L.swift", folder + "/none.swift"]).isEmpty)
     }

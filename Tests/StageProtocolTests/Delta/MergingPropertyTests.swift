@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MergingPropertyTests {
   @Test(arguments: 1...60 as ClosedRange<UInt64>, [false, true])
-  func `a merged delta does what its parts do one after the other`(
+  func `a merged delta has the same effect as its parts one after the other`(
     seed: UInt64,
     reusesIds: Bool
   ) throws {

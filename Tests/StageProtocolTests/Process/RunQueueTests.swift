@@ -7,17 +7,17 @@ import Testing
 @Suite
 struct RunQueueTests {
   @Test
-  func `the second number of three is what was waited, in nanoseconds`() {
+  func `the waiting time is the second of three numbers, in nanoseconds`() {
     #expect(RunQueue.parse("225006835 3004080935 474\n") == 3.004080935)
   }
 
   @Test(arguments: ["", "1 2", "1 -2 3", "1 x 3", "1 2 3 4", "1 99999999999999999999999 3"])
-  func `anything else is nothing`(line: String) {
+  func `any other text means no waiting time`(line: String) {
     #expect(RunQueue.parse(line) == 0)
   }
 
   @Test
-  func `a process that runs has been kept waiting for some time or none`() {
+  func `a running process has a waiting time of at least zero`() {
     let own = ProcessInfo.processInfo.processIdentifier
     #expect(RunQueue.waited(by: own) >= 0)
     // If the kernel counts the waiting, every process has waited at least once.
@@ -26,7 +26,7 @@ struct RunQueueTests {
   }
 
   @Test
-  func `nobody waits for a process that is not there`() {
+  func `a process that does not exist has no waiting time`() {
     #expect(RunQueue.waited(by: 0) == 0)
   }
 }

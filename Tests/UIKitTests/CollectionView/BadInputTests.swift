@@ -54,7 +54,7 @@ struct BadInputTests {
 
   private var codes: [String] { view.diagnostics.map(\.code) }
 
-  @Test func `negative counts are none`() {
+  @Test func `negative counts of sections and items count as zero`() {
     let source = BlockSource([-1, 2])
     show(source)
     #expect(view.numberOfItems(inSection: 0) == 0)
@@ -148,7 +148,7 @@ struct BadInputTests {
     #expect(codes.isEmpty)
   }
 
-  @Test func `an identity that is thrown away is told, once for all items`() {
+  @Test func `identities that are lost are reported once for all items`() {
     final class Forgetful: UICollectionViewDataSource, CollectionViewIdentitySource {
       var asks = 0
 

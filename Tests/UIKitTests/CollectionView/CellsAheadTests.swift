@@ -75,7 +75,7 @@ struct CellsAheadTests {
     #expect(look(at: 0) == ["end 4", "display 0"])
   }
 
-  @Test func `a cell that was never shown goes in silence`() {
+  @Test func `a prepared cell that was never shown goes without a call of the delegate`() {
     #expect(log { scene.view.preloadInsets = .zero } == [])
     #expect(scene.view.queues.createdCount == 6)
   }

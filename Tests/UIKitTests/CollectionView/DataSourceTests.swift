@@ -151,7 +151,7 @@ struct DataSourceTests {
     #expect(view.visibleCells.map(\.content.title) == ["a", "", "c"])
   }
 
-  @Test func `identities that are others each time are other elements, and nothing is lost`() {
+  @Test func `identities that change each time are reported, and all items are shown`() {
     final class Forgetful: ArraySource, CollectionViewIdentitySource {
       var asked = 0
 

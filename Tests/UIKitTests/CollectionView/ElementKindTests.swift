@@ -52,7 +52,7 @@ struct ElementKindTests {
     stage.view.supplementaryView(forElementKind: "Header", at: .at(0, 0))
   }
 
-  @Test func `nobody is asked for views that the layout does not have`() {
+  @Test func `the data source is not asked for views that the layout does not place`() {
     let flow = UICollectionViewFlowLayout()
     let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
@@ -80,7 +80,7 @@ struct ElementKindTests {
     #expect(kinds.map { stage.view.visibleSupplementaryViews(ofKind: $0).count } == [1, 1, 1])
   }
 
-  @Test func `what a rectangle does not have is not shown, though it can be asked for`() {
+  @Test func `an element outside the layout's answer is not shown but has attributes`() {
     layout.includesHeader = false
     let stage = stage()
     #expect(header(stage) == nil && stage.source.asked.isEmpty)
@@ -91,7 +91,7 @@ struct ElementKindTests {
     #expect(attributes?.frame == CGRect(x: 0, y: 0, width: 300, height: 20))
   }
 
-  @Test func `what the layout does not answer for fades where it was`() {
+  @Test func `a removed element without attributes from the layout fades out in place`() {
     layout.answersForHeader = false
     let stage = stage()
     #expect(header(stage) != nil)

@@ -12,7 +12,7 @@ struct NonsenseTests {
   private static let steps = 10
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `whatever others do, the picture is the one that was told`(_ part: UInt64) {
+  func `random misuse keeps the picture equal to the sent transactions`(_ part: UInt64) {
     for seed in part * Self.seedsPerCase..<(part + 1) * Self.seedsPerCase {
       check(seed: seed)
     }

@@ -46,7 +46,7 @@ struct OffsetMoveTests {
     #expect(listener.heard == ["scroll 100", "scroll 200", "end"])
   }
 
-  @Test func `a move that runs outside is told place by place and ends at rest`() {
+  @Test func `an animated scroll that runs outside is reported offset by offset and ends once`() {
     let scene = Scene([numbered(20)])
     let listener = Listener()
     scene.view.delegate = listener
@@ -61,7 +61,7 @@ struct OffsetMoveTests {
     #expect(listener.heard.count == 4, "the end is told once")
   }
 
-  @Test func `a finger ends a move that runs outside without a word`() {
+  @Test func `a finger ends an animated scroll that runs outside without a callback`() {
     let scene = Scene([numbered(20)])
     let listener = Listener()
     scene.view.delegate = listener

@@ -98,7 +98,7 @@ struct ScrollToItemTests {
     ]
 
   @Test(arguments: errors)
-  func `what cannot be reached is told and moves nothing`(
+  func `scrolling to an item that cannot be reached is reported and moves nothing`(
     _ position: UICollectionView.ScrollPosition,
     _ path: IndexPath,
     _ error: ScrollToItemError,

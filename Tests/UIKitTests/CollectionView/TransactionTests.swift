@@ -54,7 +54,7 @@ struct TransactionTests {
     #expect(told.updated.isEmpty)
   }
 
-  @Test func `a pass without a difference tells nothing`() {
+  @Test func `a layout pass that changes nothing sends no transaction`() {
     let scene = Scene([numbered(3)])
     scene.layout.invalidateLayout()
     scene.view.layoutIfNeeded()

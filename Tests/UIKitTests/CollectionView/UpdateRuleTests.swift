@@ -118,7 +118,7 @@ struct UpdateRuleTests {
     #expect(!scene.layout.takeTrace().contains("prepareForUpdates"))
   }
 
-  @Test func `a batch that says too little is told in UIKit's words and shown as the data is`() {
+  @Test func `a batch that does not match the data is reported, and the data is shown`() {
     let scene = Scene([["a", "b"]])
     scene.source.sections = [["a"]]
     scene.view.performBatchUpdates(nil)

@@ -54,7 +54,7 @@ struct ChatLayoutTests {
     #expect(stage.view.contentOffset.y == 834)
   }
 
-  @Test func `who reads further up is left there`() {
+  @Test func `a view that is scrolled further up keeps its offset when a message comes`() {
     let stage = stage(20)
     stage.view.contentOffset.y = 300
     stage.view.layoutIfNeeded()

@@ -40,7 +40,7 @@ struct SpreadsheetLayoutTests {
     #expect(stage.item(0, 0)?.frame.origin == .zero)
   }
 
-  @Test func `what stays can be let go`() {
+  @Test func `freezing of the row and the column can be switched off`() {
     stage.layout.freezesRow = false
     scroll(to: 150, 70)
     #expect(stage.item(0, 0)?.frame.origin == CGPoint(x: 150, y: 0))

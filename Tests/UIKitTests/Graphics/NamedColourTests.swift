@@ -23,7 +23,7 @@ import Testing
     #expect(abs(NamedColours.hue(of: "a") - 340.0 / 360) < 1e-12)
   }
 
-  @Test func `who asks for a name while cells are made is told, and nobody else`() {
+  @Test func `an unknown colour name is reported to the view whose cell asks for it`() {
     let asking = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400),
       collectionViewLayout: RowsLayout()

@@ -165,7 +165,7 @@ struct TouchTests {
       "shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1", "shouldSelect 0.1",
     ]
   )
-  func `nothing is told of an item that its delegate deletes meanwhile`(_ event: String) {
+  func `a tap ends without further calls when the delegate deletes its item`(_ event: String) {
     stage.spy.actions[event] = { [stage] in
       stage.source.sections = [["a", "c"]]
       stage.view.deleteItems(at: [.at(0, 1)])

@@ -85,7 +85,7 @@ function step({ clock, canvas, scroller, pick }, down, random) {
   }
 }
 
-test('whatever pointers do, each gesture begins once and ends once', () => {
+test('any sequence of pointers begins and ends each gesture once', () => {
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const random = seededRandom(seed);
     const stage = makeStage(random);

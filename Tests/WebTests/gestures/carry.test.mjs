@@ -42,7 +42,7 @@ test('what is carried is shown at once where it was gripped, and told 30 times a
   assert.equal(carry.isCarrying, false);
 });
 
-test('a cancelled one says so alone, and a forgotten one nothing', () => {
+test('a cancelled drag sends only its end, and a forgotten one sends nothing', () => {
   const { clock, carry, told } = makeCarry();
   carry.begin({ x: 0, y: 0 }, { x: 0, y: 0 });
   carry.move({ x: 5, y: 0 });
@@ -125,7 +125,7 @@ test('a section is not pushed beyond its end, nor back where the pointer has not
   assert.ok(Math.abs(section.offset - (400 - 13.5)) < 1e-6);
 });
 
-test('what lies under a pointer at rest is told again while its section scrolls', () => {
+test('a pointer at rest sends its element again while the section scrolls', () => {
   const { clock, carry, told, tick } = makeSectionCarry();
   carry.begin({ x: 200, y: 150 }, { x: 200, y: 150 });
   carry.move({ x: 340, y: 150 });

@@ -60,7 +60,7 @@ test('a drag down, or to a side with nothing behind, scrolls', () => {
   }
 });
 
-test('what a pointer does less than 4 pt away is a tap still', () => {
+test('a pointer that moves less than 4 pt still taps', () => {
   const { told, pointer } = makeList();
   pointer('down', 300, 300);
   pointer('move', 298, 300);

@@ -30,7 +30,7 @@ function setup(frame = () => false) {
   return { loop, works, pending, run };
 }
 
-test('nothing is asked for before something is dirty', () => {
+test('no frame is requested before something is dirty', () => {
   const { loop, pending } = setup();
   assert.equal(pending.size, 0);
   assert.equal(loop.isIdle, true);
@@ -64,7 +64,7 @@ test('frames go on while something moves and stop after', () => {
   assert.equal(pending.size, 0);
 });
 
-test('what becomes dirty during a frame is painted in the next', () => {
+test('changes during a frame are painted in the next frame', () => {
   const { loop, works, run } = setup((count, self) => {
     if (count === 1) self.invalidate('content');
     return false;
@@ -88,7 +88,7 @@ test('painting now takes the place of the frame that was asked for', () => {
   assert.equal(works.length, 1);
 });
 
-test('after it was disposed of nothing happens', () => {
+test('nothing happens after disposal', () => {
   const { loop, works, pending } = setup();
   loop.invalidate('all');
   loop.dispose();

@@ -37,7 +37,7 @@ test('an edit goes out once until it is answered', async () => {
   assert.equal(changes, 2);
 });
 
-test('different edits do not wait for each other', () => {
+test('different edits are sent without waiting for each other', () => {
   const { actions, asked } = makeActions();
   actions.edit('insert', { type: 'insert' });
   actions.edit('shuffle', { type: 'shuffle' });

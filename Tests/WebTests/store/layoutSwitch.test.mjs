@@ -105,7 +105,7 @@ test('a hand begins, moves at the rate of a display, and lets go with its speed'
   assert.ok(Math.abs(last.velocity - 15) < 1e-9);
 });
 
-test('a hand that rested lets go without speed', () => {
+test('a transition released after a rest ends without velocity', () => {
   const { layouts, sent, clock } = scene();
   layouts.move(0.4);
   clock.go(16);
@@ -124,7 +124,7 @@ test('what is in hand here leads the page as soon as it has a number', () => {
   assert.deepEqual(hand.moved, [0.2]);
 });
 
-test('what somebody else has in hand cannot be taken', () => {
+test('a transition held by another client cannot be taken', () => {
   const { layouts, sent, tell } = scene();
   tell({ id: 9, client: 5, from: '', to: 'Pile', progress: 0.25 });
   assert.equal(layouts.holder, 5);

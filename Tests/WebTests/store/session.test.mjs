@@ -130,7 +130,7 @@ test('another stage closes the view before, and a late answer is closed too', ()
   assert.equal(made.session.view, null);
 });
 
-test('what is told of other stages and views is not taken', () => {
+test('messages about other stages and views are ignored', () => {
   const { session, last } = makeOpened();
   last().say('values', { stage: 'b', values: { gap: 99 } });
   last().say('presence', { stage: 'b', clients: [{}] });
@@ -226,7 +226,7 @@ test('a scrub sends its begin and end at once and its steps at 30 Hz', () => {
   assert.equal(session.values.gap, 50);
 });
 
-test('what was not acknowledged is sent again after a reconnection', () => {
+test('unacknowledged commands are sent again after a reconnection', () => {
   const made = makeOpened();
   made.session.setParameter('gap', 20);
   reconnect(made);
@@ -342,7 +342,7 @@ test('following shows the other’s viewport and offset and sends no scrolling',
   assert.equal(made.session.drives, true);
 });
 
-test('whoever takes over goes on from where the followed view stands', () => {
+test('a client that takes over goes on from the followed view', () => {
   const made = makeOpened();
   made.session.follow(7);
   answerOpen(made, { view: 7, drives: false, viewport, offset: { x: 0, y: 70 } });
@@ -353,7 +353,7 @@ test('whoever takes over goes on from where the followed view stands', () => {
   assert.equal(made.session.follows, null);
 });
 
-test('when what is followed is gone the own view comes back', () => {
+test('the own view comes back when the followed view is gone', () => {
   const made = makeOpened();
   made.session.follow(7);
   const { seq } = made.last().of('open').at(-1);

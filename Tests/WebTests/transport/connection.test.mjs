@@ -161,7 +161,7 @@ test('a socket that does not open within 10 s is given up', () => {
   assert.equal(sockets[0].readyState, 3);
 });
 
-test('what an abandoned socket still says is not heard', () => {
+test('messages of an abandoned socket are ignored', () => {
   const { connection, clock, sockets } = makeConnection();
   const heard = [];
   connection.on('message', (message) => heard.push(message.kind));

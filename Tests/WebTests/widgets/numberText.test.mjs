@@ -28,7 +28,7 @@ test('short sums are worked out', () => {
   for (const [text, number] of Object.entries(cases)) assert.equal(parseNumber(text), number, text);
 });
 
-test('what is no number is none', () => {
+test('text that is not a number gives no number', () => {
   for (const text of ['', 'abc', '1 2', '--3', '1/0', '8+', 'Infinity', '1e400', '9'.repeat(400)]) {
     assert.equal(parseNumber(text), null, text);
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import StageHost
 
 @Suite struct EditHistoryTests {
-  @Test func `makes one step of a gesture's phases, apart from other people's`() throws {
+  @Test func `a gesture of one client is one step, whatever other clients do meanwhile`() throws {
     var document = EditableData("a: a0")
     func set(
       _ before: Double?,
@@ -38,7 +38,7 @@ import Testing
     #expect(document.history.state.edits == 6)
   }
 
-  @Test func `takes parameters back and sets them again`() throws {
+  @Test func `undoes and redoes a parameter`() throws {
     var document = EditableData("a: a0")
     _ = document.noteParameter(
       "k",
@@ -58,7 +58,7 @@ import Testing
     #expect(document.history.undoSteps.isEmpty)
   }
 
-  @Test func `forgets the oldest steps and what they cost`() throws {
+  @Test func `keeps a limited number of steps and forgets the oldest`() throws {
     var document = EditableData("a: a0 a1")
     for index in 0..<(EditHistory.mostSteps + 5) {
       try document.run(.update(item: "a0", .init(title: "\(index)")))
@@ -70,7 +70,7 @@ import Testing
     #expect(throws: ProtocolError.self) { try document.undo([:]) }
   }
 
-  @Test func `keeps the newest step however much it costs, and no other beside it`() {
+  @Test func `keeps only the newest step when that step alone fills the memory limit`() {
     var history = EditHistory()
     let order = [Int32](repeating: 0, count: EditHistory.mostBytes / 4)
     let big = DataChange.order(section: "a", .explicit(order))
@@ -81,7 +81,7 @@ import Testing
     #expect(history.forgotten == 1)
   }
 
-  @Test func `cannot do again what something new came after`() throws {
+  @Test func `a new edit ends the possibility to redo`() throws {
     var document = EditableData("a: a0 a1")
     try document.run(.delete(items: ["a0"]))
     _ = try document.undo([:])
@@ -103,7 +103,7 @@ import Testing
     ([], .all, 2, ["a", "b"]),
     (["b"], .replace, 0, []),
   ])
-  func `selects as the mode says`(
+  func `each selection mode selects its items, up to the limit`(
     items: [String],
     mode: StageAction.SelectionMode,
     most: Int,

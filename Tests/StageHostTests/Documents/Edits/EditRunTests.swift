@@ -34,7 +34,7 @@ import Testing
     ("a: a0 | b:", .count(items: 3, seed: 1), "a: a0 | b: new-1 new-2"),
     ("a: new-4 new-x | b:", .count(items: 3, seed: 1), "a: new-4 new-x | b: new-5"),
   ])
-  func `does what an edit says and takes it back`(
+  func `every edit changes the data, and undo and redo work`(
     before: String,
     edit: StageEdit,
     after: String
@@ -64,7 +64,7 @@ import Testing
     (.update(item: "x", .init(title: "T")), "op.item"),
     (.updateSection("x", .init(title: "T")), "op.section"),
   ])
-  func `refuses what does not fit, naming the member, and changes nothing`(
+  func `refuses an edit that does not fit, names the wrong member and changes nothing`(
     edit: StageEdit,
     field: String
   ) {
@@ -77,7 +77,7 @@ import Testing
     #expect(document == before)
   }
 
-  @Test func `takes the selection where an edit names no items`() throws {
+  @Test func `an edit that names no items applies to the selection`() throws {
     var document = EditableData("a: a0 a1 a2 | b: b0")
     _ = document.select(["a2", "a0"], .replace, atMost: .max)
     try document.run(.insert(count: 1, at: nil, seed: 3))
@@ -93,7 +93,7 @@ import Testing
     #expect(items == ["a0", "a2"])
   }
 
-  @Test func `makes new items like those that are there, the same for the same seed`() throws {
+  @Test func `new items resemble the existing ones and are the same for the same seed`() throws {
     var one = EditableData("a: a0 a1 a2")
     var other = EditableData("a: a0 a1 a2")
     try one.run(.insert(count: 20, at: nil, seed: 42))
@@ -109,7 +109,7 @@ import Testing
     #expect(empty.data.sections[0].items == [.init(id: "new-1", title: "Item 1")])
   }
 
-  @Test func `shuffles each section within itself and back`() throws {
+  @Test func `shuffles the items of each section, and undo restores the order`() throws {
     let text = "a: " + (0..<50).map { "a\($0)" }.joined(separator: " ") + " | b: b0 b1"
     var document = EditableData(text)
     try document.run(.shuffle(seed: 5, section: nil))
@@ -136,7 +136,7 @@ import Testing
     #expect(throws: ProtocolError.self) { try document.undo([:]) }
   }
 
-  @Test func `changes what an item and a section say, and their measures`() throws {
+  @Test func `changes the texts of an item and the title and metrics of a section`() throws {
     var document = EditableData("a: a0 a1")
     try document.run(.update(item: "a1", .init(title: "T", subtitle: "S", colour: 0xff_0000)))
     #expect(
@@ -158,7 +158,7 @@ import Testing
     #expect(document.data.sections[0].metrics == SectionMetrics(inset: inset))
   }
 
-  @Test func `leaves no step when nothing changes`() throws {
+  @Test func `an edit that changes nothing adds no step to the history`() throws {
     var document = EditableData("a: a0 a1 | b:")
     for edit in [
       StageEdit.sort(section: nil), .revert, .fileSizes, .count(items: 2, seed: 1),
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func `mixes a batch that can be taken back`(seed: UInt32) throws {
+  func `a batch inserts, deletes, moves and reloads, and can be undone`(seed: UInt32) throws {
     let text = "a: " + (0..<30).map { "a\($0)" }.joined(separator: " ") + " | b: b0 b1 | c:"
     var document = EditableData(text)
     let outcome = try document.run(.batch(seed: seed))

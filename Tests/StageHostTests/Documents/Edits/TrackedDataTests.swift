@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300)
-  func `knows of each edit what comparing finds`(seed: UInt64) throws {
+  func `reports for every edit the same difference as a full comparison`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var document = EditableData("a: a0 a1 a2 a3 | b: b0 b1 | c:")
     for step in 0..<30 {
@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: 0..<300)
-  func `knows of any sequence of changes what comparing finds`(seed: UInt64) {
+  func `reports for any sequence of changes the same difference as a full comparison`(seed: UInt64)
+  {
     var random = SeededRandom(seed: seed)
     var edit = TrackedData(StageData("a: a0 a1 a2 a3 | b: b0 b1 | c:"))
     var back: [DataChange] = []
@@ -55,7 +56,7 @@ import Testing
     #expect(edit.data == edit.before && edit.difference.isEmpty)
   }
 
-  @Test func `knows an item again that went and came back as another`() {
+  @Test func `an item that is removed and inserted again counts as moved and changed`() {
     var edit = TrackedData(StageData("a: a0 a1"))
     _ = edit.apply(.remove(["a0"]))
     let item = StageData.Item(id: "a0", title: "Other")

@@ -47,7 +47,7 @@ import UIKit
   private var header: String { "1 \(UICollectionView.elementKindSectionHeader) a" }
   private var footer: String { "1 \(UICollectionView.elementKindSectionFooter) a" }
 
-  @Test func `every setting of the layout is live and can be taken back`() throws {
+  @Test func `every parameter of the flow layout can be set and reset`() throws {
     // Six items of 50 are in one line.
     try check("itemSize", .size(50, 80), ["0  a5": [250, 0], "0  a6": [0, 80]])
     try check("minimumLineSpacing", .number(7), ["0  a3": [0, 107], "0  a6": [0, 214]])

@@ -77,7 +77,7 @@ import UIKit
   }
 
   /// There are 100 tags below each other, each 18 pt lower than its estimate.
-  @Test func `tells the page how far content goes that is measured above its viewport`() throws {
+  @Test func `tells the page how far measured items above its viewport shift the content`() throws {
     let layout = StageFixtures.layout(
       #"""
       "sizing": "self", "estimatedItemSize": {"width": 30, "height": 50},
@@ -110,7 +110,7 @@ import UIKit
     """#
   )
 
-  @Test func `12: turns round with the direction, and says where the content stands`() throws {
+  @Test func `12: mirrors the content with the direction and sends the new offset`() throws {
     let host = try HostHarness(layout: strip, data: StageFixtures.data(6))
     try host.open(7)
     #expect(frame(host, "0  a1")?.first == 100)
@@ -124,7 +124,7 @@ import UIKit
     #expect(frame(host, "0  a1")?.first == 100)
   }
 
-  @Test func `12: opens at the right where the language begins there`() throws {
+  @Test func `12: opens at the right end when the language runs from right to left`() throws {
     let host = try HostHarness(layout: strip, data: StageFixtures.data(6))
     try host.set("cv.direction", .choice("rightToLeft"))
     let answer = try host.open(7)
@@ -135,7 +135,7 @@ import UIKit
     #expect(frame(host, "0  a0")?.first == 0)
   }
 
-  @Test func `names the items that other data sizes otherwise, and nothing else`() throws {
+  @Test func `names only the items whose sizes changed in the data`() throws {
     let old = try data([("a", 10), ("b", 20), ("c", 30)])
     let changes = FlowDataChanges(
       DataDifference(from: old, to: try data([("a", 10), ("b", 25), ("c", 30)])),
@@ -146,7 +146,7 @@ import UIKit
     #expect(context.invalidatedSupplementaryIndexPaths == nil)
   }
 
-  @Test func `leaves what comes, goes and moves to the layout`() throws {
+  @Test func `leaves insertions, deletions and moves to the layout`() throws {
     let old = try data([("a", 10), ("b", 20), ("c", 30)])
     let changes = FlowDataChanges(
       DataDifference(from: old, to: try data([("c", 30), ("a", 10), ("d", 5)])),

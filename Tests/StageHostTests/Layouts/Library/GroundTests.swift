@@ -42,7 +42,7 @@ import UIKit
     #expect(try ground("nothing", .clear) == nil)
   }
 
-  @Test func `So is what is behind the collection view of a collection view controller`() {
+  @Test func `The colour behind the collection view of a controller is the ground`() {
     let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let source = OwnSource("Controller", controller)
     source.step { _ in
@@ -57,7 +57,7 @@ import UIKit
     #expect(source.ground == nil)
   }
 
-  @Test func `A snapshot lies on it, with what can be read there`() {
+  @Test func `A snapshot is painted on the ground, with text that is readable there`() {
     let night = SnapshotPalette.light.on(ContentColour(light: 0x1020_30FF))
     #expect(night.paper == 0x10_2030)
     #expect(night.text == SnapshotPalette.dark.text)

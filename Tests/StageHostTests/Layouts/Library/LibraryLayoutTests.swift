@@ -161,7 +161,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(kind.pinch == PinchRule(parameter: "gap", detents: [0, 8]))
   }
 
-  @Test func `properties are parameters, but for what a layout keeps for itself`() throws {
+  @Test func `properties of a layout become parameters, except those that it computes itself`() throws {
     let kind = try kind()
     #expect(kind.id == "compiled:Rows")
     #expect(kind.name == "Rows")
@@ -206,7 +206,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(view.seat.staged.layout === rows)
   }
 
-  @Test func `a colour keeps its opacity, and goes back to what it is in the dark`() throws {
+  @Test func `a set colour keeps its opacity, and a reset restores its dark variant`() throws {
     let kind = try kind("Tinted") { instance in
       guard let rows = instance.layout as? Rows else { return }
       instance.expose("tint", line: 8, of: rows, \.tint)
@@ -224,8 +224,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(ContentColour(rows.tint) == ContentColour(light: 0xFF3B_3080, dark: 0xFF45_3A80))
   }
 
-  @Test func `other numbers of the source make the layout anew, and are the defaults then`() throws
-  {
+  @Test func `changed numbers of the source make the layout anew and become the defaults`() throws {
     let source = Numbers()
     let kind = try kind("Numbered") { instance in
       (instance.layout as? Rows)?.spacing = source.gap
@@ -247,7 +246,8 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(tops(view) == [0, 21, 52], "what people set stays")
   }
 
-  @Test func `without recognisers nothing that a layout writes becomes a parameter`() throws {
+  @Test func `values that a layout writes become parameters only with gesture recognisers`() throws
+  {
     let view = open(document(try kind(), [20]))
     let rows = try #require(view.seat.staged.layout as? Rows)
     let gestures = try #require(view.seat.staged.abilities.gestures)
@@ -294,7 +294,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(notes[0].severity == .note)
   }
 
-  @Test func `a library that is not there is explained`() {
+  @Test func `a missing library is reported with its path`() {
     #expect {
       try LibraryLoader.load("/nowhere/x.so")
     } throws: { error in

@@ -37,7 +37,7 @@ import UIKit
     #expect(filled.source.mayMove(IndexPath(item: 0, section: 0)))
   }
 
-  @Test func `Lists that the file leaves empty are filled from the data, and follow them`() throws {
+  @Test func `Lists that the file leaves empty are filled from the data`() throws {
     let kind = try names.kind("filled", [], canFill: true)
     #expect(kind.source?.itemOwner == nil)
     #expect(names.texts(names.view(kind, ["Oslo", "Rome", "Lima"])) == ["Oslo", "Rome", "Lima"])

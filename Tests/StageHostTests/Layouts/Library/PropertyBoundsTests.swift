@@ -18,7 +18,7 @@ import UIKit
     return [least, most, step]
   }
 
-  @Test func `shares of one go from none to all`() {
+  @Test func `fractions go from 0 to 1`() {
     #expect(number("minimumAlpha", 0.4) == [0, 1, 0.01])
     #expect(number("progress", 0) == [0, 1, 0.01])
   }
@@ -30,7 +30,7 @@ import UIKit
     #expect(number("overlap", -30) == [-200, 200, 1])
   }
 
-  @Test func `factors and small numbers are fine`() {
+  @Test func `factors and small numbers have fine steps`() {
     #expect(number("zoomFactor", 1) == [0, 3, 0.01])
     #expect(number("aspectRatio", 2) == [0, 4, 0.01])
     #expect(number("bend", 0.5) == [0, 3, 0.01])
@@ -73,7 +73,7 @@ import UIKit
     ("itemCount2", "Item count 2"),
     ("snake_case", "Snakecase"), ("usesHTTP", "Uses HTTP"), ("", ""),
   ])
-  func `names become words`(_ name: String, _ words: String) {
+  func `property names become readable words`(_ name: String, _ words: String) {
     #expect(LibraryLabel.words(of: name) == words)
   }
 }

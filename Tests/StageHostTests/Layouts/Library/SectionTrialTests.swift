@@ -34,7 +34,7 @@ struct SectionTrialTests {
     #expect(told(UICollectionViewCompositionalLayout { _, _ in nil }) == [])
   }
 
-  @Test func `One that answers always is asked for twelve, and other layouts for none`() {
+  @Test func `A provider without an end is asked for twelve sections, other layouts for none`() {
     #expect(told(UICollectionViewCompositionalLayout(section: Self.section)).count == 12)
     #expect(told(UICollectionViewFlowLayout()).isEmpty)
   }

@@ -59,7 +59,7 @@ import Testing
     #expect(below[1] == header[1] + 44)
   }
 
-  @Test func `its rows have actions, and cells of groups have none`() throws {
+  @Test func `rows of a list section have swipe actions, and cells of groups have none`() throws {
     let host = try host()
     for (key, titles) in [("0  z", ["Delete"]), ("0  a", [])] {
       let element = try #require(host.ids(of: 7)[key])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `its look is a parameter by its path`() throws {
+  @Test func `the appearance and insets of a list section are parameters`() throws {
     let host = try host()
     try host.set("sections[2].list.appearance", .choice("insetGrouped"))
     #expect(frame("0  z", host)?[0] == 16)

@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(arguments: [list, section])
-  func `its lines are those of all rows, changed for single ones`(layout: String) throws {
+  func `separators follow the configuration of the list and its changes for single rows`(
+    layout: String
+  ) throws {
     let host = try host(layout)
     let first = try #require(try list("a", host).bottomSeparator)
     #expect(first.leading == 40 && first.trailing == 0 && first.colour == Self.red)
@@ -54,7 +56,7 @@ import Testing
     #expect(blue.leading == 40 && blue.trailing == 12 && blue.colour == Self.blue)
   }
 
-  @Test func `they are set while the list is shown, by their paths in the file`() throws {
+  @Test func `separators can be set by their paths while the list is shown`() throws {
     let host = try host(Self.list)
     try host.set("itemSeparatorHandler[0].bottomSeparatorVisibility", .choice("visible"))
     #expect(try list("b", host).bottomSeparator?.leading == 40)
@@ -63,7 +65,7 @@ import Testing
     #expect(try list("d", host).bottomSeparator?.trailing == 12)
   }
 
-  @Test func `their colours are set, and the old ones come back`() throws {
+  @Test func `separator colours can be set and reset`() throws {
     let host = try host(Self.list)
     let colours: [(key: String, word: String)] = [
       ("separatorConfiguration.color", "#ABCDEF"),
@@ -76,7 +78,7 @@ import Testing
     #expect(try list("a", host).bottomSeparator?.colour == Self.red)
   }
 
-  @Test func `a section's are set by theirs`() throws {
+  @Test func `separators of a list section can be set by their path`() throws {
     let host = try host(Self.section)
     let path = "sections[0].list.itemSeparatorHandler[0].bottomSeparatorVisibility"
     try host.set(path, .choice("automatic"))
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [list, section])
-  func `the rows follow the file as it is saved`(layout: String) throws {
+  func `separators follow a saved layout file`(layout: String) throws {
     let host = try host(layout)
     let other = layout.replacingOccurrences(of: #""items": [1]"#, with: #""items": [0]"#)
     try host.update(layout: other)

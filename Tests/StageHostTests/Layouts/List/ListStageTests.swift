@@ -92,7 +92,7 @@ import Testing
     #expect(frame("0  c", host) == [0, 44, 300, 44])
   }
 
-  @Test func `rows that are shown turn round with the direction`() throws {
+  @Test func `visible rows are mirrored with the reading direction`() throws {
     let host = try host(#""appearance": "plain", "headerMode": "none", "footers": false"#)
     func isTurned() throws -> Bool? {
       let table = try #require(host.tables[7])

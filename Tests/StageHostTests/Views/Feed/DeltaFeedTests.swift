@@ -39,7 +39,7 @@ import UIKit
     #expect(feed.takeDeltas().map(\.contentSize?.height) == [500 * 64, 700 * 64])
   }
 
-  @Test func `says nothing where nothing is other`() {
+  @Test func `sends nothing when nothing changed`() {
     let feed = opened()
     feed.take(content(500))
     #expect(feed.takeDelta() != nil)
@@ -47,7 +47,7 @@ import UIKit
     #expect(feed.takeDelta() == nil)
   }
 
-  @Test func `says once by how much the viewport goes along`() {
+  @Test func `sends the adjustment of the offset once`() {
     let feed = opened()
     let before = parts.collectionView.contentOffset
     parts.collectionView.contentOffset = CGPoint(x: 0, y: 2)
@@ -56,7 +56,7 @@ import UIKit
     #expect(feed.takeDelta() == nil)
   }
 
-  @Test func `has somebody's hand carry one message, even one that changes nothing`() {
+  @Test func `sends the progress of a held transition with one message, even without changes`() {
     let feed = opened()
     let hand = WireAnimation.interactive(1, at: 0.5)
     feed.carry(by: hand)
@@ -65,7 +65,7 @@ import UIKit
     #expect(feed.takeDelta()?.animation == nil)
   }
 
-  @Test func `makes of the two ends of a way one change`() {
+  @Test func `joins two pending changes into one message`() {
     let feed = opened()
     feed.take(content(500))
     let start = feed.takePending()

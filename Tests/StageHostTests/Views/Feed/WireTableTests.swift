@@ -232,7 +232,7 @@ extension WireTable {
   }
 
   @Test(arguments: 0..<50)
-  func `tells a far end all it needs`(seed: UInt64) throws {
+  func `a remote table that applies every delta equals the local one`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var table = WireTable(view: 7, capacity: 12)
     var far = ElementTable()

@@ -27,7 +27,7 @@ import Testing
     #expect(try host.tap(50, 50).events.isEmpty)
   }
 
-  @Test func `who starts to watch is told the counters`() throws {
+  @Test func `a client that starts to watch gets the counters`() throws {
     let host = try host()
     let counters = try #require(try host.act(.watch(events: true)).events.first?.counters)
     #expect(counters["cellsAlive"] == 6 && counters["created"] == 6)

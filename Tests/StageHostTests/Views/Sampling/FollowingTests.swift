@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `what people set counts at once, at every offset`() throws {
+  @Test func `a changed parameter applies at every offset at once`() throws {
     let host = try host("ParallaxLayout", StageFixtures.data(9, titled: true), Self.parallax)
     try host.set("isMenuSticky", .flag(false))
     #expect(try place("KindMenu", host, at: (0, 500)).y == 300)
@@ -102,7 +102,7 @@ import Testing
     #expect(host.picture(of: 7).values.allSatisfy { $0.attributes.tracks.isEmpty })
   }
 
-  @Test func `nobody is told of the looking ahead`() throws {
+  @Test func `sampling ahead sends no diagnostics and keeps the offset`() throws {
     let host = try host("ParallaxLayout", StageFixtures.data(9, titled: true), Self.parallax)
     let again = try host.scroll(7, to: 40)
     #expect(again.diagnostics == nil)

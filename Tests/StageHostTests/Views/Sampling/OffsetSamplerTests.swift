@@ -23,7 +23,7 @@ import Testing
     frame(min(max(137.3, offset), 411.9))
   }
 
-  @Test func `what never changes has no samples`() {
+  @Test func `an element that never changes has no samples`() {
     let still = frame(7)
     let sampler = OffsetSampler(0...1000) { _ in [Self.key: still] }
     #expect(sampler.tracks(along: .vertical) == [Self.key: nil])

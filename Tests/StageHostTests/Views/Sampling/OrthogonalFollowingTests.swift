@@ -86,7 +86,8 @@ import Testing
     #expect(abs(try shown("b0", host, at: -100).scale - 1) <= 0.01)
   }
 
-  @Test func `what people set counts at once, at every offset`() throws {
+  @Test func `a changed parameter applies at every offset of an orthogonal section at once`() throws
+  {
     let host = try host()
     try host.set("farScale", .number(0.8))
     #expect(abs(try shown("a1", host, at: -100).scale - 0.8) <= 0.01)

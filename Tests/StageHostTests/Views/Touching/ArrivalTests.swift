@@ -54,7 +54,7 @@ import Testing
     host.order(in: view).map { $0.hasPrefix("placeholder") ? "–" : $0 }
   }
 
-  @Test func `what is put down has a placeholder in every view until it is there`() throws {
+  @Test func `a dropped file has a placeholder in every view until it is loaded`() throws {
     let host = try host()
     let dropped = try drop(["a.txt"], 150, 50, in: host)
     #expect(dropped.error == nil && dropped.history == nil)
@@ -84,7 +84,7 @@ import Testing
     #expect(host.order().count == 7)
   }
 
-  @Test func `what fails leaves everything as it was`() throws {
+  @Test func `a drop that fails leaves the items as they were`() throws {
     let host = try host()
     try drop(["a.txt"], 150, 50, in: host)
     let failed = try deliver(.failed, to: host)
@@ -136,7 +136,7 @@ import Testing
     #expect(order(host, in: 9) == ["a0", "–", "–", "a1", "a2", "a3", "a4", "a5"])
   }
 
-  @Test func `who goes takes what is awaited along`() throws {
+  @Test func `the placeholders of a client go when the client leaves`() throws {
     let host = try host()
     try drop(["a.txt"], 150, 50, in: host)
     #expect(try deliver(.failed, to: host, client: 2).error?.code == "not-found")
@@ -144,7 +144,8 @@ import Testing
     #expect(host.order(in: 8) == ["a0", "a1", "a2", "a3", "a4", "a5"])
   }
 
-  @Test func `what is put down onto an item stands behind it, beside all items at the end`() throws
+  @Test func `a file dropped onto an item comes after it, and one beside all items at the end`()
+    throws
   {
     let host = try host()
     try host.set("cv.dropping", .choice("into"))
@@ -158,7 +159,7 @@ import Testing
     #expect(order(host) == ["a0", "a1", "a2", "a3", "a4", "a5", "–"])
   }
 
-  @Test func `what is put down between items goes beside the nearest one`() throws {
+  @Test func `a file dropped between items comes beside the nearest one`() throws {
     let layout =
       #"{"kind": "flow", "parameters": {"itemSize": {"width": 90, "height": 90}, "#
       + #""minimumLineSpacing": 10, "minimumInteritemSpacing": 10}}"#
@@ -176,7 +177,7 @@ import Testing
     #expect(order(host) == ["a0", "a1", "a2", "–", "a3", "a4", "a5"])
   }
 
-  @Test func `what nobody carries is refused, and so is a second load`() throws {
+  @Test func `refuses a drag that did not begin, and a second one at the same time`() throws {
     let host = try host()
     let moved = StageBring(phase: .moved, point: Point(x: 0, y: 0))
     #expect(try host.act(.bring(moved)).error?.code == "not-held")

@@ -9,7 +9,7 @@ import Testing
     StageTouch(phase: phase, point: Point(x: 0, y: 0), finger: finger, at: at)
   }
 
-  @Test func `what was long on its way keeps its time`() throws {
+  @Test func `a delayed touch keeps its own time`() throws {
     var clock = TouchClock()
     #expect(try clock.time(of: touch(.began, 10), now: 100) == 100)
     // 0.2 s later on the page, 0.5 s later on the host.
@@ -17,7 +17,7 @@ import Testing
     #expect(try clock.time(of: touch(.ended, 10.75), now: 101) == 100.75)
   }
 
-  @Test func `a touch that was faster than those before tells how the clocks lie`() throws {
+  @Test func `the fastest touch sets the offset between the clocks`() throws {
     var clock = TouchClock()
     _ = try clock.time(of: touch(.began, 10), now: 100.25)
     #expect(try clock.time(of: touch(.moved, 10.5), now: 100.5) == 100.5)

@@ -18,7 +18,7 @@ import UIKit
     StageTouch(phase: phase, point: Point(x: 0, y: 0), finger: 1, at: 0)
   }
 
-  @Test func `makes of what one gesture sets a beginning, changes and one end`() throws {
+  @Test func `the changes of one gesture have a begin, change and end phase`() throws {
     let touching = touching()
     _ = try touching.clock.time(of: finger(.began), now: 0)
     let key = "columns"
@@ -36,7 +36,7 @@ import UIKit
     #expect(touching.takeGestureChanges([]) == [])
   }
 
-  @Test func `drops nothing that nobody holds, and lets go of what is put back`() {
+  @Test func `dropping without a drag does nothing, and putting back ends every drag`() {
     let touching = touching()
     #expect(touching.drop() == [] && touching.takeMove() == [])
     touching.drag = ItemDrag(client: 1, items: ["item-0-0"])
@@ -45,7 +45,7 @@ import UIKit
     #expect(touching.drag == nil && touching.guest == nil)
   }
 
-  @Test func `forgets a drag whose item moves no more`() {
+  @Test func `forgets a drag when the interactive movement ends`() {
     let touching = touching()
     touching.drag = ItemDrag(client: 1, items: ["item-0-0"])
     touching.noteEndOfMovement()

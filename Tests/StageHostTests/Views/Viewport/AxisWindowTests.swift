@@ -20,7 +20,7 @@ private func position(
     #expect(AxisWindow.around(position(2000, motion: -1)) == AxisWindow(lower: 1200, upper: 3200))
   }
 
-  @Test func `takes in where a fling lands`() {
+  @Test func `includes the place where a fling lands`() {
     let forwards = AxisWindow.around(position(1000, motion: 1, landing: 2000))
     #expect(forwards == AxisWindow(lower: 600, upper: 3600))
     let backwards = AxisWindow.around(position(5000, motion: -1, landing: 4500))

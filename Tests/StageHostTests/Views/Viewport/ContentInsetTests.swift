@@ -32,7 +32,7 @@ struct ContentInsetTests {
     #expect(delta.offsetAdjustment == WireVector(dx: 0, dy: -1472))
   }
 
-  @Test func `One that is opened elsewhere stands there`() throws {
+  @Test func `A view that is opened elsewhere keeps its offset`() throws {
     let (host, delta) = try opened(items: 20, at: 100)
     #expect(host.offset(of: 7) == Point(x: -16, y: 100))
     #expect(delta.offsetAdjustment == nil)

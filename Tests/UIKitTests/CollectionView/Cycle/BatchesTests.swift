@@ -34,7 +34,7 @@ struct BatchesTests {
     #expect(batches.end(nil)?.updates.isEmpty == true)
   }
 
-  @Test func `a batch that waits is forgotten but for whom to tell`() {
+  @Test func `a delayed batch forgets its updates but keeps its completions`() {
     var batches = Batches()
     let counts = SectionCounts([3])
     batches.delay(

@@ -73,7 +73,7 @@ struct UpdateCycleTests {
   }
 
   @Test(arguments: Phase.allCases, Phase.allCases)
-  func `what lies between two phases allows nothing`(_ between: Phase, _ inner: Phase) {
+  func `a phase begins only if no phase around it forbids it`(_ between: Phase, _ inner: Phase) {
     for outer in Phase.allCases {
       let cycle = UpdateCycle()
       var began: Bool?
@@ -196,7 +196,7 @@ struct UpdateCycleTests {
     #expect(!cycle.hasWaiting)
   }
 
-  @Test func `what waits is done in the order of the calls, but not while something is shown`() {
+  @Test func `waiting work runs in the order of the calls, and not during an update`() {
     let cycle = UpdateCycle()
     var done: [Int] = []
     cycle.wait { done.append(1) }

@@ -47,7 +47,7 @@ struct DragAndDropTests {
     #expect(!phoneView.dragInteractionEnabled && tabletView.dragInteractionEnabled)
   }
 
-  @Test func `the others make room where the item would be inserted, and take it back`() {
+  @Test func `the other items make room for a dragged item, and close up when it leaves`() {
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
     stage.view.carryMoved(to: stage.row(2))
@@ -63,7 +63,9 @@ struct DragAndDropTests {
   @Test(arguments: [
     UICollectionViewDropProposal.Intent.unspecified, .insertIntoDestinationIndexPath,
   ])
-  func `nobody makes room for what is not inserted`(_ intent: UICollectionViewDropProposal.Intent) {
+  func `items make no room for a drop that does not insert at the destination`(
+    _ intent: UICollectionViewDropProposal.Intent
+  ) {
     stage.proposal = UICollectionViewDropProposal(operation: .move, intent: intent)
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
@@ -88,7 +90,7 @@ struct DragAndDropTests {
     #expect(stage.log.take() == ["begin 1", "dragWillBegin", "dragDidEnd"])
   }
 
-  @Test func `what is of no use is not asked about again`() {
+  @Test func `a drop that the delegate cannot handle is not asked about again`() {
     stage.handles = false
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
@@ -100,7 +102,7 @@ struct DragAndDropTests {
   }
 
   @Test(arguments: [UIDropOperation.cancel, .forbidden])
-  func `what is refused at the place is not put down`(_ operation: UIDropOperation) {
+  func `a drop that is refused at its place is not performed`(_ operation: UIDropOperation) {
     stage.proposal = UICollectionViewDropProposal(operation: operation)
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
@@ -109,7 +111,7 @@ struct DragAndDropTests {
     #expect(stage.log.take() == ["dropDidEnd", "dragDidEnd"])
   }
 
-  @Test func `what may not be taken away is not moved`() {
+  @Test func `items are not moved when the drag does not allow moves, but can be copied`() {
     stage.allowsMove = false
     _ = stage.view.carryBegan(at: stage.row(0))
     stage.view.carryMoved(to: stage.row(1))
@@ -150,7 +152,7 @@ struct DragAndDropTests {
     #expect(stage.log.take().contains("perform 0,– at 1"))
   }
 
-  @Test func `what comes from elsewhere hands over its object`() {
+  @Test func `a drag from elsewhere delivers its object when it is dropped`() {
     var taken: [String] = []
     stage.perform = { coordinator in
       coordinator.session.loadObjects(ofClass: NSString.self) { objects in
@@ -248,7 +250,7 @@ struct DragAndDropTests {
     #expect(stage.view.indexPathsForSelectedItems == [.at(0, 1)])
   }
 
-  @Test func `whoever keeps the time is told when to look again`() throws {
+  @Test func `spring loading reports the time of its next step`() throws {
     var now = 1.0
     stage.view.timestamp = { now }
     stage.view.isSpringLoaded = true
@@ -272,7 +274,7 @@ struct DragAndDropTests {
     #expect(stage.view.carryDeadline == nil)
   }
 
-  @Test func `leaving an item that blinks takes its light away`() {
+  @Test func `leaving a blinking item ends its highlight`() {
     var now = 0.0
     stage.view.timestamp = { now }
     stage.view.isSpringLoaded = true

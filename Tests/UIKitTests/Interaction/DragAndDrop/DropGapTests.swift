@@ -27,7 +27,7 @@ struct DropGapTests {
     stage.view.layoutIfNeeded()
   }
 
-  @Test func `a gap opens where the finger is, unknown to the data source and unseen`() {
+  @Test func `a gap opens at the finger with a hidden cell, without asking the data source`() {
     enter(at: 1)
     #expect(stage.picture == ["a", gap, "b", "c"])
     #expect(stage.source.sections == [["a", "b", "c"]])
@@ -36,7 +36,7 @@ struct DropGapTests {
     #expect(stage.view.hasUncommittedUpdates)
   }
 
-  @Test func `it follows the finger down to the end and up again`() {
+  @Test func `a gap follows the finger down to the end and up again`() {
     enter(at: 0)
     #expect(stage.picture == [gap, "a", "b", "c"])
     move(to: 1)
@@ -47,7 +47,7 @@ struct DropGapTests {
     #expect(stage.picture == [gap, "a", "b", "c"])
   }
 
-  @Test func `the place that is told is the one that the item would have in the data`() {
+  @Test func `the drop delegate gets the index path that the item would have in the data`() {
     enter(at: 1)
     _ = stage.log.take()
     move(to: 1)
@@ -59,8 +59,7 @@ struct DropGapTests {
     #expect(stage.picture == ["a", "b", "c"])
   }
 
-  @Test func `it closes when the finger leaves, when the drag ends and when nothing may be put in`()
-  {
+  @Test func `a gap closes when the finger leaves, a drop is refused or the drag ends`() {
     enter(at: 1)
     stage.view.carryMoved(to: CGPoint(x: -10, y: 150))
     stage.view.layoutIfNeeded()
@@ -74,7 +73,7 @@ struct DropGapTests {
     #expect(!stage.view.hasUncommittedUpdates && stage.view.diagnostics.isEmpty)
   }
 
-  @Test func `it waits for the rest that the cadence asks for`() {
+  @Test func `a gap opens after the pause that the reordering cadence asks for`() {
     var now = 0.0
     stage.view.timestamp = { now }
     stage.view.reorderingCadence = .slow
@@ -85,7 +84,7 @@ struct DropGapTests {
     #expect(stage.picture == ["a", gap, "b", "c"])
   }
 
-  @Test func `a reload takes it away, and the next move opens another`() {
+  @Test func `a reload removes the gap, and the next move opens another`() {
     enter(at: 1)
     stage.source.sections = [["x", "y"]]
     stage.view.reloadData()
@@ -95,7 +94,7 @@ struct DropGapTests {
     #expect(stage.picture == [gap, "x", "y"])
   }
 
-  @Test func `it stays behind its item when others change the data`() {
+  @Test func `a gap stays behind its item when the data changes`() {
     enter(at: 2)
     #expect(stage.picture == ["a", "b", gap, "c"])
     stage.view.performBatchUpdates {

@@ -120,7 +120,7 @@ struct DropPlaceholderTests {
     #expect(stage.picture == [])
   }
 
-  @Test func `a block that makes a batch of its own is no insertion more`() throws {
+  @Test func `a block that inserts with a batch of its own commits a placeholder once`() throws {
     let context = try drop(at: 1)
     let isDone = context.commitInsertion { path in
       stage.view.performBatchUpdates {
@@ -204,7 +204,7 @@ struct DropPlaceholderTests {
     #expect(stage.view.insertionIndexPath(of: context) == nil)
   }
 
-  @Test func `paths of the picture and of the data go over into one another`() throws {
+  @Test func `index paths convert between the picture and the data`() throws {
     _ = try drop(at: 1)
     let view = stage.view
     #expect(view.presentationIndexPath(forDataSourceIndexPath: .at(0, 1)) == .at(0, 2))

@@ -11,7 +11,7 @@ struct PlaceholderPlacesTests {
     ElementPosition(section: section, item: item)
   }
 
-  @Test func `positions of the picture and of the data go over into one another`() {
+  @Test func `positions convert between the picture and the data`() {
     var places = PlaceholderPlaces()
     let first = places.insert(at: at(1))
     let second = places.insert(at: at(1))

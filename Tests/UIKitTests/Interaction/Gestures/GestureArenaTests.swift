@@ -139,7 +139,7 @@ struct GestureArenaTests {
     #expect(stage.view.gestureRecognizers == [])
   }
 
-  @Test func `A second finger is no tap`() {
+  @Test func `A second finger during a touch prevents a tap`() {
     stage.down(0, 150, 150)
     stage.down(1, 150, 250)
     stage.up(1, 150, 250)

@@ -89,7 +89,7 @@ test('a drag that leaves is over, and one of nothing is left to the browser', ()
   assert.equal(asked.length, 2);
 });
 
-test('what the stage refuses is told, and nothing is put down', async () => {
+test('a drop that the stage refuses is reported and not delivered', async () => {
   const { asked, said, drag } = stage({ refuses: 'began' });
   drag('dragover', 10, 20);
   await settled();

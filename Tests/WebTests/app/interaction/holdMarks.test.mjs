@@ -22,7 +22,7 @@ test('what a drop would do is said of the page’s own drag alone', () => {
   assert.equal(makeMarks([own('toString')]).proposal, '');
 });
 
-test('who else holds an item is named', () => {
+test('the name of another holder of an item is shown', () => {
   const marks = makeMarks([{ client: 4, view: 1, items: ['a', 'c'] }]);
   assert.equal(marks.holderOf('c'), 'Ada');
   assert.equal(marks.holderOf('b'), null);

@@ -183,7 +183,7 @@ test('what was copied is pasted as a duplicate, also when the selection has chan
   assert.deepEqual(told, ['Copied 2 items']);
 });
 
-test('what was refused is told and has no reply', async () => {
+test('a refused action is reported and has no reply', async () => {
   const { actions, told } = makeStage({ refuses: true });
   assert.equal(await actions.send('undo', {}), null);
   assert.deepEqual(told, ['not now']);

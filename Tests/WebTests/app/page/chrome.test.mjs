@@ -92,7 +92,7 @@ function session(more) {
   return { ...base, diagnostics: [], bye: null, lastError: null, ...more };
 }
 
-test('nothing is said over a living picture', () => {
+test('no message covers a picture that is up to date', () => {
   assert.equal(noticeFor(session({})), 'none');
 });
 

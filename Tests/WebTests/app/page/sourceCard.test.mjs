@@ -19,7 +19,7 @@ const session = (phase, more = {}) => ({
   ...more,
 });
 
-test('says nothing while all is well', () => {
+test('shows no message while all is well', () => {
   assert.equal(sourceCardState(session('current')), null);
   assert.equal(sourceCardState(session('compiling', { diagnostics: [error] })), null);
   assert.equal(sourceCardState({ ...session('current'), source: null }), null);

@@ -25,7 +25,7 @@ test('a change has the name of what was done before it', () => {
   assert.equal(names.of(first), 'Shuffle', 'it keeps its name');
 });
 
-test('a change that came of nothing that was done has no name', () => {
+test('a change without an action has no name', () => {
   const { names, tell } = make();
   assert.equal(names.of({}), null);
   tell('Shuffle', null, 1);
@@ -33,7 +33,7 @@ test('a change that came of nothing that was done has no name', () => {
   assert.equal(names.of({}), null);
 });
 
-test('what was done on another stage names nothing', () => {
+test('an action on another stage gives no name', () => {
   const { session, names, tell } = make();
   tell('Shuffle', null, 1);
   session.stageId = 'b';

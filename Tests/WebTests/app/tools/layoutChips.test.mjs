@@ -12,7 +12,7 @@ test('arrows go along the chips and round, Home and End to the ends', () => {
   assert.equal(chipBeside('End', 5, 12), 11);
 });
 
-test('other keys, and keys without chips, are not theirs', () => {
+test('keys other than arrows do not move along the chips', () => {
   for (const key of ['Enter', ' ', 'Tab', 'a', 'toString']) assert.equal(chipBeside(key, 0, 12), null);
   assert.equal(chipBeside('ArrowRight', -1, 0), null);
 });

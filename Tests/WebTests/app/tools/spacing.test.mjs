@@ -31,7 +31,7 @@ test('the nearest of several counts, and what only touches leaves no room', () =
   assert.deepEqual(told(spaces), ['right neighbour 30']);
 });
 
-test('neighbours that are as far away are told all', () => {
+test('all neighbours at the same distance are listed', () => {
   const tall = rect(0, 0, 50, 110);
   const beside = [rect(60, 0, 50, 50), rect(60, 60, 50, 50)];
   const spaces = spacesAround(tall, [tall, ...beside], { width: 110, height: 110 });
@@ -42,13 +42,13 @@ test('neighbours that are as far away are told all', () => {
   ]);
 });
 
-test('what overlaps or stands diagonally is no neighbour', () => {
+test('elements that overlap or stand diagonally are no neighbours', () => {
   const one = rect(0, 0, 100, 100);
   const others = [rect(50, 50, 100, 100), rect(110, 110, 50, 50)];
   assert.deepEqual(told(spacesAround(one, others, { width: 200, height: 100 })), ['right edge 100']);
 });
 
-test('each gap of a grid is told once', () => {
+test('each gap of a grid is listed once', () => {
   const grid = [rect(0, 0, 50, 50), rect(60, 0, 50, 50), rect(0, 70, 50, 50), rect(60, 70, 50, 50)];
   assert.deepEqual(told(gapsBetween(grid)), [
     'right neighbour 10',

@@ -49,7 +49,7 @@ test('a finger that is lifted sooner begins and ends then', () => {
   assert.deepEqual(told, ['began 10', 'ended 11']);
 });
 
-test('a scroll that begins at once is never told', () => {
+test('a touch that scrolls at once is not sent', () => {
   const { clock, told, touch } = makeTouch();
   touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
   clock.advance(50);
@@ -59,7 +59,7 @@ test('a scroll that begins at once is never told', () => {
   assert.equal(clock.timerCount, 0);
 });
 
-test('a scroll that begins later cancels what was told, once', () => {
+test('a scroll that begins later cancels the sent touch once', () => {
   const { clock, told, touch } = makeTouch();
   touch.begin({ x: 10, y: 0 }, { isMouse: false, tMs: 1000 });
   clock.advance(200);

@@ -67,7 +67,7 @@ test('a text stands in the middle of its part, at the side that it says, and tak
   assert.notEqual(plain.fill, '#112233ff');
 });
 
-test('a picture without a name is asked of nobody', () => {
+test('a picture without a name is not requested', () => {
   const asked = /** @type {string[]} */ ([]);
   const images = {
     get: (/** @type {string} */ name) => {

@@ -42,7 +42,7 @@ test('a gap asks once for a snapshot and takes nothing else before it', () => {
   assert.equal(feed.isCurrent, true);
 });
 
-test('what belongs to another view is passed over', () => {
+test('messages of another view are ignored', () => {
   const { feed, sent } = makeFeed();
   feed.take(2, false);
   assert.equal(feed.apply(delta(null)), null);
