@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import UIKit
 
 /// Keeps the header of each section at the upper edge, with room that follows the width.

@@ -4,8 +4,9 @@
 struct Stairs {
   /// The folder around them, with a slash at its end.
   let root: String
-  /// The folders from the lowest floor, by their paths in the root. Those on one floor do not use
-  /// each other.
+  /// The folders from the lowest floor, by their paths in the root.
+  ///
+  /// Those on one floor do not use each other.
   let floors: [[String]]
   /// The file above all of them; `nil` for none.
   var top: String?

@@ -11,7 +11,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> Void
 
   /// The view that contains the content; it is the content configuration's view if there is one.
-  open var contentView: UIView { configurations.contentView ?? holder }
+  open var contentView: UIView { heldContentView ?? makeHolder() }
 
   /// Whether the item is selected; set by the collection view.
   open var isSelected = false {
@@ -66,11 +66,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called when the stage of dragging the cell changes; overrides call super.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  private lazy var holder: UIView = {
+  private var holder: UIView?
+  /// The content view, if the cell needed one so far.
+  private var heldContentView: UIView? { configurations.contentView ?? holder }
+
+  private func makeHolder() -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: bounds.size))
+    holder = view
     insertSubview(view, at: 0)
     return view
-  }()
+  }
+
   var configurations = CellConfigurations()
   /// The row of a list that the cell shows; `nil` outside lists.
   var listRow: ListRow? { didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } } }
@@ -97,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var constrainedView: UIView { contentView }
 
   open override func layoutSubviews() {
-    contentView.frame = bounds
+    heldContentView?.frame = bounds
     placeBackgrounds()
     super.layoutSubviews()
   }

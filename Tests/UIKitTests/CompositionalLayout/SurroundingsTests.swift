@@ -74,8 +74,9 @@ import Testing
     #expect(stage.frame(2)?.minY == 80)
   }
 
-  /// A phone on its side covers 59 pt left and right of 852: 734 pt are free. Content that scrolls down has
-  /// the whole width, of which the reference of each section takes its part.
+  /// A phone in landscape covers 59 pt at the left and the right of 852: 734 pt are free.
+  ///
+  /// Content that scrolls down has the whole width, and the reference of each section takes its part of it.
   @Test(arguments: [
     (UIContentInsetsReference.safeArea, 59.0, 734.0),
     (.none, 0, 852),

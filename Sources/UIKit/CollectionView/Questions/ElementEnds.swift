@@ -23,6 +23,8 @@ final class ElementEnds {
   /// Compares what is shown with what the layout wants.
   ///
   /// - Parameters:
+  ///   - shown: The elements before the change.
+  ///   - wanted: The elements after it.
   ///   - isReplaced: Whether an element that stays gets another view.
   ///   - placed: Where the layout puts an element that stays, but not in the rectangle that is kept.
   init(

@@ -9,7 +9,9 @@ import UIKit
 
 @testable import StageHost
 
-/// Reads its metrics from the collection view, as it can once it is in one.
+// Layouts as apps write them: they force-unwrap what is there in an app.
+// swift-format-ignore: NeverForceUnwrap
+/// Reads its metrics from its collection view, which it has only while it is in one.
 private final class WidthGrid: UICollectionViewFlowLayout {
   override var minimumLineSpacing: CGFloat {
     get { collectionView!.bounds.width / 39 }
@@ -22,7 +24,8 @@ private final class WidthGrid: UICollectionViewFlowLayout {
   }
 }
 
-/// Takes headers for granted.
+// swift-format-ignore: NeverForceUnwrap
+/// Assumes that its sections have headers.
 private final class Headed: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
     in rect: CGRect
@@ -80,8 +83,9 @@ private final class Headed: UICollectionViewFlowLayout {
 
   @Test func `a layout that takes headers for granted is given headers, and a note says so`() throws
   {
-    let kind = try kind("Headed", needsHeaders: { _, _, _ in true }) { Headed() }
-    #expect((kind.source?.findings ?? []).map(\.message).contains { $0.contains("The layout needs headers") })
+    let kind = try kind("Headed", needsHeaders: { _, _, _ in true }, { Headed() })
+    let notes = (kind.source?.findings ?? []).map(\.message)
+    #expect(notes.contains { $0.contains("The layout needs headers") })
     let header = kind.parameters.first { $0.key == FlowParameters.headerReferenceSize }
     #expect(header?.defaultValue == .size(50, 50))
     let view = StageView.opened(on: document(kind))

@@ -161,7 +161,9 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
     #expect(kind.pinch == PinchRule(parameter: "gap", detents: [0, 8]))
   }
 
-  @Test func `properties of a layout become parameters, except those that it computes itself`() throws {
+  @Test func `properties of a layout become parameters, except those that it computes itself`()
+    throws
+  {
     let kind = try kind()
     #expect(kind.id == "compiled:Rows")
     #expect(kind.name == "Rows")
