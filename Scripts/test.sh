@@ -94,7 +94,7 @@ node_tests() {
   mapfile -t files < <(find Tests/WebTests -name '*.test.mjs' | LC_ALL=C sort)
   node --test --test-reporter=spec "${files[@]}"
 }
-browser_tests() { .venv/bin/python Tests/Browser/run.py; }
+browser_tests() { WORKERS=${WORKERS:-3} .venv/bin/python Tests/Browser/run.py; }
 
 prepare() {
   local wanted=()

@@ -15,7 +15,7 @@ HAIR_PT = 0.02
 
 MEASURE = """async (texts) => {
   const { textWidth } = await import('/base/text.js');
-  const { cssFont } = await import('/renderer/cells/cellText.js');
+  const { cssFont } = await import('/renderer/look/fonts.js');
   const context = document.createElement('canvas').getContext('2d');
   context.textRendering = 'geometricPrecision';
   const found = [];

@@ -166,7 +166,7 @@ class TimeTests(LiveCase):
         wait_value(page, "minimumLineSpacing", 20)
         idle(page)
         self.assertEqual(self.place(page), BEFORE, "what one looks at stays")
-        self.assertIn("has changed since", now.get_attribute("title"))
+        self.assertIn("has changed in the meantime", now.get_attribute("title"))
         self.assertEqual(self.rectangles(page), self.rectangles(other), "and nothing is lost")
         now.click()
         self.assertEqual(self.place(page), 10 + 3 * 80)
