@@ -131,7 +131,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LayoutEngine", "UIKit", "StageProtocol", "CReference"],
+      dependencies: ["LayoutEngine", "QuartzCore", "UIKit", "StageProtocol", "CReference"],
       path: "Benchmarks/Benchmarks",
       swiftSettings: strict
     ),

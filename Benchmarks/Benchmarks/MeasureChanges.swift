@@ -24,11 +24,18 @@ func measureChanges(_ sizes: SampleSizes, into report: Report) {
 }
 
 /// The times of single changes in ascending order, without the time that the clock itself takes.
-func timesOfEach(_ places: [Int], _ change: (Int, Int) -> Void) -> [Double] {
+///
+/// `settle` runs after each change and is not measured.
+func timesOfEach(
+  _ places: [Int],
+  settle: () -> Void = {},
+  _ change: (Int, Int) -> Void
+) -> [Double] {
   let clock = places.map { _ in -(CPUClock.nanoseconds - CPUClock.nanoseconds) }.sorted()
   let times = places.enumerated().map { turn, place in
     let start = CPUClock.nanoseconds
     change(place, turn)
+    defer { settle() }
     return CPUClock.nanoseconds - start
   }
   return times.map { $0 - clock[clock.count / 2] }.sorted()

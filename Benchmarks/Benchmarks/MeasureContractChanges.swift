@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import QuartzCore
 import UIKit
 
 /// Single changes of a long flow through the classes that an app uses, with delegate calls.
@@ -13,8 +14,17 @@ func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
   let view = source.makeView(layout)
   view.delegate = source
   view.layoutIfNeeded()
+  var now = 0.0
+  // Cells that leave are used again when their animation is over, as in an app between two changes.
+  let finishAnimations = {
+    now += 1
+    FrameClock.current.advance(to: now)
+    view.layoutIfNeeded()
+  }
+  FrameClock.current.note(now)
   func measure(_ name: String, _ change: (Int, Int) -> Void) {
-    let times = timesOfEach(changePlaces(count: count, times: 501), change)
+    let places = changePlaces(count: count, times: 501)
+    let times = timesOfEach(places, settle: finishAnimations, change)
     report.row(name, count, unit: "change", ours: times[times.count / 2])
   }
   measure("UICollectionViewFlowLayout, resize one") { place, turn in

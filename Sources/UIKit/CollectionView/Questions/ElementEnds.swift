@@ -11,10 +11,17 @@ import LayoutEngine
 ///   page says that the answer is `nil`. Reloaded elements are deleted and inserted.
 @MainActor
 final class ElementEnds {
-  private let shown: [ElementSlot: VisibleElement]
-  private let wanted: [ElementSlot: WantedElement]
-  private let before: [ElementKey: UICollectionViewLayoutAttributes]
-  private let after: [ElementKey: UICollectionViewLayoutAttributes]
+  private let oldElements: [VisibleElement]
+  private let newElements: [WantedElement]
+  // Made for the first question: many layouts ask none.
+  private lazy var shown = Dictionary(oldElements.map { ($0.slot, $0) }) { first, _ in first }
+  private lazy var wanted = Dictionary(newElements.map { ($0.slot, $0) }) { first, _ in first }
+  private lazy var before = Dictionary(
+    oldElements.filter { !isReplaced($0) }.map { ($0.key, $0.attributes) }
+  ) { first, _ in first }
+  private lazy var after = Dictionary(newElements.map { ($0.key, $0.attributes) }) { first, _ in
+    first
+  }
   private let isReplaced: (VisibleElement) -> Bool
   private let placed: (VisibleElement) -> UICollectionViewLayoutAttributes?
   /// What the superclass answered last, to be told from what a layout made of it.
@@ -33,11 +40,7 @@ final class ElementEnds {
     isReplaced: @escaping (VisibleElement) -> Bool,
     placed: @escaping (VisibleElement) -> UICollectionViewLayoutAttributes?
   ) {
-    self.shown = Dictionary(shown.map { ($0.slot, $0) }) { first, _ in first }
-    self.wanted = Dictionary(wanted.map { ($0.slot, $0) }) { first, _ in first }
-    let stays = shown.filter { !isReplaced($0) }.map { ($0.key, $0.attributes) }
-    before = Dictionary(stays) { first, _ in first }
-    after = Dictionary(wanted.map { ($0.key, $0.attributes) }) { first, _ in first }
+    (oldElements, newElements) = (shown, wanted)
     self.isReplaced = isReplaced
     self.placed = placed
   }
@@ -86,15 +89,22 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayout {
+  /// Whether the layout may use the answers: a layout of UIKit's own class overrides no hook.
+  private var mayOverrideHooks: Bool {
+    let type = type(of: self)
+    return type != UICollectionViewFlowLayout.self
+      && type != UICollectionViewCompositionalLayout.self
+  }
+
   /// Where an element starts in the change that is being made; `nil` outside of one.
   func startOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard let view = attachedCollectionView else { return nil }
+    guard mayOverrideHooks, let view = attachedCollectionView else { return nil }
     return view.cycle.ends?.initial(slot).map { view.mirrored($0) }
   }
 
   /// Where an element ends in the change that is being made; `nil` outside of one.
   func endOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard let view = attachedCollectionView else { return nil }
+    guard mayOverrideHooks, let view = attachedCollectionView else { return nil }
     return view.cycle.ends?.final(slot).map { view.mirrored($0) }
   }
 }
