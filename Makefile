@@ -20,7 +20,7 @@ test-engine: ## the same without a browser: style, the Swift build and its tests
 test-web: ## the same without a Swift build: the page's types and tests, the browser with a server that is built already
 	@Scripts/test.sh web
 
-bench: ## compare the engine with hand-written C (FORMAT=json: one object a line)
+bench: ## compare the engine with hand-written C (FORMAT=json: one object a line; ONLY="queries,deltas": a part)
 	@swift run -c release Benchmarks
 
 format: ## rewrite the Swift sources in the project's style
