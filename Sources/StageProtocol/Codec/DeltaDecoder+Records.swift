@@ -42,8 +42,10 @@ extension WireReader {
       change.dWidth = prediction.dWidth
       change.dHeight = prediction.dHeight
     }
-    guard fields.rawValue > 3 else { return }
-    try readValues(&change.values, fields, &prediction)
+    guard change.hasValues else { return }
+    var values = WireAttributes()
+    try readValues(&values, fields, &prediction)
+    change.values = values
   }
 
   @inline(__always)

@@ -51,14 +51,23 @@ struct WireReader {
   /// Reads unsigned LEB128 below 2⁵³, without unnecessary bytes.
   @inline(__always)
   mutating func varint(_ field: StaticString) throws(ProtocolError) -> UInt64 {
-    let first = try byte(field)
-    if first < 0x80 { return UInt64(first) }
-    // Two bytes are enough for most differences between frames.
-    if position < bytes.count, case let second = bytes[position], second != 0, second < 0x80 {
-      position += 1
-      return UInt64(first & 0x7F) | UInt64(second) << 7
+    // Two bytes are enough for most differences between frames. Both lengths take the same way,
+    // because a processor cannot foresee which of them follows.
+    guard position &+ 1 < bytes.count else { return try anyVarint(field) }
+    let (first, second) = (bytes[position], bytes[position &+ 1])
+    let isLong = first >> 7
+    // A second byte that continues or is zero is for the slow way.
+    guard isLong & (second &- 1) >> 7 == 0, isLong & second >> 7 == 0 else {
+      return try anyVarint(field)
     }
-    return try longVarint(first, field)
+    position &+= 1 &+ Int(isLong)
+    return UInt64(first & 0x7F) | UInt64(second & (0 &- isLong)) << 7
+  }
+
+  @inline(never)
+  private mutating func anyVarint(_ field: StaticString) throws(ProtocolError) -> UInt64 {
+    let first = try byte(field)
+    return first < 0x80 ? UInt64(first) : try longVarint(first, field)
   }
 
   private mutating func longVarint(
