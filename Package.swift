@@ -191,7 +191,7 @@ let package = Package(
       name: "StageHostTests",
       dependencies: [
         "StageHost", "StageProtocol", "StageDocuments", "LayoutEngine", "UIKit", "LayoutLibrary",
-        "ExportedLayouts", "TestSupport",
+        "ExportedLayouts", "Confinement", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -205,7 +205,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SourcePassTests",
-      dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler"],
+      dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler", "Confinement"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),

@@ -65,7 +65,7 @@ package struct FileAccess: Equatable, Sendable {
       Int32(kernel.landlock),
       all.rawValue,
       kernel.landlock >= Self.versionOfNetwork ? Self.connections : 0,
-      kernel.keepsSignals ? Self.scopes : 0
+      kernel.keepsSignals ? SignalScope.scopes : 0
     )
     guard ruleset >= 0 else { throw Self.lastError("the kernel makes no ruleset") }
     let rules: [([String], Rights)] = [
@@ -101,8 +101,6 @@ package struct FileAccess: Equatable, Sendable {
   private static let versionOfNetwork = 4
   /// Binding and connecting by TCP.
   private static let connections: UInt64 = 0b11
-  /// Abstract sockets and signals of others.
-  private static let scopes: UInt64 = 0b11
 
   /// Kinds of access, as the kernel numbers them.
   private struct Rights: OptionSet {

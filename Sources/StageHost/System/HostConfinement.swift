@@ -38,6 +38,11 @@ struct HostConfinement {
     current = try HostConfinement(settings)
   }
 
+  /// Keeps a copy of this process from ending it.
+  func enterCopy() {
+    if settings.mode != .off { SignalScope.enter(kernel) }
+  }
+
   /// Gives up all files but the system's and these; a second call changes nothing.
   ///
   /// Files that appear later in the folders can be read, too.

@@ -71,6 +71,7 @@ enum Rehearsal {
     dup2(end, STDERR_FILENO)
     for descriptor in firstOther..<Int32(ProcessLimits.openFiles) { close(descriptor) }
     guard ProcessTie.endWithParent(host) else { _exit(1) }
+    HostConfinement.current?.enterCopy()
     var timer = itimerval()
     timer.it_value.tv_usec = suseconds_t(processorSeconds * microsecondsPerSecond)
     signal(SIGPROF, SIG_DFL)

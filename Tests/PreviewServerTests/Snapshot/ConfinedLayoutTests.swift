@@ -81,7 +81,7 @@ import Testing
     let elements = try #require(pictures.first).snapshot.elements
     #expect(elements.count == names.count)
     return Dictionary(
-      uniqueKeysWithValues: zip(names, elements.map { Int32($0.frame.minX) })
+      uniqueKeysWithValues: zip(names, elements.map { Int32($0.frame.x) })
     )
   }
 
