@@ -21,6 +21,10 @@ enum ImportTable {
     ),
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
     Rule(folder: "Sources/StageDocuments/", allowed: ["Foundation", "StageProtocol"]),
+    Rule(
+      folder: "Sources/Confinement/",
+      allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]
+    ),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",
@@ -30,13 +34,13 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/LayoutCompiler/",
-      allowed: platform.union(["SourcePass", "StageProtocol"])
+      allowed: platform.union(["SourcePass", "StageProtocol", "Confinement", "CConfinement"])
     ),
     Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union([
         "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",
-        "GalleryLayouts",
+        "GalleryLayouts", "Confinement", "CThreadLimit",
       ])
     ),
     Rule(
@@ -49,9 +53,12 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/PreviewServer/Snapshot/",
-      allowed: platform.union(["CCairo", "StageProtocol"])
+      allowed: platform.union(["CCairo", "StageProtocol", "Confinement"])
     ),
-    Rule(folder: "Sources/PreviewServer/", allowed: platform.union(["StageProtocol"])),
+    Rule(
+      folder: "Sources/PreviewServer/",
+      allowed: platform.union(["StageProtocol", "Confinement"])
+    ),
     Rule(
       folder: "Examples/Layouts/",
       allowed: ["UIKit", "CoreGraphics", "QuartzCore", "Foundation"]

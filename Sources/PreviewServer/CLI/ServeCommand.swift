@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import Glibc
 import StageProtocol
@@ -21,12 +22,23 @@ struct ServeCommand {
       bound: options.host,
       machineName: ProcessInfo.processInfo.hostName
     )
+    let lack = try confinementLack()
     let token = options.token ?? (policy.isLoopback ? nil : Secret.make())
     let server = Server(try parts(policy: policy, token: token))
     let address = self.address(port: server.loop.port, token: token)
     server.run {
       Terminal.say("Tessera is at \(address)")
+      if let lack { Terminal.say("not confined: \(lack); see docs/security.md") }
       if options.opensBrowser { Browser.open(address) }
+    }
+  }
+
+  /// What layout code is not kept from, in a line; `nil` when it is confined.
+  private func confinementLack() throws(StartError) -> String? {
+    do throws(ConfinementError) {
+      return try options.confinement.lack(of: .current)
+    } catch {
+      throw StartError(message: error.message)
     }
   }
 
@@ -60,6 +72,7 @@ struct ServeCommand {
       layoutCompiler: folders.layoutCompiler,
       compilerCache: Self.compilerCache,
       shelf: try shelf(for: sources),
+      confinement: options.confinement,
       session: SessionMachine(environment: environment)
     )
   }

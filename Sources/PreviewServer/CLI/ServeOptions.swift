@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 
 /// The meaning of a command line.
 enum CommandLineRequest: Equatable {
@@ -33,6 +34,10 @@ enum CommandLineRequest: Equatable {
       --journal FILE   file for edits (default $XDG_STATE_HOME/tessera/journal.sqlite)
       --examples DIR   the gallery's folder, if it is not beside the program
       --web DIR        the page's folder, if it is not beside the program
+
+      --require-confinement  do not start if the kernel cannot keep layout code from your files,
+                             your processes and the network (all commands that run layouts have it)
+      --no-confinement       run layout code with all your rights
 
            tessera export FILE --swift
 
@@ -111,6 +116,8 @@ enum CommandLineRequest: Equatable {
       case "--journal": options.journal = try value(rest.popFirst(), of: argument)
       case "--examples": options.examples = try value(rest.popFirst(), of: argument)
       case "--web": options.web = try value(rest.popFirst(), of: argument)
+      case ConfinementMode.requiring: options.confinement = .required
+      case ConfinementMode.avoiding: options.confinement = .off
       case "--":
         options.files += rest
         return .serve(options)
@@ -167,4 +174,11 @@ struct ServeOptions: Equatable {
   var journal: String?
   var examples: String?
   var web: String?
+  var confinement = ConfinementMode.available
+}
+
+extension ConfinementMode {
+  /// The options of commands that run layouts.
+  static let requiring = "--require-confinement"
+  static let avoiding = "--no-confinement"
 }

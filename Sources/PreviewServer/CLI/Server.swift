@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -21,6 +22,8 @@ final class Server {
     var compilerCache: String
     /// The folder of compiled layouts; `nil` when no stage has Swift source.
     var shelf: LibraryShelf?
+    /// How hosts and compilers are confined.
+    var confinement: ConfinementMode
     var session: SessionMachine
   }
 
@@ -37,9 +40,12 @@ final class Server {
   private let shelf: LibraryShelf?
   var session: SessionMachine
   private let stageHost: String
-  private(set) lazy var fleet = HostFleet(program: stageHost, loop: loop) {
-    [unowned self] event, host in received(event, from: host)
-  }
+  private let confinement: ConfinementMode
+  private(set) lazy var fleet = HostFleet(
+    program: stageHost,
+    confinement: confinement,
+    loop: loop
+  ) { [unowned self] event, host in received(event, from: host) }
   private(set) var desk: CompileDesk?
   private(set) var connections: [UInt64: WebSocketConnection] = [:]
   private var deadlineTimer: LoopTimer?
@@ -56,11 +62,13 @@ final class Server {
     shelf = parts.shelf
     session = parts.session
     stageHost = parts.stageHost
+    confinement = parts.confinement
     guard let shelf else { return }
     desk = CompileDesk(
       compiler: parts.layoutCompiler,
       shelf: shelf,
       cache: parts.compilerCache,
+      confinement: parts.confinement,
       loop: parts.loop
     ) {
       [unowned self] stage, job, result in

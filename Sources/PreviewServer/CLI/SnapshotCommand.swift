@@ -26,9 +26,14 @@ struct SnapshotCommand {
   private func perform() throws(CommandFailure) {
     // Errors of the stored snapshot are reported before anything is compiled.
     let stored = try options.stored.map { path throws(CommandFailure) in try Self.stored(path) }
+    try ConfinementNotice.tell(options.confinement)
     let inputs = try LayoutInputs(options.files)
     let picture = try TemporaryFolder.with { folder throws(CommandFailure) in
-      let compile = LayoutCompile(compiler: folders.layoutCompiler, folder: folder)
+      let compile = LayoutCompile(
+        compiler: folders.layoutCompiler,
+        folder: folder,
+        confinement: options.confinement
+      )
       let candidates = try LayoutCandidates(inputs, compile)
       let chosen = try choose(candidates)
       return try lay(out: chosen, inputs)
@@ -94,7 +99,8 @@ struct SnapshotCommand {
     let host = SnapshotHost(
       path: folders.stageHost,
       seconds: options.seconds,
-      sources: inputs.sources
+      sources: inputs.sources,
+      confinement: options.confinement
     )
     guard let picture = try host.pictures(of: request).first else {
       throw CommandFailure(

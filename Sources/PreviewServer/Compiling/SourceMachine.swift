@@ -75,7 +75,8 @@ struct SourceMachine {
         notes: entry.notes
       ),
       constants: constants.map { LibraryConstant(index: $0.index, value: $0.value) },
-      values: newest?.manifest.values ?? [:]
+      values: newest?.manifest.values ?? [:],
+      reads: version.snapshot.reads
     )
     let object = [Self.entryMember: entry.id]
     let bytes = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])

@@ -207,7 +207,8 @@ struct HostMachine {
         path: library.path,
         entry: library.entry,
         constants: library.constants,
-        values: library.values
+        values: library.values,
+        reads: library.reads
       )
     }
     return [command] + fileEffects(files)

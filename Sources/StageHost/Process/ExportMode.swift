@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageDocuments
 import StageProtocol
 
 /// The host as a program that exports once: from a layout file on standard input to its UIKit
 /// source on standard output.
+@MainActor
 enum ExportMode {
   /// The reason why there is no source.
   struct Failure: Error, Equatable {
@@ -18,9 +20,15 @@ enum ExportMode {
   /// Errors are printed on standard error, in the words for users.
   ///
   /// - Returns: The exit code.
-  static func run(path: String) -> Int32 {
+  static func run(path: String, _ confinement: HostConfinement.Settings) -> Int32 {
     ProcessLimits.apply(addressSpace: ProcessLimits.snapshotAddressSpaceBytes)
     do throws(Failure) {
+      do throws(ConfinementError) {
+        try HostConfinement.begin(confinement)
+        try HostConfinement.current?.enter(reading: [])
+      } catch {
+        throw Failure(code: ExitCode.unavailable, message: error.message)
+      }
       let source = try source(of: FileHandle.standardInput.readDataToEndOfFile(), path: path)
       FileHandle.standardOutput.write(Data(source.utf8))
       return 0

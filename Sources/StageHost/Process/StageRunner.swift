@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
+import Foundation
 import LayoutEngine
 import StageProtocol
 
@@ -61,11 +63,13 @@ final class StageRunner {
     switch command {
     case .load(let number, let stage, let title, let overrides):
       answer(number) { () throws(ProtocolError) in
+        try self.confine(reading: [])
         self.stage.rename(stage: stage, title: title)
         try self.load(number, overrides)
       }
-    case .library(let number, let path, let entry, let constants, let values):
+    case .library(let number, let path, let entry, let constants, let values, let reads):
       answer(number) { () throws(ProtocolError) in
+        try self.confine(reading: [Self.shelf(of: path)] + reads)
         DesignNumbers.set(constants)
         ProcessLimits.applyToCompiledCode()
         let library = try StageFiles.Layout(library: path, entry: entry, values: values)
@@ -109,6 +113,22 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in self.stage.replay(records) }
     case .ping(let c):
       report(.pong(c: c))
+    }
+  }
+
+  /// The folder of all libraries of the stage; each is in a folder of its own there.
+  private static func shelf(of library: String) -> String {
+    let folder = (library as NSString).deletingLastPathComponent
+    return (folder as NSString).deletingLastPathComponent
+  }
+
+  /// Gives up all files but those of these folders, before users' files are read and run.
+  private func confine(reading folders: [String]) throws(ProtocolError) {
+    do throws(ConfinementError) {
+      try HostConfinement.current?.enter(reading: folders)
+    } catch {
+      let message = "its code cannot be confined: \(error.message)"
+      throw ProtocolError(code: "library", field: "path", message: message)
     }
   }
 

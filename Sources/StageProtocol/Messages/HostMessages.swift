@@ -12,13 +12,14 @@ public enum HostCommand: Hashable, Sendable {
   /// Loads a compiled layout, which replaces the layout file from the next `load` on.
   ///
   /// `constants` are numbers that differ from the compiled ones; `values` are those of parameters
-  /// in the file beside the source.
+  /// in the file beside the source. `reads` are folders whose files its code may read.
   case library(
     number: UInt64,
     path: String,
     entry: SourceState.Entry,
     constants: [LibraryConstant],
-    values: [String: ParameterValue]
+    values: [String: ParameterValue],
+    reads: [String]
   )
   /// Changes numbers of the loaded library, and makes the layout again in every view.
   case constants(number: UInt64, constants: [LibraryConstant])
