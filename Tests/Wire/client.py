@@ -2,6 +2,8 @@
 """Plays one case against a server over a plain socket and says what went wrong."""
 
 import json
+import pathlib
+import re
 import socket
 
 import frames
@@ -10,7 +12,11 @@ from exchange import DROPPED, NO_CODE, SENTINEL, Await, answer, message
 # How long a wait may last. Only a case that fails waits as long.
 LIMIT_S = 10
 CHUNK = 65536
-HELLO = {"kind": "hello", "protocol": 4, "name": "wire"}
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+# The page's own version, so that a test speaks the one that is built beside it.
+MESSAGES = (ROOT / "web/transport/messages.js").read_text(encoding="utf-8")
+PROTOCOL = int(re.search(r"PROTOCOL_VERSION = (\d+)", MESSAGES).group(1))
+HELLO = {"kind": "hello", "protocol": PROTOCOL, "name": "wire"}
 # The texts that answer what a case sends; others, such as `bye`, may come at any time.
 ANSWERS = ("pong", "error")
 
