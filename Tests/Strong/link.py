@@ -185,7 +185,12 @@ class Crowd:
 
     def join(self, name="link", hello=True, **options):
         """Connects a client; the answer to its `hello` comes with the next wait."""
-        link = Link(self, self.port, **options)
+        try:
+            link = Link(self, self.port, **options)
+        except OSError as error:
+            # The server's end explains it best.
+            self.check()
+            raise AssertionError(f"the server took no connection: {error}") from error
         self.links.add(link)
         self.selector.register(link.socket, selectors.EVENT_READ, link)
         if hello:

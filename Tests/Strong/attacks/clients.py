@@ -76,12 +76,26 @@ def never_seen(field):
     assert_same(crowd, [driver, mute], view)
 
 
-@attack("a client that does not say hello is sent away")
+# A client may be silent for 5 s; the rest is for a busy machine.
+SILENCE_MS = 9000
+
+
+@attack("a client that does not say hello within 5 s is sent away")
 def no_hello(field):
     _, crowd, driver, view = start(field)
+    began = clock(crowd, driver)
     silent = [crowd.join(hello=False) for _ in range(10)]
     crowd.until(lambda: all(link.has_ended for link in silent), "the end of the silent connections")
+    lasted = clock(crowd, driver) - began
+    require(lasted <= SILENCE_MS, f"they were there for {lasted / 1000:.1f} s")
     spacing(crowd, driver, view, 3)
+
+
+def clock(crowd, link):
+    """Returns the server's clock, in milliseconds."""
+    number = len(link.messages)
+    link.send("ping", c=number)
+    return crowd.expect(link, "pong", c=number)["s"]
 
 
 @attack("after connections that came and went, memory and descriptors are back, and a newcomer sees a picture",

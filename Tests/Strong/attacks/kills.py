@@ -29,7 +29,6 @@ def acknowledged(field):
             item, number = sent[seq]
             least[item] = max(least.get(item, 0), number)
             confirmed += 1
-        crowd.__exit__()
         server.start()
     crowd = field.crowd(server)
     link = crowd.join("reader")
