@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the kernel says of the server and its processes: memory, descriptors, children, signals."""
 
-import os
 import pathlib
 
 KIB = 1024
@@ -47,16 +46,17 @@ def descendants(pid):
     return found
 
 
-def marked(mark):
-    """Returns the ids of processes with a word in their environment, wherever they went."""
+def with_word(word):
+    """Returns the ids of processes that have a word in their command line, wherever they went."""
     found = []
     for entry in pathlib.Path("/proc").iterdir():
-        if entry.name.isdigit() and int(entry.name) != os.getpid():
+        if entry.name.isdigit():
             try:
-                if mark.encode() in (entry / "environ").read_bytes() and is_alive(int(entry.name)):
-                    found.append(int(entry.name))
+                words = (entry / "cmdline").read_bytes().split(b"\0")
             except OSError:
                 continue
+            if word.encode() in words and is_alive(int(entry.name)):
+                found.append(int(entry.name))
     return found
 
 
