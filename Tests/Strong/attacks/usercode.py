@@ -13,6 +13,8 @@ from tables import assert_same
 
 # A fault is told within 5 s; the rest is for a busy machine.
 TOLD_S = 15
+# Saves that follow each other without a rest, and the seconds of a part of the pause between them.
+SAVES, PAUSE_S = 80, 0.08
 # Those that the short form makes, as a compile is slow.
 SHORT = ("a trap",)
 
@@ -72,9 +74,11 @@ class Workshop:
         return " / ".join(item["message"] for item in items)
 
     def repair(self):
-        """Saves good source again, which must be shown."""
-        if self.save(COLUMNS) != "current":
-            raise AssertionError(f"good source is refused afterwards: {self.reason()}")
+        """Saves good source again, which must be shown, whatever is being compiled now."""
+        self.turn += 1
+        self.author.messages[:] = [m for m in self.author.messages if m["kind"] not in ("source", "diagnostics")]
+        self.server.save(self.file, COLUMNS + f"// Version {self.turn}\n")
+        self.crowd.until(lambda: self.phase() == "current", lambda: f"good source: {self.phase()} {self.reason()}")
 
     def look(self):
         """The other stage's client edits and sees the right picture, and its host was never ended."""
@@ -135,6 +139,7 @@ def meet(shop, fault):
         require(shop.lasted <= TOLD_S, f"it was told after {shop.lasted:.0f} s")
         if phase == "failed":
             require(shop.reason(), "nothing says why it is refused")
+        require("3000 threads" not in shop.reason(), "it has 3,000 threads")
         require(not target.exists() and not target.with_name("written-2").exists(), "it wrote a file")
         require(not was_called(listener), "it reached a socket of another process")
     shop.repair()
@@ -158,9 +163,36 @@ def slow_source(field):
     for text in (bomb, long):
         shop.author.messages[:] = [m for m in shop.author.messages if m["kind"] != "source"]
         shop.server.save(shop.file, COLUMNS + text)
-        shop.crowd.until(lambda: shop.author.found("source", phase="compiling"), "a compile")
+        shop.crowd.until(lambda: shop.phase() in ("compiling", "failed"), lambda: f"a compile of {len(text)} bytes")
         shop.look()
         shop.repair()
+    shop.end()
+
+
+@attack("somebody who saves all the time sees new versions, too")
+def saves_without_end(field):
+    """Each save comes a moment after the last one, sooner than a compile takes."""
+    shop = Workshop(field)
+    before = {shop.author.found("source")["fingerprint"]}
+    for number in range(SAVES):
+        shop.server.save(shop.file, COLUMNS + f"let version = {number}\n")
+        for _ in range(3):
+            shop.crowd.turn(PAUSE_S)
+    shown = {m["fingerprint"] for m in shop.author.messages if m["kind"] == "source" and m["phase"] == "current"}
+    require(len(shown - before) > 1, f"of {SAVES} versions, {len(shown - before)} were shown before the last save")
+    shop.repair()
+    shop.end()
+
+
+@attack("printed lines are shown on the page, and too many are counted")
+def printed_lines(field):
+    shop = Workshop(field)
+    shop.author.command("watch", view=shop.view, events=True)
+    shop.save(COLUMNS.replace("super.prepare()", 'super.prepare()\n    for n in 0..<50_000 { print("printed \\(n)") }'))
+    shop.crowd.until(lambda: any("printed 7" in str(m) for m in shop.author.messages), "a printed line")
+    lines = sum(str(message).count("printed ") for message in shop.author.messages)
+    require(lines <= 10_000, f"{lines} lines were sent")
+    shop.repair()
     shop.end()
 
 
