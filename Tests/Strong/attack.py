@@ -29,13 +29,15 @@ class Attack:
     run: Callable
     # Whether the short form makes it, too.
     short: bool
+    # Whether it compares lengths of memory, which mean nothing with a sanitizer.
+    measures: bool
 
 
-def attack(sentence, short=False):
+def attack(sentence, short=False, measures=False):
     """Registers a function of a `Field` as an attack."""
 
     def register(run):
-        ATTACKS.append(Attack(sentence, run.__module__.split(".")[-1], run, short))
+        ATTACKS.append(Attack(sentence, run.__module__.split(".")[-1], run, short, measures))
         return run
 
     return register

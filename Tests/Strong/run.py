@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Attacks a server: run.py [--short] [--list] [--binary DIR] [--seed N] [PART OF A NAME…]
+"""Attacks a server: run.py [--short] [--list] [--binary DIR] [--without-memory] [--seed N] [PART OF A NAME…]
 
 Each attack starts the servers that it needs on free ports of this machine, ends by itself and ends only what it started.
 A line says whether its sentence holds. The result is 1 if one does not.
@@ -25,7 +25,7 @@ def chosen(given):
     """Returns the attacks whose group or sentence contains one of the words."""
     return [
         each for each in ATTACKS
-        if (each.short or not given.short)
+        if (each.short or not given.short) and not (each.measures and given.without_memory)
         and (not given.parts or any(part in f"{each.group}: {each.sentence}" for part in given.parts))
     ]
 
@@ -51,6 +51,7 @@ def main():
     options.add_argument("--short", action="store_true", help="make the short form, as make test does")
     options.add_argument("--list", action="store_true", help="print the attacks")
     options.add_argument("--binary", metavar="DIR", help="the folder of another build's programs")
+    options.add_argument("--without-memory", action="store_true", help="leave out attacks that measure memory")
     options.add_argument("--seed", type=int, default=SEED, help="of the random numbers")
     options.add_argument("parts", nargs="*", metavar="PART", help="make only attacks whose name contains this")
     given = options.parse_args()

@@ -22,7 +22,8 @@ def spacing(crowd, driver, view, value):
     crowd.do(driver, "set", view=view, key="minimumLineSpacing", value=value, phase="end", animated=False)
 
 
-@attack("one client among 20 that never reads holds nobody, and gets the same picture when it reads again", short=True)
+@attack("one client among 20 that never reads holds nobody, and gets the same picture when it reads again", short=True,
+        measures=True)
 def never_reads(field):
     server, crowd, driver, view = start(field)
     others = [crowd.join(f"reader {number}") for number in range(18)]
@@ -33,7 +34,7 @@ def never_reads(field):
     shuffle(field, crowd, driver, view, 20)
     crowd.deafen(deaf)
     before = memory(server.pid)
-    shuffle(field, crowd, driver, view, field.times(full=400, short=60))
+    shuffle(field, crowd, driver, view, field.times(full=400, short=30))
     for link in others:
         crowd.until(lambda link=link: link.revisions[view] >= driver.revisions[view], "the last revision")
     grown = memory(server.pid) - before
@@ -99,10 +100,10 @@ def clock(crowd, link):
 
 
 @attack("after connections that came and went, memory and descriptors are back, and a newcomer sees a picture",
-        short=True)
+        short=True, measures=True)
 def come_and_go(field):
     server, crowd, driver, view = start(field)
-    batch = field.times(full=250, short=40)
+    batch = field.times(full=250, short=30)
     visit(field, crowd, view, batch)
     visit(field, crowd, view, batch)
     settle(crowd, driver, view)

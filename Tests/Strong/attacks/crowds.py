@@ -33,7 +33,7 @@ def many_views(field):
     crowd = field.crowd(server)
     driver = crowd.join("driver")
     own = crowd.open(driver)
-    links = [crowd.join(f"client {number}") for number in range(field.times(full=500, short=32) // VIEWS_EACH)]
+    links = [crowd.join(f"client {number}") for number in range(field.times(full=500, short=16) // VIEWS_EACH)]
     views = {}
     for number, link in enumerate(links):
         # Views of three sizes, some of which are the same.
@@ -67,7 +67,7 @@ def order(link, view):
     return [each["key"] for each in sorted(cells, key=lambda cell: (cell["section"], cell["item"]))]
 
 
-@attack("a thousand followers see every edit, and each costs the server at most 16 KiB", short=True)
+@attack("a thousand followers see every edit, and each costs the server at most 16 KiB", short=True, measures=True)
 def followers(field):
     allow_descriptors(4096)
     count = field.times(full=1000, short=100)

@@ -15,7 +15,7 @@ def acknowledged(field):
     server = field.serve()
     least, newest = {}, {}
     confirmed = 0
-    for turn in range(field.times(full=25, short=3)):
+    for turn in range(field.times(full=25, short=2)):
         crowd = field.crowd(server)
         link = crowd.join("editor")
         view = crowd.open(link, viewport=TALL)

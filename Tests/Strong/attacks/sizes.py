@@ -13,7 +13,7 @@ def million(field):
     large(field, MILLION)
 
 
-@attack("20,000 items are made, shuffled and edited by the same host", short=True)
+@attack("20,000 items are made, shuffled and edited by the same host")
 def thousands(field):
     large(field, 20_000)
 
