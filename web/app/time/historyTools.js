@@ -58,7 +58,7 @@ export function editsBadge(session, actions, className) {
     'button',
     {
       type: 'button',
-      title: 'Restore the files’ data, for everyone; this can be undone',
+      title: 'Go back to the files’ data, parameters and layout, for everyone; one undo takes it back',
       onclick: () => actions.revert(),
     },
     'Revert',
