@@ -97,8 +97,8 @@ export class StageArea extends Emitter {
     this.#playback = playback;
     this.#themes = themes;
     const onImage = () => this.#loop.invalidate('content');
-    this.#renderer = new Canvas2dRenderer(frame.content, frame.overlay, { onImage });
-    this.#tree = new AccessibleTree(frame.content);
+    this.#renderer = new Canvas2dRenderer(frame.picture, frame.overlay, { onImage });
+    this.#tree = new AccessibleTree(frame.content, frame.texts);
     this.#loop = new FrameLoop((work) => this.#paint(work));
     this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
     this.#listen();
@@ -262,7 +262,7 @@ export class StageArea extends Emitter {
     this.#frame.on('layout', () => this.#frameChanged());
     this.#themes.on('change', () => this.invalidate());
     this.#playback.on('change', () => this.invalidate());
-    observePixelSize(this.#frame.content, (size) => this.#resize(size));
+    observePixelSize(this.#frame.picture, (size) => this.#resize(size));
     session.on('change', (topic) => this.#changed(topic));
     session.on('delta', () => {
       this.#takeExtent();
@@ -289,7 +289,7 @@ export class StageArea extends Emitter {
       this.#takeExtent();
       this.invalidate();
     }
-    if (topic === 'selection') this.#trees.push(null);
+    if (topic === 'selection' || topic === 'outline') this.#trees.push(null);
     if (topic === 'diagnostics' || topic === 'stage') {
       this.#diagnostics = byElement(this.#session.diagnostics ?? []);
       this.invalidate('overlay');
@@ -331,6 +331,7 @@ export class StageArea extends Emitter {
     const { width, height } = content.getBoundingClientRect();
     const ratio = devicePixelRatio;
     this.#resize({ widthPx: Math.round(width * ratio), heightPx: Math.round(height * ratio) });
+    this.#trees.push(null);
   }
 
   /** @param {{widthPx: number, heightPx: number}} size */
@@ -434,6 +435,9 @@ export class StageArea extends Emitter {
       focusedId: this.selectedId,
       isMultiple: selectsSeveral(this.#session.values ?? {}),
       total: stage?.items ?? this.#visible.length,
+      sections: this.#session.outline.list,
+      offset: this.scroller.offset,
+      zoom: this.#frame.zoom,
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { barWord } from '../../widgets/phonePanels.js';
 import { plural } from '../../inspector/editOps.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -94,6 +95,7 @@ function stepButton(step, onclick) {
     'button',
     { type: 'button', class: 'button quiet square', data: { step }, onclick },
     icon(step),
+    barWord(step === 'undo' ? 'Undo' : 'Redo'),
   );
 }
 
