@@ -75,7 +75,8 @@ import Testing
     #expect(shown.title == "Title" && shown.image == "harbour")
   }
 
-  @Test func `the name that a file gives a cell is told instead of texts that are painted elsewhere`() {
+  @Test
+  func `the name that a file gives a cell is told instead of texts that are painted elsewhere`() {
     let cell = CardCell(frame: size)
     cell.accessibilityLabel = "Harbour at dusk"
     cell.accessibilityValue = "3 pictures"

@@ -16,6 +16,7 @@ import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndica
 import { contentInsets } from '../../store/contentInsets.js';
 import { category } from '../../store/elements/element.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
+import { Blanks } from './blanks.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -65,6 +66,7 @@ export class StageArea extends Emitter {
   #wasMoving = false;
   #movedMs = -Infinity;
   #isShimmering = false;
+  #blanks = new Blanks();
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */
   #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */
@@ -303,6 +305,7 @@ export class StageArea extends Emitter {
 
   #viewChanged() {
     this.#view = this.#session.view;
+    this.#blanks.forget();
     this.hoveredId = null;
     this.select(null);
   }
@@ -361,7 +364,8 @@ export class StageArea extends Emitter {
     if (content || hasScrolled || isAnimating || this.#wasMoving) {
       this.#playback.present(nowMs, this.scroller.offset, this.#visible);
       const scene = this.#scene(nowMs, alpha);
-      const elements = withGhosts(scene.elements, this.#ghosts?.() ?? []);
+      const ghosts = [...(this.#ghosts?.() ?? []), ...this.#blanksOf(scene, isMoving)];
+      const elements = withGhosts(scene.elements, ghosts);
       if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
       else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
@@ -374,6 +378,19 @@ export class StageArea extends Emitter {
     this.#wasMoving = isMoving;
     if (isFading) this.#loop.invalidate('overlay');
     return isMoving || isTicking;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} isMoving
+   */
+  #blanksOf({ elements, offset, viewport }, isMoving) {
+    const { contentWidth, contentHeight } = this.#view ?? {};
+    // In both directions there is no axis along which the picture could be repeated.
+    const isVertical = this.scroller.axes.y;
+    if (!contentWidth || !contentHeight || isVertical === this.scroller.axes.x) return [];
+    const content = { width: contentWidth, height: contentHeight };
+    return this.#blanks.of({ elements, offset, viewport, content, isVertical, isMoving });
   }
 
   /** Paints skeletons again after a while; between two pictures the stage is at rest. */
