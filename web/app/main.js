@@ -24,6 +24,7 @@ import { panelMemory } from './choices/memory.js';
 import { Miniatures, captureRects, loadShipped } from './gallery/miniature.js';
 import { MotionChoice } from './time/motionChoice.js';
 import { Notices } from './page/notices.js';
+import { PhonePanels } from '../widgets/phonePanels.js';
 import { Sheets } from './page/sheets.js';
 import { attachShortcuts, shortcutSheet } from './page/shortcuts.js';
 import { SourceCard } from './page/sourceCard.js';
@@ -81,7 +82,8 @@ const parts = new StageParts({
   toasts,
   onPick: (key) => pickElement(key),
 });
-deviceTools(stageHost, frame, parts.tools, session);
+const panels = new PhonePanels();
+deviceTools(stageHost, frame, parts.tools, session, panels);
 const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
 const help = shortcutSheet();
 const figures = new Figures(scroller);
@@ -90,6 +92,7 @@ const motion = new MotionChoice();
 const time = new TimeControl({
   foot: place('figures'),
   stage: stageHost,
+  panels,
   canvas: frame.content,
   session,
   playback,
@@ -121,12 +124,12 @@ const gallery = new Gallery(place('gallery'), {
   onOpen: (id) => openStage(id),
 });
 emptyStage(frame.screen, session, () => inspector.insert());
-new ErrorBanner(stageHost, session, {
+const banner = new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),
   tell: (text, tone) => toasts.show(text, tone),
 });
 new WantedSize(session, (device) => frame.show(device));
-new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
+const sourceCard = new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
 attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);
 topBar(place('top'), {
@@ -137,7 +140,11 @@ topBar(place('top'), {
   onRetry: retry,
   onShare: share,
   onHelp: help.toggle,
-  onSheet: (name) => sheets.open(name),
+  onSheet: (name) => {
+    panels.close();
+    sheets.open(name);
+  },
+  panels: panels.buttons,
 });
 
 /** @param {'connection' | 'stage'} what */
@@ -273,6 +280,7 @@ attachShortcuts({
     if (event.target === document.body) following.takeOver();
   },
   Escape: () => {
+    if (panels.close() || sourceCard.close() || banner.close()) return;
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();

@@ -4,6 +4,7 @@ import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
+import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
@@ -48,6 +49,8 @@ export class Session extends Emitter {
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
+  /** Who else set parameters last. */
+  otherHands = new OtherHands();
   /** Whether this page drives the view that it shows. */
   drives = false;
   /** @type {number | null} the view that is followed */
@@ -101,21 +104,17 @@ export class Session extends Emitter {
   }
 
   /** Whether changes are shown at once instead of animated. */
-  get reducedMotion() {
-    return this.#feed.reducedMotion;
-  }
-
-  set reducedMotion(value) {
-    this.#feed.reducedMotion = value;
-  }
+  get reducedMotion() { return this.#feed.reducedMotion; }
+  set reducedMotion(value) { this.#feed.reducedMotion = value; }
 
   /** The view that is shown; `null` until the server has opened it. */
-  get view() {
-    return this.#feed.view;
-  }
+  get view() { return this.#feed.view; }
 
   /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
   get history() { return this.#actions.history; }
+
+  /** The parameters that this page sets. */
+  get edits() { return this.#edits; }
 
   /** What is selected on the stage. */
   get selection() { return this.#actions.selection; }
@@ -166,6 +165,7 @@ export class Session extends Emitter {
     this.stageId = id;
     this.stage = null;
     this.values = {};
+    this.otherHands.clear();
     this.presence = [];
     this.diagnostics = [];
     this.status = null;
@@ -292,8 +292,9 @@ export class Session extends Emitter {
       this.emit('change', 'stage');
       this.#showValues();
     },
-    values: ({ values }) => {
+    values: ({ values, by }) => {
       this.#edits.learn(values);
+      if (this.otherHands.note(values, by, this)) this.emit('change', 'values');
       this.#showValues();
     },
     ack: (ack) => this.#acknowledge(ack),

@@ -38,6 +38,7 @@ extension Stage {
       }
     }
     reportGestures()
+    shareDrags()
     reportHolds()
     reportDiagnostics()
   }

@@ -188,6 +188,7 @@ final class Stage {
     loseArrivals { $0.view == id }
     interaction.forget(view: id)
     eventWatch.forget(id)
+    shareDrags()
     reportHolds()
     reportDiagnostics()
   }
@@ -234,6 +235,7 @@ final class Stage {
       flush(view, expected: view.offset)
     }
     reportGestures()
+    shareDrags()
     reportHolds()
     reportDiagnostics()
   }

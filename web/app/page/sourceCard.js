@@ -122,12 +122,19 @@ export class SourceCard {
     if (state) this.element.dataset.kind = state.kind;
   }
 
+  /**
+   * Closes the card until something else is to be told.
+   * @returns {boolean} whether it was open
+   */
+  close() {
+    if (this.element.hidden) return false;
+    this.#dismissed = this.#last;
+    this.element.hidden = true;
+    return true;
+  }
+
   /** @param {CardState} state */
   #parts({ kind, title, problems, more, end }) {
-    const close = () => {
-      this.#dismissed = this.#last;
-      this.element.hidden = true;
-    };
     return [
       make(
         'header',
@@ -140,7 +147,7 @@ export class SourceCard {
             type: 'button',
             class: 'button quiet square small',
             'aria-label': 'Close',
-            onclick: close,
+            onclick: () => this.close(),
           },
           icon('close'),
         ),

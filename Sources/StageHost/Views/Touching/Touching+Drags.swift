@@ -56,6 +56,19 @@ extension Touching {
     return takeMove(of: drag.items)
   }
 
+  /// The item in hand, for other views; `nil` with drag and drop, which opens gaps only here.
+  var carried: CarriedItem? { drag == nil ? nil : collectionView.carriedItem }
+
+  /// Shows the movement of another view, or ends it.
+  func imitate(_ carried: CarriedItem?, of view: UInt64?) {
+    guard drag == nil, guest == nil, let carried else {
+      imitated = nil
+      return collectionView.stopImitating()
+    }
+    imitated = view
+    collectionView.imitate(carried)
+  }
+
   /// The effect of a drop at the present place; `nil` without drag and drop.
   var proposedOperation: StageHold.Operation? {
     guard collectionView.hasActiveDrag else { return nil }
@@ -111,6 +124,8 @@ extension Touching {
 
   /// Moves the lifted items back to their old places.
   func putBack() {
+    imitated = nil
+    collectionView.stopImitating()
     if guest != nil {
       guest = nil
       collectionView.carryCancelled()
