@@ -20,8 +20,8 @@ test-engine: ## the same without a browser: style, the Swift build and its tests
 test-web: ## the same without a Swift build: the page's types and tests, the browser with a server that is built already
 	@Scripts/test.sh web
 
-bench: ## compare the engine with hand-written C (FORMAT=json: one object a line)
-	@swift run -c release Benchmarks
+bench: ## compare the engine and the server's fan-out with hand-written C (FORMAT=json: one object a line)
+	@Scripts/bench.sh
 
 format: ## rewrite the Swift sources in the project's style
 	@swift format -i -r -p Package.swift Sources Tests Benchmarks Examples
