@@ -27,8 +27,8 @@ test-wire: ## hold a server that is built already to RFC 6455, with a client of 
 test-strong: ## attack a server that is built already, for up to ten minutes (ATTACKS="journals fuzz" for a part)
 	@python3 Tests/Strong/run.py $(ATTACKS)
 
-bench: ## compare the engine with hand-written C (FORMAT=json: one object a line; ONLY="queries,deltas": a part)
-	@swift run -c release Benchmarks
+bench: ## compare the engine and the server's fan-out with hand-written C (FORMAT=json: one object a line; ONLY="queries,deltas": a part)
+	@Scripts/bench.sh
 
 format: ## rewrite the Swift sources in the project's style
 	@swift format -i -r -p Package.swift Sources Tests Benchmarks Examples

@@ -2,29 +2,24 @@
 #ifndef TESSERA_CWEBSOCKETS_SHIM_H
 #define TESSERA_CWEBSOCKETS_SHIM_H
 
+/* The declaration of dup3 is for GNU's library only. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include <libwebsockets.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <signal.h>
+/* These headers of the kernel are missing from the Glibc module. */
+#include <sys/epoll.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/timerfd.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 /* LWS_PRE is a conditional macro, which the importer skips. */
 enum { cws_pre = LWS_PRE };
-
-/* The logging entry point is variadic. */
-static inline void cws_log(int level, const char *text) { _lws_log(level, "%s", text); }
-
-/* A function-like macro in the original. Closes the connection from the loop's next turn. */
-static inline void cws_close_soon(struct lws *wsi) {
-  lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
-}
-
-/* A timer with its owner: the list entry stands first, so that one cast finds the owner. */
-typedef struct cws_timer {
-  lws_sorted_usec_list_t entry;
-  void *owner;
-} cws_timer;
 
 /* The descriptor is a member of a union, which is clumsy to fill from Swift. */
 static inline struct lws *cws_adopt_file(struct lws_vhost *host, int descriptor, const char *protocol) {
@@ -38,7 +33,18 @@ static inline int cws_limit_unsent(int descriptor, int bytes) {
   return setsockopt(descriptor, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
 }
 
-/* <sys/signalfd.h> is missing from the Glibc module: SIGINT, SIGTERM and SIGHUP as a descriptor. */
+/* Swift does not see dup3: makes a descriptor another name of what `other` names. */
+static inline int cws_replace(int descriptor, int other) { return dup3(other, descriptor, O_CLOEXEC); }
+
+/* The same for accept4. */
+static inline int cws_accept(int descriptor, struct sockaddr *address, socklen_t *length) {
+  return accept4(descriptor, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+/* Constants of an unnamed enumeration with macros of the same names. */
+static inline int cws_timer_flags(void) { return TFD_NONBLOCK | TFD_CLOEXEC; }
+
+/* SIGINT, SIGTERM and SIGHUP as a descriptor. */
 static inline int cws_signals(void) {
   sigset_t set;
   sigemptyset(&set);

@@ -4,6 +4,7 @@ import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
+import { afterChange } from './crowd.js';
 import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
@@ -43,6 +44,8 @@ export class Session extends Emitter {
   values = {};
   /** @type {import('../transport/messageTypes.js').Presence[]} */
   presence = [];
+  /** The number of people on the stage, with those whom `presence` does not name. */
+  crowd = 0;
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
@@ -166,7 +169,7 @@ export class Session extends Emitter {
     this.stage = null;
     this.values = {};
     this.otherHands.clear();
-    this.presence = [];
+    Object.assign(this, { presence: [], crowd: 0 });
     this.diagnostics = [];
     this.status = null;
     this.#actions.forgetStage();
@@ -267,18 +270,10 @@ export class Session extends Emitter {
     const isOther = 'stage' in message && message.stage !== this.stageId;
     if (isOther && message.kind !== 'opened') return;
     const { kind, ...members } = message;
-    this.#react(kind, members);
+    const react = /** @type {((members: object) => void) | undefined} */ (this.#reactions[kind]);
+    react?.(members);
     const topic = this.#actions.take(message, this.view?.view);
     if (topic) this.emit('change', topic);
-  }
-
-  /**
-   * @template {keyof ServerMessages} Kind
-   * @param {Kind} kind
-   * @param {ServerMessages[Kind]} members
-   */
-  #react(kind, members) {
-    this.#reactions[kind]?.(members);
   }
 
   /** @type {{[Kind in keyof ServerMessages]?: (members: ServerMessages[Kind]) => void}} */
@@ -314,7 +309,8 @@ export class Session extends Emitter {
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
     },
-    presence: ({ clients }) => this.#set({ presence: clients }, 'presence'),
+    presence: ({ clients, count }) => this.#set({ presence: clients, crowd: count }, 'presence'),
+    presenceChange: (change) => this.#set(afterChange(this.presence, change), 'presence'),
     diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
     status: ({ state, message, attempt }) =>
       this.#set({ status: { state, message, attempt } }, 'status'),

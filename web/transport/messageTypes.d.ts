@@ -559,10 +559,16 @@ export interface ServerNews {
   /** The size of a followed view changed. */
   viewport: { view: number; viewport: Viewport };
   /**
-   * The clients on the stage. Each has a hue from 0 to 9, the views that it drives and the view
-   * that it follows.
+   * The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to 9,
+   * the views that it drives and the view that it follows. At most 50 are named, first those who
+   * drive a view; `count` is the number of all.
    */
-  presence: { stage: string; clients: Presence[] };
+  presence: { stage: string; clients: Presence[]; count: number };
+  /**
+   * What has changed since the last message about the people: those who came or are described
+   * anew, and the clients who are not named any more. At most 4 a second, fewer for a crowd.
+   */
+  presenceChange: { stage: string; changed: Presence[]; gone: number[]; count: number };
   /** All diagnostics of the stage. They replace the earlier ones. */
   diagnostics: { stage: string; items: Diagnostic[] };
   /** The state of the stage's host. */

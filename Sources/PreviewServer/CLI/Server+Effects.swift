@@ -37,7 +37,7 @@ extension Server {
 
   private func send(_ message: ServerMessage, to clients: [UInt64]) {
     guard !clients.isEmpty else { return }
-    let frame = Frame(MessageCodec.encode(message))
+    let frame = Frame(MessageCodec.encode(message), .text)
     for client in clients { connections[client]?.send(text: frame, key: message.replacementKey) }
   }
 

@@ -52,6 +52,8 @@ final class Server {
   private var settleTimer: LoopTimer?
   private var farewellTimer: LoopTimer?
   private var isStopping = false
+  /// Whether the time of the next `tick` may have changed in this turn.
+  private var isDeadlineStale = false
 
   init(_ parts: Parts) {
     loop = parts.loop
@@ -188,11 +190,7 @@ final class Server {
   func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }
     carryOut(event(&session, MonotonicClock.seconds))
-    if let deadline = session.nextDeadline {
-      deadlineTimer?.schedule(after: deadline - MonotonicClock.seconds)
-    } else {
-      deadlineTimer?.cancel()
-    }
+    isDeadlineStale = true
   }
 
   func say(_ line: String) { Terminal.say(line) }
@@ -229,9 +227,15 @@ extension Server: TransportDelegate {
     handle { $0.connected(connection.id, now: $1) }
   }
 
-  func received(_ text: Data, from connection: WebSocketConnection) {
-    guard !connection.isClosing else { return }
-    handle { $0.received(text, from: connection.id, now: $1) }
+  func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {
+    guard !connection.isClosing, !isStopping else { return }
+    // Most messages are acknowledgements, which change no deadline.
+    if let seen = MessageCodec.seen(exactly: text),
+      let effects = session.seen(seen.view, seen.rev, by: connection.id, now: loop.now)
+    {
+      return carryOut(effects)
+    }
+    handle { $0.received(Data(text), from: connection.id, now: $1) }
   }
 
   func receivedBinary(from connection: WebSocketConnection) {
@@ -244,4 +248,16 @@ extension Server: TransportDelegate {
     handle { $0.disconnected(connection.id, now: $1) }
     if isStopping, connections.isEmpty { loop.stop() }
   }
+
+  func turnEnds() {
+    guard isDeadlineStale, !isStopping else { return }
+    isDeadlineStale = false
+    if let deadline = session.nextDeadline {
+      deadlineTimer?.schedule(after: deadline - MonotonicClock.seconds)
+    } else {
+      deadlineTimer?.cancel()
+    }
+  }
+
+  func crowded(_ line: String) { say(line) }
 }

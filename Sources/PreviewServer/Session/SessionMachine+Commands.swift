@@ -24,9 +24,10 @@ extension SessionMachine {
     case .resync(let view): effects += hubs[view]?.resynchronise(client) ?? []
     case .ping(let c): send(client, .pong(c: c, s: now * 1000))
     case .bye:
-      for view in hubs.keys.sorted() where hubs[view]?.driver == client {
+      for view in clients[client]?.views.sorted() ?? [] where hubs[view]?.driver == client {
         closeView(view, now: now)
       }
+      if let session = clients[client]?.session { holders[session] = nil }
       clients[client]?.session = nil
       effects.append(.close(client: client, .normal, reason: ""))
     }
@@ -52,6 +53,8 @@ extension SessionMachine {
   mutating func closeView(_ view: UInt64, now: Double) {
     guard let hub = hubs.removeValue(forKey: view) else { return }
     owners[view] = nil
+    orphanEnds.remove(view)
+    for client in hub.receivers.keys { detached(client, from: view, of: hub.stage) }
     let error = ProtocolError(
       code: SessionErrorCode.viewClosed,
       field: "view",
@@ -172,6 +175,7 @@ extension SessionMachine {
   /// Stops sending a view to a client, and with it the client's watching.
   mutating func detach(_ client: UInt64, from view: UInt64, now: Double) {
     guard let hub = hubs[view] else { return }
+    if hub.receivers[client] != nil { detached(client, from: view, of: hub.stage) }
     hubs[view]?.detach(client)
     tellWatch(of: hub, now: now)
   }

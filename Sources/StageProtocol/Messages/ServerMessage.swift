@@ -30,7 +30,10 @@ public enum ServerMessage: Hashable, Sendable {
   case aside(StageAside)
   /// The size of a followed view changed.
   case viewport(view: UInt64, viewport: Viewport)
-  case presence(stage: String, clients: [Presence])
+  /// The people on a stage, for a client that comes; `count` includes those who are not named.
+  case presence(stage: String, clients: [Presence], count: Int)
+  /// What has changed in the list of people since the last message about it.
+  case presenceChange(stage: String, changed: [Presence], gone: [UInt64], count: Int)
   /// All diagnostics of a stage; replaces the last report.
   case diagnostics(stage: String, items: [Diagnostic])
   case status(stage: String, state: HostState, message: String, attempt: Int)

@@ -6,13 +6,32 @@ extension ServerMessage {
     KindForm(
       "presence",
       """
-      The clients on the stage. Each has a hue from 0 to 9, the views that it drives and the view \
-      that it follows.
+      The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to \
+      9, the views that it drives and the view that it follows. At most 50 are named, first those \
+      who drive a view; `count` is the number of all.
       """,
-      ServerMessage.presence(stage:clients:),
-      { if case .presence(let stage, let clients) = $0 { $1(stage, clients) } },
+      ServerMessage.presence(stage:clients:count:),
+      { if case .presence(let stage, let clients, let count) = $0 { $1(stage, clients, count) } },
       .one("stage", .text),
-      .one("clients", .list(Presence.form.value))
+      .one("clients", .list(Presence.form.value)),
+      .one("count", .count)
+    ),
+    KindForm(
+      "presenceChange",
+      """
+      What has changed since the last message about the people: those who came or are described \
+      anew, and the clients who are not named any more. At most 4 a second, fewer for a crowd.
+      """,
+      ServerMessage.presenceChange(stage:changed:gone:count:),
+      {
+        if case .presenceChange(let stage, let changed, let gone, let count) = $0 {
+          $1(stage, changed, gone, count)
+        }
+      },
+      .one("stage", .text),
+      .one("changed", .list(Presence.form.value)),
+      .one("gone", .list(.identifier)),
+      .one("count", .count)
     ),
     KindForm(
       "diagnostics",

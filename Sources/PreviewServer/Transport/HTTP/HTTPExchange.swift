@@ -52,10 +52,10 @@ struct HTTPExchange {
   }
 
   private static func writeHeader(_ response: HTTPResponse, on handle: OpaquePointer) -> Bool {
-    var storage = [UInt8](repeating: 0, count: Frame.headroom + headerBytes)
+    var storage = [UInt8](repeating: 0, count: Int(cws_pre) + headerBytes)
     return storage.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return false }
-      let start = base + Frame.headroom
+      let start = base + Int(cws_pre)
       let end = base + buffer.count
       var position: UnsafeMutablePointer<UInt8>? = start
       let failed = lws_add_http_common_headers(
