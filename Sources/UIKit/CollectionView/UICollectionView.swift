@@ -215,6 +215,14 @@ open class UICollectionView: UIScrollView {
     movement.isUnderWay || !data.placeholders.isEmpty || cycle.batches.hasUncommitted
   }
 
+  /// The point of the content at the view's top left corner.
+  ///
+  /// In an animation block the content is moved by its animation.
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set { moveAsTold(to: newValue) }
+  }
+
   /// Moves the content to an offset, with an animation or at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, visible.isEverShown, contentOffset != self.contentOffset else {

@@ -144,7 +144,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The innermost view that contains both sides.
-  private var holder: UIView? {
+  var holder: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard let second = Self.view(of: secondItem) else { return first }
     var view: UIView? = first

@@ -43,6 +43,8 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of such text, as a fraction; it has no effect here.
   open var minimumScaleFactor: CGFloat = 0
+  /// Where text that was made smaller stands; it has no effect here.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether text is tightened before it is shortened; it has no effect here.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether a font with a text style follows the person's text size.
@@ -118,4 +120,11 @@ extension UIView {
       view = present.superview
     }
   }
+}
+
+/// Where text that was made smaller stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
 }

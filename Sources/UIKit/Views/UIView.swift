@@ -18,7 +18,7 @@ open class UIView: UIResponder {
   var ownConstraints: [NSLayoutConstraint] = []
   /// The point of the view that `center` places, as a fraction of its size; the middle, unless its
   /// layer has another one.
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The properties of the view in addition to its geometry.
   var traits = ViewTraits()
   private var madeLayer: CALayer?

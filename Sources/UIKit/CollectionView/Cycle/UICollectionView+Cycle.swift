@@ -154,7 +154,7 @@ extension UICollectionView {
     var offset = CGPoint(x: bounds.minX + adjustment.x + shift, y: bounds.minY + adjustment.y)
     if cycle.validate(.offset), visible.isEverShown { offset = clamped(offset) }
     if let target = exchange.takeOffset() { offset = target }
-    if offset != contentOffset { contentOffset = offset }
+    if offset != contentOffset { bounds.origin = offset }
   }
 
   private func queryElements() -> [WantedElement] {

@@ -89,8 +89,9 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the layout may use the answers: a layout of UIKit's own class overrides no hook.
-  private var mayOverrideHooks: Bool {
+  /// Whether the layout's hooks may say more than where elements are: a layout of UIKit's own class overrides none,
+  /// so that it need not be asked about every element.
+  var mayOverrideHooks: Bool {
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self
       && type != UICollectionViewCompositionalLayout.self
@@ -98,13 +99,13 @@ extension UICollectionViewLayout {
 
   /// Where an element starts in the change that is being made; `nil` outside of one.
   func startOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard mayOverrideHooks, let view = attachedCollectionView else { return nil }
+    guard let view = attachedCollectionView else { return nil }
     return view.cycle.ends?.initial(slot).map { view.mirrored($0) }
   }
 
   /// Where an element ends in the change that is being made; `nil` outside of one.
   func endOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard mayOverrideHooks, let view = attachedCollectionView else { return nil }
+    guard let view = attachedCollectionView else { return nil }
     return view.cycle.ends?.final(slot).map { view.mirrored($0) }
   }
 }
