@@ -119,6 +119,7 @@ has_server() { [ -n "${TESSERA:-}" ] || [ -x .build/debug/tessera ] || [ -x .bui
 test_web() {
   stage "page-types" count_nothing page_types
   stage "node-tests" count_node node_tests
+  stage "joined-page" count_nothing Scripts/join_page.py
   if has_server; then
     stage "browser-tests" count_browser browser_tests
   else
@@ -141,6 +142,7 @@ test_all() {
   join "swift-format" count_nothing
   join "page-types" count_nothing
   join "node-tests" count_node
+  stage "joined-page" count_nothing Scripts/join_page.py
   beside "browser-tests" browser_tests
   stage "swift-build" count_nothing build
   stage "swift-tests" count_swift swift_tests
