@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-strong bench format measure pictures messages gallery
+.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery
 
 FILES ?=
 ATTACKS ?=
@@ -32,6 +32,9 @@ bench: ## compare the engine and the server's fan-out with hand-written C (FORMA
 
 format: ## rewrite the Swift sources in the project's style
 	@swift format -i -r -p Package.swift Sources Tests Benchmarks Examples
+
+page: ## join the page's modules into few files, as make run and make test do
+	@Scripts/join_page.py
 
 messages: ## write the page's types and the protocol's tables from the descriptions of messages
 	@UPDATE_MESSAGES=1 swift test --filter MadeFilesTests

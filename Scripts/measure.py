@@ -12,6 +12,8 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 import measure_transition  # noqa: E402
 from server import Server, board, layout  # noqa: E402
+from measure_loading import loading_rows  # noqa: E402
+from measure_scrolling import scrolling_rows  # noqa: E402
 from measure_source import source_times  # noqa: E402
 from support import Chromium, LiveCase, idle  # noqa: E402
 from wire import VIEWPORT, Peer  # noqa: E402
@@ -234,8 +236,18 @@ def main():
     for name, value in measure_transition.rows():
         row(name, value)
     measure_frames()
+    for name, value in [*scrolling_rows(), *loading()]:
+        row(name, value)
     for name, value in source_times().items():
         row(name, value)
+
+
+def loading():
+    try:
+        with Server() as server:
+            return loading_rows(server, {"width": 1440, "height": 900})
+    finally:
+        Chromium.close()
 
 
 def measure_frames():

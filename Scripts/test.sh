@@ -128,6 +128,7 @@ has_server() { [ -n "${TESSERA:-}" ] || [ -x .build/debug/tessera ] || [ -x .bui
 test_web() {
   stage "page-types" count_nothing page_types
   stage "node-tests" count_node node_tests
+  stage "joined-page" count_nothing Scripts/join_page.py
   if has_server; then
     stage "attacks" count_attacks attacks
     stage "browser-tests" count_browser browser_tests
@@ -151,6 +152,7 @@ test_all() {
   join "swift-format" count_nothing
   join "page-types" count_nothing
   join "node-tests" count_node
+  stage "joined-page" count_nothing Scripts/join_page.py
   beside "attacks" attacks
   beside "browser-tests" browser_tests
   stage "swift-build" count_nothing build

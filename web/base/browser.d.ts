@@ -30,3 +30,6 @@ declare class OffscreenCanvas {
   getContext(kind: '2d'): CanvasRenderingContext2D | null;
   transferToImageBitmap(): ImageBitmap;
 }
+
+/** The socket that `boot.js` opens. */
+declare var tesseraSocket: WebSocket | undefined;

@@ -125,7 +125,7 @@ struct ServeCommand {
   private var examples: String? { options.examples ?? folders.examples }
 
   private func assets(besides sources: [StageSource]) throws(StartError) -> AssetTable {
-    guard let web = options.web ?? folders.web else {
+    guard let web = options.web ?? folders.page else {
       throw StartError(
         message: "the page's folder is not beside the program; name it with --web DIR"
       )

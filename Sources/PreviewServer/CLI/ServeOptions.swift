@@ -33,7 +33,7 @@ enum CommandLineRequest: Equatable {
       --open           open the page in a browser
       --journal FILE   file for edits (default $XDG_STATE_HOME/tessera/journal.sqlite)
       --examples DIR   the gallery's folder, if it is not beside the program
-      --web DIR        the page's folder, if it is not beside the program
+      --web DIR        the page's folder, served file by file, if it is not that of the program
 
       --require-confinement  do not start if the kernel cannot keep layout code from your files,
                              your processes and the network (all commands that run layouts have it)

@@ -62,6 +62,7 @@ export class DeviceFrame extends Emitter {
     for (const handle of /** @type {const} */ (['right', 'bottom', 'corner'])) {
       this.element.append(this.#handle(handle));
     }
+    host.querySelector('.boot-device')?.remove();
     host.append(this.element, this.#probe);
     new ResizeObserver(() => this.layout()).observe(host);
     this.layout();

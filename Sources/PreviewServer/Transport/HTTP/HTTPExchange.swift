@@ -100,6 +100,17 @@ extension HTTPRequest {
     host = Self.header(WSI_TOKEN_HOST, of: handle)
     origin = Self.header(WSI_TOKEN_ORIGIN, of: handle)
     ifNoneMatch = Self.header(WSI_TOKEN_HTTP_IF_NONE_MATCH, of: handle)
+    acceptsGzip = Self.takesGzip(Self.header(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: handle) ?? "")
+  }
+
+  /// Whether a list of encodings contains gzip without refusing it.
+  static func takesGzip(_ encodings: String) -> Bool {
+    encodings.lowercased().split(separator: ",").contains { encoding in
+      let parts = encoding.split(separator: ";").map { $0.filter { $0 != " " } }
+      guard parts.first == "gzip" else { return false }
+      let quality = parts.dropFirst().first { $0.hasPrefix("q=") }
+      return quality.flatMap { Double($0.dropFirst("q=".count)) } != 0
+    }
   }
 
   /// The value of a header, or `nil` when it is missing.

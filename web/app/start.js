@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { first } from './firstPicture.js';
+
+first.connection.start();
+await import('./main.js');
