@@ -15,7 +15,8 @@ shift
 
 scratch=.build/$kind
 ordinary=.build/debug
-programs=$scratch/debug
+# The programs find each other in one folder.
+programs=$scratch/programs
 
 require_swift
 say "building the server with -sanitize=$kind in $scratch"
@@ -23,7 +24,8 @@ swift build --sanitize="$kind" --scratch-path "$scratch" --product tessera
 say "building the other programs"
 swift build --product tessera-stage-host
 swift build --product tessera-layout-compiler
-ln -f "$ordinary/tessera-stage-host" "$ordinary/tessera-layout-compiler" "$programs/"
+mkdir -p "$programs"
+ln -f "$scratch/debug/tessera" "$ordinary/tessera-stage-host" "$ordinary/tessera-layout-compiler" "$programs/"
 ln -sfn "$PWD/$ordinary/Modules" "$programs/Modules"
 
 # A finding ends the server, which every attack notices; its report is in the server's words.

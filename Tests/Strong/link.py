@@ -191,8 +191,9 @@ class Crowd:
             # The server's end explains it best.
             self.check()
             raise AssertionError(f"the server took no connection: {error}") from error
-        self.links.add(link)
-        self.selector.register(link.socket, selectors.EVENT_READ, link)
+        self.hear(link)
+        # The others must not become slow readers while many join.
+        self.turn(0)
         if hello:
             link.send("hello", **{**{k: v for k, v in HELLO.items() if k != "kind"}, "name": name})
         return link
