@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Attacks a server: run.py [--short] [--list] [--binary DIR] [--without-memory] [--seed N] [PART OF A NAME…]
 
-Each attack starts the servers that it needs on free ports of this machine, ends by itself and ends only what it started.
-A line says whether its sentence holds. The result is 1 if one does not.
+Each attack starts the servers that it needs on free ports of this machine, ends by itself and ends only what it
+started. A line says whether its sentence holds. The result is 1 if one does not.
 """
 
 import argparse
