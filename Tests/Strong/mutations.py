@@ -9,7 +9,8 @@ import frames
 # Values at the edges of what a reader may expect.
 NASTY = [
     None, True, False, 0, -1, 1, 2, 0.5, -0.5, 1e-320, 255, 256, 2**31 - 1, 2**31, 2**32, 2**52, 2**53 - 1, 2**53,
-    2**63, 2**64, -(2**53), 1e308, -1e308, float("nan"), float("inf"), "", "x", "0", "null", "\0", "\u202e", "é" * 2048,
+    2**63, 2**64, -(2**53), 1e308, -1e308, float("nan"), float("inf"), "", "x", "0", "null", "\0", "\u202e",
+    "é" * 2048,
     "x" * 4096, "x" * 4097, "cell-0", "new-1", [], {}, [[[[]]]], [0] * 1001, ["cell-0"] * 1000, {"x": 1}, {"x": {}},
 ]
 # A count that is allowed but makes the stage slow.

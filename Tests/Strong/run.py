@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Attacks a server: run.py [--short] [--list] [--binary DIR] [--without-memory] [--seed N] [PART OF A NAME…]
 
-Each attack starts the servers that it needs on free ports of this machine, ends by itself and ends only what it started.
-A line says whether its sentence holds. The result is 1 if one does not.
+Each attack starts the servers that it needs on free ports of this machine, ends by itself and ends only what it
+started. A line says whether its sentence holds. The result is 1 if one does not.
 """
 
 import argparse
@@ -17,8 +17,11 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 from attack import ATTACKS, field, use_binaries  # noqa: E402
 import attacks  # noqa: E402, F401 (its modules register the attacks)
 
+# Attacks that have not begun by then have failed. An unloaded machine needs about half of it.
+LIMIT_S = 600
 # The seed of every run; a failure is repeated with the same one.
 SEED = 20_261_123
+BEGAN = time.monotonic()
 
 
 def chosen(given):
@@ -34,6 +37,8 @@ def make(each, given):
     """Makes an attack; returns whether its sentence held."""
     started = time.monotonic()
     try:
+        if started > BEGAN + LIMIT_S:
+            raise AssertionError(f"it was not made: {LIMIT_S} s were over before its turn")
         with field(given.seed, given.short) as place:
             each.run(place)
         problem = ""

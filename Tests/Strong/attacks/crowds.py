@@ -4,6 +4,7 @@
 import resource
 
 from attack import attack, require
+from link import VIEWPORT
 from processes import memory
 from tables import assert_same, pictures, settle
 
@@ -37,8 +38,7 @@ def many_views(field):
     views = {}
     for number, link in enumerate(links):
         # Views of three sizes, some of which are the same.
-        width = 300 + 50 * (number % 3)
-        viewport = {"width": width, "height": 600, "scale": 1, "insets": dict.fromkeys(("top", "left", "bottom", "right"), 0)}
+        viewport = VIEWPORT | {"width": 300 + 50 * (number % 3)}
         waiting = [crowd.opening(link, viewport=viewport) for _ in range(VIEWS_EACH)]
         views[link] = [wait() for wait in waiting]
     for link in links:

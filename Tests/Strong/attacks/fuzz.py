@@ -51,7 +51,7 @@ def play_seed(field, name, seed):
     witness = crowd.join("witness")
     view = crowd.open(witness)
     sent = 0
-    numbers = [*KEPT.get(name, []), *range(field.times(full=30, short=6))]
+    numbers = [*KEPT.get(name, []), *range(field.times(full=15, short=6))]
     for number in numbers:
         draw = random.Random(f"{field.seed} {name} {number}")
         where = f"seed {name}, round {number}"

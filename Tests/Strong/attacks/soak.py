@@ -19,7 +19,7 @@ def long_stay(field):
     view = crowd.open(driver)
     driver.keeps = False
     server_bytes, host_bytes, opened = [], [], []
-    for _ in range(field.times(full=20, short=2)):
+    for _ in range(field.times(full=12, short=2)):
         for _ in range(field.times(full=ROUNDS_A_SAMPLE, short=2)):
             live(field, crowd, driver, view)
         driver.messages[:] = [message for message in driver.messages if message["kind"] == "opened"]
