@@ -95,6 +95,9 @@ final class Server {
     let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
     if isWarming { warming(true) }
+    if let sockets = loop.reducedSockets {
+      say("the system allows \(sockets) connections; a higher limit of ulimit -n allows more")
+    }
     ready()
     loop.run()
     fleet.killAll()

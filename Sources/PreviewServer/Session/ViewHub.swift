@@ -14,10 +14,10 @@ struct ViewHub {
     var unacknowledged: [UInt64] = []
   }
 
-  /// A recent delta and its bytes, for clients that are only one revision behind it.
+  /// The bytes of a recent delta, which are decoded again only for a client that needs them merged.
   private struct Entry {
     var base: UInt64
-    var delta: Delta
+    var revision: UInt64
     var frame: Frame
   }
 
@@ -70,7 +70,7 @@ struct ViewHub {
     mergedFrames.removeAll(keepingCapacity: true)
     if let base = delta.base {
       let frame = Frame(bytes)
-      history.append(Entry(base: base, delta: delta, frame: frame))
+      history.append(Entry(base: base, revision: delta.revision, frame: frame))
       historyBytes += frame.count
       trimHistory()
     } else {
@@ -186,19 +186,27 @@ struct ViewHub {
     }
     guard sent < revision, let place = place(after: sent) else { return nil }
     guard history.count - place > credit else {
-      return (history[place].delta.revision, history[place].frame)
+      return (history[place].revision, history[place].frame)
     }
-    return (revision, merged(from: place))
+    return (revision, merged(from: place) ?? currentSnapshot())
   }
 
-  private mutating func merged(from place: Int) -> Frame {
+  private mutating func merged(from place: Int) -> Frame? {
     let base = history[place].base
     if let frame = mergedFrames[base] { return frame }
-    var delta = history[place].delta
-    for entry in history[(place + 1)...] { delta = delta.merging(entry.delta) }
+    guard var delta = decoded(history[place]) else { return nil }
+    for entry in history[(place + 1)...] {
+      guard let next = decoded(entry) else { return nil }
+      delta = delta.merging(next)
+    }
     let frame = Frame(DeltaEncoder.encode(delta))
     mergedFrames[base] = frame
     return frame
+  }
+
+  /// The delta of an entry, whose bytes were good when they came.
+  private func decoded(_ entry: Entry) -> Delta? {
+    try? DeltaDecoder.decode(Array(entry.frame.payload), limits: limits)
   }
 
   /// The snapshot of the present picture.

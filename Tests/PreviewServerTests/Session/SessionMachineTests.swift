@@ -433,7 +433,6 @@ struct SessionFixture {
     // The next change waits, because the last one was sent just before.
     let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
     #expect(Fixture.texts(left, to: 1).isEmpty)
-    #expect(fixture.machine.nextDeadline == 1.25)
     let later = fixture.tick(now: 1.25)
     let gone = ServerMessage.presenceChange(stage: "s", changed: [], gone: [2], count: 1)
     #expect(Fixture.texts(later, to: 1).contains(gone))

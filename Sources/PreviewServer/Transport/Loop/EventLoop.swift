@@ -65,7 +65,7 @@ final class EventLoop {
   /// The port of the server.
   var port: Int { listener.port }
 
-  /// The greatest number of sockets of clients, if the system allows fewer than the limits do.
+  /// The greatest number of sockets of clients, if the system allows less than the limits do.
   var reducedSockets: Int? { budget.sockets < limits.clients ? budget.sockets : nil }
 
   /// Serves until `stop`.

@@ -170,8 +170,8 @@ final class Doorway {
   private func tellRefused() {
     guard refused > 0 else { return }
     loop.delegate?.crowded(
-      "\(refused) connections were refused or closed, because \(admission.count) of "
-        + "\(admission.bound) are open, or more than \(Self.socketsFromAddress) from one address"
+      "too many connections: \(refused) were refused or closed to make room; at most "
+        + "\(admission.bound) may be open, and \(Self.socketsFromAddress) from one address"
     )
     refused = 0
     lineTimer.schedule(after: Self.lineSeconds)

@@ -21,8 +21,10 @@ final class WebSocketConnection: PollTarget {
   /// Seconds without traffic until a client is pinged, and until its connection is closed.
   private static let pingSeconds = 20.0
   private static let hangupSeconds = 30.0
-  /// The seconds in which a client can read the rest and close, before it is closed.
+  /// The seconds in which a client can read the rest, and then those in which it can answer our
+  /// close frame, before its connection is cut.
   private static let closeSeconds = 5.0
+  private static let answerSeconds = 2.0
   /// How many bytes of a client that is closed are read before its connection is cut.
   private static let drainedBytes = 4 * 1024 * 1024
   /// The longest reason in a close frame, in bytes.
@@ -141,7 +143,8 @@ final class WebSocketConnection: PollTarget {
         watchesWriting = false
         loop.poller.watch(key, descriptor, toWrite: false)
       }
-      if outlet.isClosed, isDone { drain() }
+      guard outlet.isClosed else { return }
+      if isDone { drain() } else { timer.schedule(after: Self.answerSeconds) }
     }
   }
 
