@@ -20,8 +20,9 @@ package struct SystemCallFilter: Equatable, Sendable {
   /// conditions of a form must hold.
   var allowed: [String: [[Condition]]] = [:]
 
-  /// Calls that are newer than glibc's other way to do the same. It takes the other way when the
-  /// kernel does not know the call, but not when it refuses it.
+  /// Calls that are newer than glibc's other way to do the same.
+  ///
+  /// It takes the other way when the kernel does not know the call, but not when it refuses it.
   private static let unknown = [
     "clone3", "close_range", "openat2", "faccessat2", "epoll_pwait2", "futex_waitv",
   ]

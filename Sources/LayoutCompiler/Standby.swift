@@ -61,6 +61,7 @@ enum Standby {
       return nil
     }
     guard let words = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else {
+      waiting.map { try? FileManager.default.removeItem(atPath: $0.work) }
       throw Arguments.Wrong(message: "Standard input is not a command line in JSON.")
     }
     return (words, waiting)

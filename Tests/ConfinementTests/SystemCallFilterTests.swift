@@ -7,7 +7,9 @@ import Testing
 struct SystemCallFilterTests {
   private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
 
-  /// 0 when a system call succeeds, else the error's number. Swift does not import `syscall`.
+  /// 0 when a system call succeeds, else the error's number.
+  ///
+  /// Swift does not import `syscall`.
   private static func call(_ number: Int, _ a: Int = 0, _ b: Int = 0, _ e: Int = 0) -> Int32 {
     guard let symbol = dlsym(nil, "syscall") else { return -1 }
     return unsafeBitCast(symbol, to: Call.self)(number, a, b, 0, 0, e, 0) < 0 ? errno : 0

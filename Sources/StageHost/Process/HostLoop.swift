@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -10,9 +11,14 @@ final class HostLoop {
   private let socket: HostSocket
   private let limits: Limits
   private var reader: FrameReader
-  private lazy var runner = StageRunner(limits: limits, nowMs: HostClock.nowMs) {
-    [unowned self] in send($0)
-  }
+  private lazy var runner = StageRunner(
+    limits: limits,
+    nowMs: HostClock.nowMs,
+    confine: { folders throws(ConfinementError) in
+      try HostConfinement.current?.enter(reading: folders)
+    },
+    send: { [unowned self] in send($0) }
+  )
 
   init(socket: HostSocket, limits: Limits = .standard) {
     self.socket = socket

@@ -10,7 +10,11 @@ import StageProtocol
 /// only the layout's own code can.
 @MainActor
 final class StageRunner {
+  /// Gives up all files but those of some folders.
+  typealias Confine = @MainActor ([String]) throws(ConfinementError) -> Void
+
   private let limits: Limits
+  private let giveUpFiles: Confine
   private let send: (HostMessage) -> Void
   private let stage: Stage
   private var files = StageFiles()
@@ -18,13 +22,18 @@ final class StageRunner {
   private var isWoken = false
   private var pictures: [UInt64: Delta] = [:]
 
-  /// Makes a runner without a stage; `nowMs` is the clock of animations' starts.
+  /// Makes a runner without a stage.
+  ///
+  /// `nowMs` is the clock of animations' starts. `confine` is called with the folders of the stage,
+  /// before its files are read and run; a small stage that only warms the process up needs none.
   init(
     limits: Limits = .standard,
     nowMs: @escaping () -> UInt64,
+    confine: @escaping Confine = { _ in },
     send: @escaping (HostMessage) -> Void
   ) {
     self.limits = limits
+    giveUpFiles = confine
     self.send = send
     stage = Stage(limits: limits, nowMs: nowMs, send: send)
   }
@@ -125,7 +134,7 @@ final class StageRunner {
   /// Gives up all files but those of these folders, before users' files are read and run.
   private func confine(reading folders: [String]) throws(ProtocolError) {
     do throws(ConfinementError) {
-      try HostConfinement.current?.enter(reading: folders)
+      try giveUpFiles(folders)
     } catch {
       let message = "its code cannot be confined: \(error.message)"
       throw ProtocolError(code: "library", field: "path", message: message)

@@ -14,8 +14,9 @@ enum ProcessLimits {
   static let openFiles: rlim_t = 32
   /// The greatest length of a written file in bytes; standard output and error can be files.
   static let fileBytes: rlim_t = 64 << 20
-  /// Processes and threads of the user, all together: a bound for code that makes threads without
-  /// glibc. The kernel does not count those of an administrator.
+  /// Processes and threads of the user, all together.
+  ///
+  /// It bounds code that makes threads without glibc; the kernel does not count an administrator's.
   static let userProcesses: rlim_t = 8192
   /// Threads of a host: more than the 255 that Dispatch makes, far fewer than harm a machine.
   static let threads: Int32 = 300
