@@ -44,6 +44,11 @@ export class Session extends Emitter {
   presence = [];
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
+  /**
+   * The part of a long change that the stage has done, from 0 to 1; `null` while none takes long.
+   * @type {number | null}
+   */
+  working = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
@@ -169,6 +174,7 @@ export class Session extends Emitter {
     this.presence = [];
     this.diagnostics = [];
     this.status = null;
+    this.working = null;
     this.#actions.forgetStage();
     this.#open();
     this.emit('change', 'stage');
@@ -317,6 +323,7 @@ export class Session extends Emitter {
     diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
     status: ({ state, message, attempt }) =>
       this.#set({ status: { state, message, attempt } }, 'status'),
+    working: ({ share }) => this.#set({ working: share }, 'status'),
     bye: ({ code, reason }) => this.#set({ bye: { code, reason } }, 'connection'),
   };
 

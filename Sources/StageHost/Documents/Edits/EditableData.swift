@@ -99,8 +99,9 @@ struct EditableData: Equatable {
 
   private func existing(_ ids: Set<String>) -> Set<String> {
     var found: Set<String> = []
+    let sought = SoughtItems(ids)
     for section in data.sections where found.count < ids.count {
-      for item in section.items where ids.contains(item.id) { found.insert(item.id) }
+      for index in section.items.indexes(of: sought) { found.insert(section.items[index].id) }
     }
     return found
   }

@@ -47,12 +47,13 @@ extension UICollectionView {
     _ exchanged: Set<ElementKey>
   ) -> (VisibleElement) -> Bool {
     guard !update.isReload else { return { _ in true } }
-    guard let updates = mapping?.updates else { return { _ in false } }
+    guard let mapping else { return { _ in false } }
+    let (items, sections) = (mapping.reloadedItems, mapping.reloadedSections)
     return { element in
       if exchanged.contains(element.key) { return true }
       let position = element.slot.position
-      if updates.reloadedSections.contains(position.section) { return true }
-      return element.slot.category == .cell && updates.reloadedItems.contains(position)
+      if sections.contains(position.section) { return true }
+      return element.slot.category == .cell && items.contains(position)
     }
   }
 

@@ -89,12 +89,17 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the layout may use the answers: a layout of UIKit's own class overrides no hook.
+  /// Whether the layout may override hooks of changes: one of UIKit's own class does not, and others
+  /// may say that they do not.
   private var mayOverrideHooks: Bool {
+    guard !leavesHooksAlone else { return false }
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self
       && type != UICollectionViewCompositionalLayout.self
   }
+
+  /// Whether the layout may read the single updates of a batch.
+  var readsUpdateItems: Bool { mayOverrideHooks }
 
   /// Where an element starts in the change that is being made; `nil` outside of one.
   func startOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
