@@ -44,10 +44,7 @@ export class Session extends Emitter {
   presence = [];
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
-  /**
-   * The part of a long change that the stage has done, from 0 to 1; `null` while none takes long.
-   * @type {number | null}
-   */
+  /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */
   working = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
@@ -169,12 +166,10 @@ export class Session extends Emitter {
     this.#own.offset = offset;
     this.#edits.reset();
     this.stageId = id;
-    this.stage = null;
+    this.stage = this.status = this.working = null;
     this.values = {};
     this.presence = [];
     this.diagnostics = [];
-    this.status = null;
-    this.working = null;
     this.#actions.forgetStage();
     this.#open();
     this.emit('change', 'stage');
@@ -321,8 +316,7 @@ export class Session extends Emitter {
     },
     presence: ({ clients }) => this.#set({ presence: clients }, 'presence'),
     diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
-    status: ({ state, message, attempt }) =>
-      this.#set({ status: { state, message, attempt } }, 'status'),
+    status: ({ state, message, attempt }) => this.#set({ status: { state, message, attempt } }, 'status'),
     working: ({ share }) => this.#set({ working: share }, 'status'),
     bye: ({ code, reason }) => this.#set({ bye: { code, reason } }, 'connection'),
   };

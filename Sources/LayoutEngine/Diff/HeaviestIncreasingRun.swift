@@ -12,6 +12,7 @@ enum HeaviestIncreasingRun {
   /// - Parameters:
   ///   - values: The first item of each run; all different.
   ///   - weights: The number of items of each run.
+  /// - Returns: The positions.
   /// - Complexity: O(r log r) for r runs.
   static func positions(values: [Int], weights: [Int]) -> [Int] {
     let totals = totals(values, weights)

@@ -174,6 +174,7 @@ extension SessionMachine {
     guard let hub = hubs[view] else { return }
     hubs[view]?.detach(client)
     tellWatch(of: hub, now: now)
+    if hubs[view]?.receivers.isEmpty == true { run(hub.stage) { $0.rest(view, true) } }
   }
 
   private mutating func drivenHub(

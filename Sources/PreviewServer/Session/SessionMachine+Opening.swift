@@ -72,6 +72,7 @@ extension SessionMachine {
       return refuse(client, seq: open.seq, Self.notFound(view))
     }
     let isOwnPicture = open.resume == view
+    if hub.receivers.isEmpty { run(hub.stage) { $0.rest(view, false) } }
     let resumed = hubs[view]?.attach(client, at: isOwnPicture ? open.resumeRev : nil) ?? false
     introduce(client, to: hub, seq: open.seq, resumed: resumed)
     effects += hubs[view]?.advance(client) ?? []

@@ -32,7 +32,7 @@ public struct DataDocument: Hashable, Sendable {
       id: String,
       title: String = "",
       footer: String = "",
-      items: some Sequence<Item> = [Item](),
+      items: some Sequence<Item> = [],
       metrics: SectionMetrics = SectionMetrics(),
       actions: RowActions? = nil,
       background: RowBackground? = nil

@@ -19,6 +19,7 @@ final class StageChanges {
   /// - Parameters:
   ///   - data: The data that the object is about.
   ///   - make: Makes the object for the first view with these data.
+  /// - Returns: The object.
   /// - Complexity: O(b) for b blocks of items if the object is known.
   func shared<Plan: SharedPlan>(_ data: StageData, _ make: () -> Plan) -> Plan {
     let known = shared[ObjectIdentifier(Plan.self), default: []].lazy.compactMap { $0 as? Plan }

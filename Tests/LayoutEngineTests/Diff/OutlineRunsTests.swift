@@ -107,7 +107,11 @@ extension SeededRandom {
     }
     let count = runs.counts[section]
     switch Int.random(in: 0..<7, using: &self) {
-    case 0: runs.insert([(index: Int.random(in: 0...count + 1, using: &self), origin: -1)], section: section)
+    case 0:
+      runs.insert(
+        [(index: Int.random(in: 0...count + 1, using: &self), origin: -1)],
+        section: section
+      )
     case 1, 2:
       let some = (0..<count).filter { _ in Int.random(in: 0..<4, using: &self) == 0 }
       let places = runs.remove(some, section: section)

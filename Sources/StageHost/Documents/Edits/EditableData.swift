@@ -206,6 +206,9 @@ struct EditableData: Equatable {
     ProtocolError(code: "not-found", field: "", message: "There is nothing to \(word).")
   }
 
+  /// Ends the gesture of a client that is gone.
+  mutating func endGesture(of client: UInt64) { history.endGesture(of: client) }
+
   /// Forgets steps with parameters that do not exist any more.
   mutating func keepParameters(_ keys: Set<String>) { history.keepParameters(keys) }
 

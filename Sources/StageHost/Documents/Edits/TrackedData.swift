@@ -74,7 +74,9 @@ struct TrackedData: Equatable {
     case (.replace(let items), _): touched.formUnion(items.map(\.id))
     case (.resize(let sizes), _): touched.formUnion(sizes.map(\.item))
     case (.replaceAll, _): origins = nil
-    case (.describe, _), (.order, _), (.remove, _), (.place, _), (.removeSections, _), (.moveSection, _): break
+    case (.describe, _), (.order, _), (.remove, _), (.place, _), (.removeSections, _),
+      (.moveSection, _):
+      break
     }
   }
 

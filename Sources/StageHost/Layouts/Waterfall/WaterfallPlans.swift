@@ -27,6 +27,7 @@ final class WaterfallPlans: SharedPlan {
   /// - Parameters:
   ///   - configuration: The configuration.
   ///   - earlier: The waterfall of earlier data, which is changed if it has this configuration.
+  /// - Returns: The waterfall of these data.
   /// - Complexity: O(1) for a configuration that another view had; otherwise O(n) for n items.
   func geometry(
     _ configuration: WaterfallConfiguration,

@@ -139,11 +139,14 @@ test('the pill tells connection before stage', () => {
   assert.deepEqual([text, retry], ['The stage failed', 'stage']);
   const refusal = { code: 4401, reason: 'A token is missing.' };
   const connection = { ...open, state: 'refused', refusal };
+  const refused = pillState(session({ connection, status: failed }), 0);
+  assert.equal(refused.text, 'Refused: A token is missing.');
+});
+
+test('the pill tells the progress of a long change', () => {
   const busy = pillState(session({ status: { state: 'running' }, working: 0.426 }), 0);
   assert.deepEqual([busy.tone, busy.text], ['busy', 'Working · 42 %']);
   assert.equal(pillState(session({ working: null }), 0).text, 'Live');
-  const refused = pillState(session({ connection, status: failed }), 0);
-  assert.equal(refused.text, 'Refused: A token is missing.');
 });
 
 test('a search finds stages by all its words, wherever they stand', () => {
