@@ -68,6 +68,7 @@ export const serverMessages = {
   presence: { stage: 'text', clients: 'array' },
   diagnostics: { stage: 'text', items: 'array' },
   status: { stage: 'text', state: 'text', message: 'text', attempt: 'identifier' },
+  working: { stage: 'text', 'share?': 'number' },
   pong: { c: 'number', s: 'number' },
   bye: { code: 'identifier', reason: 'text' },
   history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
