@@ -22,8 +22,9 @@ import Testing
     fixture.greet(2)
     fixture.say(2, fixture.opening(1, follow: 1))
     #expect(rests(fixture.last) == [])
-    #expect(rests(fixture.carried(fixture.machine.disconnected(1, now: 1))) == [])
-    #expect(rests(fixture.carried(fixture.machine.disconnected(2, now: 2))) == ["1 true"])
+    let first = fixture.carried(fixture.machine.disconnected(1, now: 1))
+    let second = fixture.carried(fixture.machine.disconnected(2, now: 2))
+    #expect(rests(first) == [] && rests(second) == ["1 true"])
     fixture.greet(3)
     fixture.say(3, fixture.opening(1, follow: 1))
     #expect(rests(fixture.last) == ["1 false"])
@@ -31,7 +32,8 @@ import Testing
 
   @Test func `a view that its driver takes up again gets a command, which ends its rest`() throws {
     var fixture = try SessionFixture.shown()
-    #expect(rests(fixture.carried(fixture.machine.disconnected(1, now: 1))) == ["1 true"])
+    let left = fixture.carried(fixture.machine.disconnected(1, now: 1))
+    #expect(rests(left) == ["1 true"])
     fixture.greet(2, session: "secret 1")
     fixture.say(2, fixture.opening(1, resume: 1, rev: 1))
     #expect(rests(fixture.last) == [])
@@ -47,6 +49,7 @@ import Testing
     #expect(SessionFixture.texts(worked, to: 1) == [.working(stage: "s", share: 0.25)])
     let over = SessionFixture.texts(fixture.report(.handled(number: 2)), to: 1)
     #expect(over.first == .working(stage: "s", share: nil))
-    #expect(SessionFixture.texts(fixture.report(.handled(number: 2)), to: 1) == [])
+    let later = SessionFixture.texts(fixture.report(.handled(number: 2)), to: 1)
+    #expect(later.isEmpty)
   }
 }
