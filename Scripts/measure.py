@@ -10,6 +10,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
+import measure_crowd  # noqa: E402
 import measure_transition  # noqa: E402
 from server import Server, board, layout  # noqa: E402
 from measure_loading import loading_rows  # noqa: E402
@@ -234,6 +235,8 @@ def main():
         idle_kib, busy_kib = memory(server)
         row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
     for name, value in measure_transition.rows():
+        row(name, value)
+    for name, value in measure_crowd.rows():
         row(name, value)
     measure_frames()
     for name, value in [*scrolling_rows(), *loading()]:

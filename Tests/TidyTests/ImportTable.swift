@@ -11,7 +11,7 @@ enum ImportTable {
 
   /// The first rule with the file's folder counts.
   private static let rules = [
-    Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation"]),
+    Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation", "Synchronization"]),
     Rule(folder: "Sources/_Testing_", allowed: []),
     Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
     Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "CoreGraphics", "Foundation"]),
@@ -20,7 +20,10 @@ enum ImportTable {
       allowed: ["LayoutEngine", "CoreGraphics", "QuartzCore", "Foundation"]
     ),
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
-    Rule(folder: "Sources/StageDocuments/", allowed: ["Foundation", "StageProtocol"]),
+    Rule(
+      folder: "Sources/StageDocuments/",
+      allowed: ["Foundation", "StageProtocol", "Synchronization"]
+    ),
     Rule(
       folder: "Sources/Confinement/",
       allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]

@@ -48,6 +48,8 @@ export class Session extends Emitter {
   crowd = 0;
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
+  /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */
+  working = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
@@ -166,12 +168,11 @@ export class Session extends Emitter {
     this.#own.offset = offset;
     this.#edits.reset();
     this.stageId = id;
-    this.stage = null;
+    this.stage = this.status = this.working = null;
     this.values = {};
     this.otherHands.clear();
     Object.assign(this, { presence: [], crowd: 0 });
     this.diagnostics = [];
-    this.status = null;
     this.#actions.forgetStage();
     this.#open();
     this.emit('change', 'stage');
@@ -312,8 +313,8 @@ export class Session extends Emitter {
     presence: ({ clients, count }) => this.#set({ presence: clients, crowd: count }, 'presence'),
     presenceChange: (change) => this.#set(afterChange(this.presence, change), 'presence'),
     diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
-    status: ({ state, message, attempt }) =>
-      this.#set({ status: { state, message, attempt } }, 'status'),
+    status: ({ state, message, attempt }) => this.#set({ status: { state, message, attempt } }, 'status'),
+    working: ({ share }) => this.#set({ working: share }, 'status'),
     bye: ({ code, reason }) => this.#set({ bye: { code, reason } }, 'connection'),
   };
 

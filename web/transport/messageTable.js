@@ -69,6 +69,7 @@ export const serverMessages = {
   presenceChange: { stage: 'text', changed: 'array', gone: 'array', count: 'identifier' },
   diagnostics: { stage: 'text', items: 'array' },
   status: { stage: 'text', state: 'text', message: 'text', attempt: 'identifier' },
+  working: { stage: 'text', 'share?': 'number' },
   pong: { c: 'number', s: 'number' },
   bye: { code: 'identifier', reason: 'text' },
   history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },

@@ -573,6 +573,11 @@ export interface ServerNews {
   diagnostics: { stage: string; items: Diagnostic[] };
   /** The state of the stage's host. */
   status: { stage: string; state: 'starting' | 'running' | 'restarting' | 'failed'; message: string; attempt: number };
+  /**
+   * The part that the stage's host has done of a change that takes longer than 0.3 s; `null` when
+   * it is over.
+   */
+  working: { stage: string; share: number | null };
   /** The answer to `ping`. `c` is the one of the `ping`, `s` is the server's clock. */
   pong: { c: number; s: number };
   /** The server will now close the connection with this code. */

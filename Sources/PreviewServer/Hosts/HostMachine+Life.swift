@@ -192,6 +192,13 @@ extension HostMachine {
     question = .due(at: now + pingInterval)
   }
 
+  /// Takes the report that the host has done another step of a long command: its time begins anew.
+  mutating func progressed(now: Double) -> [Effect] {
+    guard role != .witness, life != .ended, !isLeaving else { return [] }
+    guard case .asked = question else { return [] }
+    return ask(now: now)
+  }
+
   /// Asks whether the host is alive, or for how long the machine has kept it waiting.
   mutating func tick(now: Double) -> [Effect] {
     guard let deadline = nextDeadline, deadline <= now else { return [] }

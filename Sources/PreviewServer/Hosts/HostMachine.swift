@@ -80,6 +80,8 @@ struct HostMachine {
   var pending: [UInt64: PendingCommand] = [:]
   var lastNumber: UInt64 = 0
   var news = HostNews()
+  /// Whether the host has told the progress of the present command.
+  var isWorking = false
   /// The edited data that the host sends before its `checkpoint`.
   var editedFile: FileMessage?
 

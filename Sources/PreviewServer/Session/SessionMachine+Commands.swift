@@ -178,6 +178,7 @@ extension SessionMachine {
     if hub.receivers[client] != nil { detached(client, from: view, of: hub.stage) }
     hubs[view]?.detach(client)
     tellWatch(of: hub, now: now)
+    if hubs[view]?.receivers.isEmpty == true { run(hub.stage) { $0.rest(view, true) } }
   }
 
   private mutating func drivenHub(

@@ -170,6 +170,7 @@ extension SessionMachine {
           )
         }
       }
+      if isSeen, hub.receivers.isEmpty { run(host.stage) { $0.rest(view, true) } }
       if isSeen, !hub.watchers.isEmpty { run(host.stage) { $0.watch(view, true) } }
     }
     return drain()

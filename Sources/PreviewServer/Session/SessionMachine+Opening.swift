@@ -71,6 +71,7 @@ extension SessionMachine {
       return refuse(client, seq: open.seq, Self.notFound(view))
     }
     let isOwnPicture = open.resume == view
+    if hub.receivers.isEmpty { run(hub.stage) { $0.rest(view, false) } }
     let resumed = attach(client, to: view, at: isOwnPicture ? open.resumeRev : nil)
     introduce(client, to: hub, seq: open.seq, resumed: resumed)
     effects += hubs[view]?.advance(client) ?? []

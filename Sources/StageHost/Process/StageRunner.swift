@@ -38,7 +38,7 @@ final class StageRunner {
     stage = Stage(limits: limits, nowMs: nowMs, send: send)
   }
 
-  /// The stage, for tests.
+  /// The stage.
   var current: Stage { stage }
 
   /// Reports that the process has started.
@@ -112,6 +112,8 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in
         try self.stage.act(action, number: number, client: client, view: view)
       }
+    case .rest(let number, let view, let resting):
+      answer(number) { () throws(ProtocolError) in try self.stage.rest(view, resting) }
     case .wake(let number):
       answer(number) { () throws(ProtocolError) in try self.stage.wake(number: number) }
     case .left(let number, let client):

@@ -117,7 +117,7 @@ extension Stage {
   /// keeps.
   func settleSelection(number: UInt64) {
     guard mostSelected == 1, document.edits.selection.count > 1 else { return }
-    let kept = views.min { $0.key < $1.key }?.value.selectedItems.first
+    let kept = leader?.selectedItems.first
     select([kept ?? document.edits.selection.min() ?? ""], .replace, number: number)
   }
 

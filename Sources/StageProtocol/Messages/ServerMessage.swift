@@ -37,6 +37,8 @@ public enum ServerMessage: Hashable, Sendable {
   /// All diagnostics of a stage; replaces the last report.
   case diagnostics(stage: String, items: [Diagnostic])
   case status(stage: String, state: HostState, message: String, attempt: Int)
+  /// The part of a long change that the stage's host has done; `nil` when it is over.
+  case working(stage: String, share: Double?)
   /// `c` is the ping's; `s` is the server's clock, in milliseconds.
   case pong(c: Double, s: Double)
   /// An answer to an action of this client; the answer's kind is the message's.

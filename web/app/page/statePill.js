@@ -29,7 +29,7 @@ const COMPILING_AFTER_MS = 300;
  * @returns {PillState}
  */
 export function pillState(session, nowMs, isCompiling = false) {
-  const { connection, status, diagnostics, source } = session;
+  const { connection, status, working, diagnostics, source } = session;
   /**
    * @param {PillState['tone']} tone
    * @param {string} text
@@ -62,6 +62,7 @@ export function pillState(session, nowMs, isCompiling = false) {
       return state('trouble', 'The stage failed', { detail, retry: 'stage' });
     default:
   }
+  if (typeof working === 'number') return state('busy', `Working · ${Math.floor(working * 100)} %`);
   if (isCompiling && source?.phase === 'warming') {
     const detail = 'The compiler reads the modules that layouts import; this happens only once';
     return state('busy', 'Preparing the compiler', { detail });

@@ -108,8 +108,9 @@ struct EditableData: Equatable {
 
   private func existing(_ ids: Set<String>) -> Set<String> {
     var found: Set<String> = []
+    let sought = SoughtItems(ids)
     for section in data.sections where found.count < ids.count {
-      for item in section.items where ids.contains(item.id) { found.insert(item.id) }
+      for index in section.items.indexes(of: sought) { found.insert(section.items[index].id) }
     }
     return found
   }
@@ -228,6 +229,9 @@ struct EditableData: Equatable {
   private static func nothing(to word: String) -> ProtocolError {
     ProtocolError(code: "not-found", field: "", message: "There is nothing to \(word).")
   }
+
+  /// Ends the gesture of a client that is gone.
+  mutating func endGesture(of client: UInt64) { history.endGesture(of: client) }
 
   /// Forgets steps with parameters that do not exist any more.
   mutating func keepParameters(_ keys: Set<String>) { history.keepParameters(keys) }

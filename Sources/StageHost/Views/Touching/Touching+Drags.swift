@@ -92,8 +92,8 @@ extension Touching {
     let count = path.item + (isOnto ? 1 : 0)
     let before =
       drop.intent == .insertAtDestinationIndexPath
-      ? section.items.filter { !moved.contains($0.id) }.prefix(count)
-      : section.items.prefix(count)
+      ? Array(section.items.lazy.filter { !moved.contains($0.id) }.prefix(count))
+      : Array(section.items.prefix(count))
     let index = source.wholeIndex(behind: before, in: section.id, without: moved)
     let place = StageEdit.ItemPlace(section: section.id, index: index)
     guard drop.operation == .move else { return [.paste(dragged.found.map(\.item), at: place)] }

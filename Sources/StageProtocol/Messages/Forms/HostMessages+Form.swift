@@ -154,6 +154,18 @@ extension HostCommand {
       .one("client", .identifier)
     ),
     KindForm(
+      "rest",
+      """
+      With `resting`, no client has the view: changes of the stage do not lay it out until it gets a \
+      command of its own, or this command without `resting`.
+      """,
+      HostCommand.rest(number:view:resting:),
+      { if case .rest(let number, let view, let resting) = $0 { $1(number, view, resting) } },
+      .one("number", .identifier),
+      .one("view", .identifier),
+      .one("resting", .flag)
+    ),
+    KindForm(
       "wake",
       "The answer to the report `wake`: the host continues what waited for this time.",
       HostCommand.wake,

@@ -56,6 +56,17 @@ extension ServerMessage {
       .one("attempt", .count)
     ),
     KindForm(
+      "working",
+      """
+      The part that the stage's host has done of a change that takes longer than 0.3 s; `null` when it \
+      is over.
+      """,
+      ServerMessage.working(stage:share:),
+      { if case .working(let stage, let share) = $0 { $1(stage, share) } },
+      .one("stage", .text),
+      .orNull("share", .number(in: 0...1))
+    ),
+    KindForm(
       "pong",
       "The answer to `ping`. `c` is the one of the `ping`, `s` is the server's clock.",
       ServerMessage.pong(c:s:),

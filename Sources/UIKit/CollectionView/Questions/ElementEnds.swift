@@ -89,13 +89,18 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the layout's hooks may say more than where elements are: a layout of UIKit's own class overrides none,
-  /// so that it need not be asked about every element.
+  /// Whether the layout's hooks may say more than where elements are: a layout of UIKit's own class
+  /// overrides none, and others may say that they do not, so that they need not be asked about every
+  /// element.
   var mayOverrideHooks: Bool {
+    guard !leavesHooksAlone else { return false }
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self
       && type != UICollectionViewCompositionalLayout.self
   }
+
+  /// Whether the layout may read the single updates of a batch.
+  var readsUpdateItems: Bool { mayOverrideHooks }
 
   /// Where an element starts in the change that is being made; `nil` outside of one.
   func startOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
