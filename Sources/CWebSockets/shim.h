@@ -38,13 +38,16 @@ static inline int cws_limit_unsent(int descriptor, int bytes) {
   return setsockopt(descriptor, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
 }
 
-/* <sys/signalfd.h> is missing from the Glibc module: SIGINT, SIGTERM and SIGHUP as a descriptor. */
+/* <sys/signalfd.h> is missing from the Glibc module: SIGINT, SIGTERM, SIGQUIT and SIGHUP as a descriptor. With nohup,
+   SIGHUP is ignored, and stays so; a blocked signal would be reported all the same. */
 static inline int cws_signals(void) {
   sigset_t set;
+  struct sigaction hangup;
   sigemptyset(&set);
   sigaddset(&set, SIGINT);
   sigaddset(&set, SIGTERM);
-  sigaddset(&set, SIGHUP);
+  sigaddset(&set, SIGQUIT);
+  if (sigaction(SIGHUP, 0, &hangup) || hangup.sa_handler != SIG_IGN) sigaddset(&set, SIGHUP);
   if (sigprocmask(SIG_BLOCK, &set, 0)) return -1;
   return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
 }

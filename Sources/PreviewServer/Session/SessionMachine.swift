@@ -28,6 +28,8 @@ struct SessionMachine {
   /// The seconds in which a new connection must send `hello`.
   static let helloSeconds = 10.0
   static let hues = 10
+  /// The lines that a client gets when it begins to watch.
+  static let lastLines = 200
   /// The seconds between two lists of clients, so that many clients that come together need only
   /// one list.
   static let presenceSeconds = 0.1
@@ -45,6 +47,8 @@ struct SessionMachine {
   /// When the clients of a stage were listed last, and when they are listed next.
   var presenceToldAt: [String: Double] = [:]
   var presenceDueAt: [String: Double] = [:]
+  /// The last lines that stages' code printed, by stage.
+  var lastPrinted: [String: [String]] = [:]
   var effects: [Effect] = []
   private var lastView: UInt64 = 0
 
