@@ -44,13 +44,16 @@ static inline int cws_accept(int descriptor, struct sockaddr *address, socklen_t
 /* Constants of an unnamed enumeration with macros of the same names. */
 static inline int cws_timer_flags(void) { return TFD_NONBLOCK | TFD_CLOEXEC; }
 
-/* SIGINT, SIGTERM and SIGHUP as a descriptor. */
+/* SIGINT, SIGTERM, SIGQUIT and SIGHUP as a descriptor. With nohup, SIGHUP is ignored, and stays so; a blocked signal
+   would be reported all the same. */
 static inline int cws_signals(void) {
   sigset_t set;
+  struct sigaction hangup;
   sigemptyset(&set);
   sigaddset(&set, SIGINT);
   sigaddset(&set, SIGTERM);
-  sigaddset(&set, SIGHUP);
+  sigaddset(&set, SIGQUIT);
+  if (sigaction(SIGHUP, 0, &hangup) || hangup.sa_handler != SIG_IGN) sigaddset(&set, SIGHUP);
   if (sigprocmask(SIG_BLOCK, &set, 0)) return -1;
   return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
 }

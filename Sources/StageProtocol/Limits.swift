@@ -135,6 +135,10 @@ public struct Limits: Sendable {
   public var eventCharacters = 200
   /// Counters in one message.
   public var counters = 64
+  /// Printed lines of a stage that are passed on in one second, and lines in one message.
+  public var printedLines = 1000
+  /// Bytes of printed lines of a stage that are passed on in one second.
+  public var printedBytes = 256 * 1024
   /// Swift files of one stage.
   public var sourceFiles = 200
   /// Layouts of a stage's Swift source among which users can choose.

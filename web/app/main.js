@@ -123,9 +123,11 @@ topBar(place('top'), {
   panels: panels.buttons,
 });
 
-/** @param {'connection' | 'stage'} what */
+/** @param {'connection' | 'stage' | 'compiler'} what */
 function retry(what) {
-  if (what === 'stage') {
+  if (what === 'compiler') {
+    session.act('stop', {}).catch((error) => toasts.show(error.message, 'trouble'));
+  } else if (what === 'stage') {
     if (session.stageId !== null) session.openStage(session.stageId);
   } else if (connection.state === 'reconnecting') {
     connection.retryNow();

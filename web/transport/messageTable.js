@@ -76,6 +76,7 @@ export const serverMessages = {
   selection: { stage: 'text', count: 'identifier', items: 'array' },
   outline: { stage: 'text', sections: 'identifier', list: 'array' },
   events: { view: 'identifier', dropped: 'identifier', items: 'array', counters: 'object' },
+  printed: { stage: 'text', lines: 'array', dropped: 'identifier' },
   held: { stage: 'text', holds: 'array' },
   source: {
     stage: 'text',

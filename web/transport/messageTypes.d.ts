@@ -597,6 +597,12 @@ export interface ServerNews {
    */
   events: StageEvents;
   /**
+   * To clients that watch a view of the stage: what the layout's code printed, the last lines also
+   * when they begin to watch. The server passes on the first 1,000 lines of a second and counts
+   * the others in `dropped`.
+   */
+  printed: { stage: string; lines: string[]; dropped: number };
+  /**
    * The items that clients hold at present, each with its view. If they are dragged to be dropped,
    * the operation is the effect of a drop at their present place. Replaces the earlier message;
    * sent after `opened` if there are such items.
@@ -773,6 +779,11 @@ export interface ViewCommands extends StageActions {
    * `not-saved` if the file no longer contains what was compiled.
    */
   tune: { fingerprint: string; index: number; value: number; phase: GesturePhase };
+  /**
+   * Stops the compiler of the stage's Swift source, for all clients; the last good version stays.
+   * The source is compiled again when it is saved.
+   */
+  stop: {};
 }
 
 /** The other commands, by kind: the members without `seq`. */

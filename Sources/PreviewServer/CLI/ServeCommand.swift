@@ -18,6 +18,8 @@ struct ServeCommand {
 
   /// Serves until a signal ends it.
   func run() throws(StartError) {
+    IgnoredSignals.ignore()
+    Terminal.neverWait()
     let policy = HostPolicy(
       bound: options.host,
       machineName: ProcessInfo.processInfo.hostName
@@ -57,14 +59,15 @@ struct ServeCommand {
       token: token,
       makeSecret: Secret.make
     )
+    let loop = try explaining { () throws(EventLoop.SetupError) in
+      try EventLoop(
+        address: EventLoop.Address(host: options.host, port: options.port),
+        limits: limits
+      )
+    }
     return Server.Parts(
-      loop: try explaining { () throws(EventLoop.SetupError) in
-        try EventLoop(
-          address: EventLoop.Address(host: options.host, port: options.port),
-          limits: limits
-        )
-      },
-      journal: try journal(),
+      loop: loop,
+      journal: try journal(address: address(port: loop.port, token: nil)),
       assets: assets,
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
@@ -154,10 +157,10 @@ struct ServeCommand {
     return table
   }
 
-  private func journal() throws(StartError) -> Journal {
-    let path = options.journal ?? Self.standardJournal
+  private func journal(address: String) throws(StartError) -> Journal {
+    let path = StageCatalog.absolute(options.journal ?? Self.standardJournal)
     do throws(Journal.JournalError) {
-      return try Journal(path: path)
+      return try Journal(path: path, address: address)
     } catch {
       throw StartError(message: error.message)
     }

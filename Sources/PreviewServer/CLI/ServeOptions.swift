@@ -31,7 +31,8 @@ enum CommandLineRequest: Equatable {
       --host A         address to listen on (default 127.0.0.1; any other needs a token)
       --token T        secret that a browser must send; generated if the address needs one
       --open           open the page in a browser
-      --journal FILE   file for edits (default $XDG_STATE_HOME/tessera/journal.sqlite)
+      --journal FILE   file for edits, of this server alone
+                       (default $XDG_STATE_HOME/tessera/journal.sqlite)
       --examples DIR   the gallery's folder, if it is not beside the program
       --web DIR        the page's folder, served file by file, if it is not that of the program
 

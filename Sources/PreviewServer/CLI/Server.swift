@@ -27,11 +27,17 @@ final class Server {
     var session: SessionMachine
   }
 
+  /// The seconds between two looks at the journal's file while nothing is written.
+  private static let journalSeconds = 2.0
+  /// The longest time for which changes are collected, in seconds.
+  private static let longestCollecting = 0.1
   /// The seconds that clients have to close their connections when the server stops.
   private static let farewellSeconds = 1.2
 
   let loop: EventLoop
   let journal: Journal
+  /// What pages and the terminal know about the journal.
+  var toldJournal: (failure: String?, notices: [String]) = (nil, [])
   private var assets: AssetTable
   /// The tags of the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
@@ -50,7 +56,15 @@ final class Server {
   private(set) var connections: [UInt64: WebSocketConnection] = [:]
   private var deadlineTimer: LoopTimer?
   private var settleTimer: LoopTimer?
+  /// When the first of the collected changes came; `nil` when none wait.
+  private var collectingSince: Double?
   private var farewellTimer: LoopTimer?
+  private var journalTimer: LoopTimer?
+  private(set) var printTimer: LoopTimer?
+  /// What stages' code printed, by stage.
+  var printed: [String: PrintedLines] = [:]
+  /// Whether printed lines wait for the timer.
+  var isPrinting = false
   private var isStopping = false
   /// Whether the time of the next `tick` may have changed in this turn.
   private var isDeadlineStale = false
@@ -85,15 +99,19 @@ final class Server {
     loop.delegate = self
     deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
     settleTimer = loop.timer { [unowned self] in
+      collectingSince = nil
       take(feed.readCollected())
       take(feed.readCollectedSources())
     }
     farewellTimer = loop.timer { [unowned self] in loop.stop() }
+    journalTimer = loop.timer { [unowned self] in tendJournal() }
+    printTimer = loop.timer { [unowned self] in tellPrinted() }
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
     if shelf != nil { fleet.keepStandby() }
     let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
+    tendJournal()
     if isWarming { warming(true) }
     if let sockets = loop.reducedSockets {
       say("the system allows \(sockets) connections; a higher limit of ulimit -n allows more")
@@ -103,6 +121,13 @@ final class Server {
     fleet.killAll()
     desk?.stopAll()
     shelf?.clear()
+    journal.close()
+  }
+
+  private func tendJournal() {
+    journal.tend()
+    tellJournal()
+    journalTimer?.schedule(after: Self.journalSeconds)
   }
 
   private func warming(_ isOn: Bool) { handle { $0.compilerWarming(isOn, now: $1) } }
@@ -114,13 +139,21 @@ final class Server {
     let watch = LoopDescriptor(
       descriptor: feed.descriptor,
       readable: { [unowned self] in
-        if let seconds = feed.collect() { settleTimer?.schedule(after: seconds) }
+        if let seconds = feed.collect() { settle(after: seconds) }
         return true
       },
       writable: { true },
       ended: {}
     )
     _ = loop.adopt(watch)
+  }
+
+  /// Reads the changed files after a pause, but not much later if something changes all the time.
+  private func settle(after seconds: Double) {
+    let now = MonotonicClock.seconds
+    let since = collectingSince ?? now
+    collectingSince = since
+    settleTimer?.schedule(after: min(seconds, since + Self.longestCollecting - now))
   }
 
   private func addStages() {
@@ -132,11 +165,7 @@ final class Server {
       case .file: break
       }
       if source.dataPath == nil { stage.versions.data = NumberedItems.file }
-      do {
-        if let kept = try journal.stage(source.journalKey) { stage.restore(kept) }
-      } catch {
-        say(error.message)
-      }
+      if let kept = journal.stage(source.journalKey) { stage.restore(kept) }
       session.add(stage)
     }
     take(feed.readAll(), isFirst: true)

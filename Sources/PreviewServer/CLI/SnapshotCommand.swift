@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Glibc
 import StageProtocol
 
 /// `tessera snapshot`: lays out once, and writes the result or compares it.
@@ -127,7 +128,12 @@ struct SnapshotCommand {
       bytes = try SnapshotPNG.bytes(of: picture, scale: options.scale, fonts: folders.fonts)
     }
     guard let out = options.out, out != SnapshotOptions.standardOutput else {
-      FileHandle.standardOutput.write(bytes)
+      guard Terminal.write(bytes) else {
+        throw CommandFailure(
+          reason: .cannotWrite,
+          message: "standard output cannot be written: \(String(cString: strerror(errno)))"
+        )
+      }
       return
     }
     do {

@@ -144,20 +144,26 @@ extension HostMachine {
     /// For taking files, and for the start.
     static let load = 10.0
     /// For an understudy that takes files or starts.
-    static let rehearsal = 5.0
+    ///
+    /// With its last words, users are told within five seconds.
+    static let rehearsal = 4.0
     /// For an understudy that lays out all views.
     static let layout = 1.5
     /// For the last words of a playing host: it is then replaced in any case, because its views
     /// stand still.
     static let playingLastWords = 0.5
-    /// For the last words of any other host; another host plays in the meantime.
+    /// For the last words of an understudy: code may stop itself or ignore the question, and users
+    /// wait for the answer.
+    static let rehearsedLastWords = 1.0
+    /// For the last words of a witness; another host plays in the meantime.
     static let lastWords = 20.0
   }
 
   /// Seconds for the next answer.
   var patience: Double {
     switch (role, life) {
-    case (.witness, _), (.understudy, .silent), (.understudy, .crashing): Patience.lastWords
+    case (.witness, _): Patience.lastWords
+    case (.understudy, .silent), (.understudy, .crashing): Patience.rehearsedLastWords
     case (.understudy, .opening): Patience.layout
     case (.understudy, _): Patience.rehearsal
     case (.playing, .silent), (.playing, .crashing): Patience.playingLastWords

@@ -90,6 +90,7 @@ extension ClientMessage {
     case .set(let command): command.seq
     case .act(let seq, _, _), .show(let seq, _, _): seq
     case .tune(let command): command.seq
+    case .stop(let seq, _): seq
     case .hello, .seen, .resync, .ping, .bye: nil
     }
   }

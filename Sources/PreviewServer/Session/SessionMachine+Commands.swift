@@ -17,6 +17,7 @@ extension SessionMachine {
     case .show(let seq, let view, let entry):
       show(entry, view, seq: seq, from: client, now: now)
     case .tune(let command): tune(command, from: client, now: now)
+    case .stop(let seq, let view): stop(view, seq: seq, from: client)
     case .act(let seq, let view, let action):
       act(action, view, seq: seq, from: client, now: now)
     case .seen(let view, let rev):
@@ -163,6 +164,9 @@ extension SessionMachine {
     }
     hubs[view]?.watch(client, isOn)
     tellWatch(of: hub, now: now)
+    if isOn, !hub.watchers.contains(client), let lines = lastPrinted[hub.stage] {
+      send(client, .printed(stage: hub.stage, lines: lines, dropped: 0))
+    }
     acknowledge(client, seq: seq, view: view)
   }
 

@@ -29,6 +29,8 @@ struct SessionMachine {
   static let hues = 10
   /// With more clients than this, all hues are in use.
   static let clientsWithOwnHues = 64
+  /// The lines that a client gets when it begins to watch.
+  static let lastLines = 200
 
   let environment: Environment
   private(set) var stageOrder: [String] = []
@@ -48,6 +50,8 @@ struct SessionMachine {
   var orphanEnds = Expiries<UInt64>()
   /// The clients of each stage.
   var audiences: [String: StageAudience] = [:]
+  /// The last lines that stages' code printed, by stage.
+  var lastPrinted: [String: [String]] = [:]
   var effects: [Effect] = []
   private var lastView: UInt64 = 0
 

@@ -193,6 +193,16 @@ extension StageMachine {
     return [report(.diagnostics)]
   }
 
+  /// Takes what users must know about the journal's file, until the server ends.
+  mutating func journalNoticed(_ notices: [String]) -> [Effect] {
+    let notice = notices.isEmpty ? nil : notices.joined(separator: ". ")
+    guard ownDiagnostics[.journalFile]?.message != notice else { return [] }
+    ownDiagnostics[.journalFile] = notice.map {
+      Diagnostic(severity: .warning, code: SessionErrorCode.journal, message: $0)
+    }
+    return [report(.diagnostics)]
+  }
+
   // MARK: Hosts that are gone
 
   /// Answers the commands that an ended host did not.

@@ -57,6 +57,8 @@ public enum ServerMessage: Hashable, Sendable {
   case transition(stage: String, transition: StageTransition?)
   /// The calls of a view, for clients that watch it.
   case events(StageEvents)
+  /// Lines that the layout's code printed, for clients that watch a view of the stage.
+  case printed(stage: String, lines: [String], dropped: Int)
   case bye(code: Int, reason: String)
 
   /// The answer to `hello`.

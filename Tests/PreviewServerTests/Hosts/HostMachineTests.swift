@@ -178,10 +178,10 @@ enum HostFixture {
   @Test(arguments: [
     (HostMachine.Role.playing, HostMachine.Life.starting, 10.0),
     (.playing, .loading(HostFixture.load), 10), (.playing, .silent(nil), 0.5),
-    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 5),
-    (HostFixture.understudy, .loading(HostFixture.load), 5),
-    (HostFixture.understudy, .opening, 1.5), (HostFixture.understudy, .silent(nil), 20),
-    (HostFixture.understudy, .crashing(nil), 20), (.witness, .silent(nil), 20),
+    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 4),
+    (HostFixture.understudy, .loading(HostFixture.load), 4),
+    (HostFixture.understudy, .opening, 1.5), (HostFixture.understudy, .silent(nil), 1),
+    (HostFixture.understudy, .crashing(nil), 1), (.witness, .silent(nil), 20),
   ])
   func `each part of a life has its patience`(
     _ role: HostMachine.Role,

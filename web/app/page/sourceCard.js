@@ -46,7 +46,9 @@ export function sourceCardState({ source, diagnostics, view }) {
     case 'failed': {
       const errors = diagnostics.filter((item) => item.severity === 'error');
       const crashed = errors.some(({ code }) => code === 'host-ended');
-      const words = crashed ? 'stopped while it was laid out' : 'does not compile';
+      const stopped = errors.some(({ code }) => code === 'compile-stopped');
+      const broken = stopped ? 'was not compiled' : 'does not compile';
+      const words = crashed ? 'stopped while it was laid out' : broken;
       return state('failed', `${name} ${words}`, errors, end);
     }
     case 'nothing': {

@@ -20,7 +20,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {import('../../store/actions.js').Actions} parts.actions
  * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
  * @param {import('../../widgets/toast.js').Toasts} parts.toasts
- * @param {(what: 'connection' | 'stage') => void} parts.onRetry
+ * @param {(what: 'connection' | 'stage' | 'compiler') => void} parts.onRetry
  * @param {() => void} parts.onShare
  * @param {() => void} parts.onHelp
  * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet

@@ -113,7 +113,7 @@ final class EventLoop {
     return false
   }
 
-  /// Calls `receive` in the loop for each SIGINT, SIGTERM and SIGHUP.
+  /// Calls `receive` in the loop for each SIGINT, SIGTERM, SIGQUIT and SIGHUP.
   func watchSignals(_ receive: @escaping () -> Void) {
     let descriptor = cws_signals()
     guard descriptor >= 0 else { return }

@@ -126,6 +126,21 @@ extension ServerMessage {
       .inline(StageEvents.form)
     ),
     KindForm(
+      "printed",
+      """
+      To clients that watch a view of the stage: what the layout's code printed, the last lines also \
+      when they begin to watch. The server passes on the first 1,000 lines of a second and counts \
+      the others in `dropped`.
+      """,
+      ServerMessage.printed(stage:lines:dropped:),
+      {
+        if case .printed(let stage, let lines, let dropped) = $0 { $1(stage, lines, dropped) }
+      },
+      .one("stage", .text),
+      .one("lines", .list(.notice, atMost: \.printedLines)),
+      .one("dropped", .count)
+    ),
+    KindForm(
       "held",
       """
       The items that clients hold at present, each with its view. If they are dragged to be \
