@@ -11,6 +11,9 @@ import { guestName } from './people/guestName.js';
 import { DeviceFrame } from './stage/deviceFrame.js';
 import { StageArea } from './stage/stageArea.js';
 
+/** After this time the rest of the page comes even without a picture, in ms. */
+const LONGEST_WAIT_MS = 4000;
+
 /**
  * @param {string} id
  * @returns {HTMLElement}
@@ -40,6 +43,13 @@ class FirstPicture {
   playback = new Playback(this.session, systemClock);
   area = new StageArea(this.frame, this.session, this.playback, this.themes);
 
+  /**
+   * Resolves when the picture is there, or when none can be expected soon. Until then nothing else is loaded,
+   * because it would take the line from the picture.
+   * @type {Promise<void>}
+   */
+  shown = new Promise((resolve) => this.#awaitPicture(resolve));
+
   constructor() {
     const { frame, session, themes, area } = this;
     linkScroller(area.scroller, session);
@@ -48,12 +58,6 @@ class FirstPicture {
     frame.on('change', takeViewport);
     themes.on('change', takeViewport);
     takeViewport();
-    // How long this takes is measured by this mark.
-    const stop = area.on('frame', ({ elements }) => {
-      if (elements.length === 0) return;
-      performance.mark('first-picture');
-      stop();
-    });
     session.on('change', (topic) => {
       // The session is still handling the welcome; it can open a stage after that.
       if (topic === 'stages') queueMicrotask(() => this.#openFirst());
@@ -65,6 +69,23 @@ class FirstPicture {
     const { stages } = this.session;
     const { stage } = this.address;
     return Boolean(stage) && stages.length > 0 && !stages.some((entry) => entry.id === stage);
+  }
+
+  /** @param {() => void} resolve */
+  #awaitPicture(resolve) {
+    const { area, session, connection } = this;
+    systemClock.schedule(resolve, LONGEST_WAIT_MS);
+    const stop = area.on('frame', ({ elements }) => {
+      if (!session.view || session.view.revision === 0) return;
+      // How long the first cells take is measured by this mark.
+      if (elements.length > 0) performance.mark('first-picture');
+      stop();
+      resolve();
+    });
+    session.on('change', () => {
+      const isDown = connection.state === 'refused' || connection.state === 'reconnecting';
+      if (isDown || session.lastError || session.diagnostics.length > 0) resolve();
+    });
   }
 
   #openFirst() {

@@ -3,4 +3,6 @@
 import { first } from './firstPicture.js';
 
 first.connection.start();
+await first.shown;
+first.area.loadFonts();
 await import('./main.js');

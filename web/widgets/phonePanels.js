@@ -9,6 +9,7 @@ import { icon, make } from './dom.js';
  * @property {string} icon
  * @property {string} word under the icon
  * @property {string} label for readers
+ * @property {string} close the same while the panel is open
  */
 /**
  * @typedef {object} PhonePanel
@@ -44,7 +45,7 @@ export class PhonePanels extends Emitter {
       const isOpen = this.#open === panel;
       const face = panel.face();
       button.replaceChildren(icon(isOpen ? 'close' : face.icon), barWord(isOpen ? 'Close' : face.word));
-      button.setAttribute('aria-label', isOpen ? `Close: ${face.label}` : face.label);
+      button.setAttribute('aria-label', isOpen ? face.close : face.label);
       button.setAttribute('aria-expanded', String(isOpen));
     };
     this.buttons.append(button);

@@ -232,7 +232,7 @@ test('takes over a socket that was opened before the modules came, once', () => 
   const { FakeSocket } = makeFakeSockets();
   for (const isOpen of [true, false]) {
     const early = new FakeSocket('ws://here/ws');
-    if (isOpen) early.open();
+    if (isOpen) early.readyState = 1;
     const { connection, sockets, clock } = makeConnection({ firstSocket: early });
     connection.start();
     if (!isOpen) early.open();
@@ -248,7 +248,7 @@ test('takes over a socket that was opened before the modules came, once', () => 
 
 test('opens a socket of its own if the early one has closed', () => {
   const early = new (makeFakeSockets().FakeSocket)('ws://here/ws');
-  early.end();
+  early.readyState = 3;
   const { connection, sockets } = makeConnection({ firstSocket: early });
   connection.start();
   assert.equal(sockets.length, 1);

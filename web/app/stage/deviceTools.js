@@ -51,7 +51,8 @@ export function deviceTools(host, frame, tools, session, panels) {
     face: () => {
       const label = TOOLS.find(({ name }) => name === tools.current)?.label ?? '';
       const word = tools.current === 'move' ? 'Tools' : label;
-      return { icon: `tool-${tools.current}`, word, label: `Tools: ${label}` };
+      const close = 'Close the tools';
+      return { icon: `tool-${tools.current}`, word, label: `Tools: ${label}`, close };
     },
   });
   // Choosing a tool closes the bar, and the button shows the tool.

@@ -106,6 +106,11 @@ export class StageArea extends Emitter {
     this.#listen();
   }
 
+  /** Loads the fonts of texts on the stage; until they are there, the system's font is painted. */
+  loadFonts() {
+    this.#renderer.loadFonts();
+  }
+
   /** Elements that the viewport shows, in paint order. */
   get visible() {
     return this.#visible;

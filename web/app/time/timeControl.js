@@ -52,7 +52,12 @@ export class TimeControl {
     panels.add({
       panel: foot,
       className: 'time-toggle',
-      face: () => ({ icon: 'time', word: 'Time', label: 'Time: replay, slow down' }),
+      face: () => ({
+        icon: 'time',
+        word: 'Time',
+        label: 'Time: replay, slow down',
+        close: 'Close the time controls',
+      }),
       onClose: () => playback.leave(),
     });
   }

@@ -56,7 +56,7 @@ extension Touching {
     return takeMove(of: drag.items)
   }
 
-  /// The item in hand, for other views; `nil` with drag and drop, which opens gaps only here.
+  /// The item in hand, for other views; `nil` without one.
   var carried: CarriedItem? { drag == nil ? nil : collectionView.carriedItem }
 
   /// Shows the movement of another view, or ends it.
