@@ -16,13 +16,12 @@ extension UICollectionView {
     let kept = Set(wanted.map(\.key))
     let animation = visible.isEverShown ? cycle.animations?.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
-    for element in visible.ordered where !kept.contains(element.key) {
+    var leaving = visible.ordered.filter { !kept.contains($0.key) }
+    for element in leaving {
       let final = animation.map { _ in end(of: element, hooks, update, mapping) }
       transaction.removed.append(.init(key: element.key, final: final))
     }
-    let leaving =
-      visible.ordered.filter { !kept.contains($0.key) }
-      + visible.ordered.filter { kept.contains($0.key) && replaced($0) }
+    leaving += visible.ordered.filter { replaced($0) && kept.contains($0.key) }
     retire(leaving, after: update.isReload ? nil : animation)
     let before = visible
     let elements = wanted.map { element in
@@ -126,16 +125,18 @@ extension UICollectionView {
       apply(wanted, to: &element)
     }
     let isOther = !isReplaced && refreshContent(of: &element, in: wanted.slot)
-    element.slot = wanted.slot
-    element.value = stamped(
+    // An element that stays as it was shares its values with what is shown.
+    if element.slot != wanted.slot { element.slot = wanted.slot }
+    let value = stamped(
       wanted.value,
       element.view,
       in: wanted.slot,
       isOnScreen: isOnScreen(element.attributes)
     )
+    if element.value != value { element.value = value }
     let moves = shown.toldPosition != wanted.slot.position
-    element.toldPosition = wanted.slot.position
-    if moves || shown.value != element.value || isReplaced || isStale || isOther {
+    if moves { element.toldPosition = wanted.slot.position }
+    if moves || shown.value != value || isReplaced || isStale || isOther {
       transaction.updated.append(
         .init(
           key: wanted.key,
@@ -159,7 +160,7 @@ extension UICollectionView {
   private func refreshContent(of element: inout VisibleElement, in slot: ElementSlot) -> Bool {
     refresh(element.view, in: slot)
     let isDrawnAnew = element.view.drawingRevision != element.toldDrawing
-    element.toldDrawing = element.view.drawingRevision
+    if isDrawnAnew { element.toldDrawing = element.view.drawingRevision }
     guard element.view.contentRevision != element.toldRevision else { return isDrawnAnew }
     element.toldRevision = element.view.contentRevision
     if visible.selfSizing != .disabled { element.fit = nil }
@@ -168,7 +169,7 @@ extension UICollectionView {
 
   /// Applies attributes to a view that stays, unless they are equal to the present ones.
   private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
-    guard !element.attributes.isEqual(wanted.attributes) else {
+    guard !element.attributes.equals(wanted.attributes) else {
       record.tally.skippedApplies += 1
       // The layout may now estimate a length that was fixed before.
       element.attributes.keptLengths = wanted.attributes.keptLengths
