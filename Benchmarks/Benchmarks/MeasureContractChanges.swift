@@ -60,7 +60,8 @@ private func cycleTimes(
     timesOfEach(places, settle: settle, change)[places.count / 2]
   }
   // Nothing is shown meanwhile, so nothing must settle.
-  let resize = median({}) { place, turn in
+  let nothing = {}
+  let resize = median(nothing) { place, turn in
     let size = sizes.pool[turn]
     source.sizes[place] = CGSize(width: size.cross, height: size.main)
     let context = UICollectionViewFlowLayoutInvalidationContext()
