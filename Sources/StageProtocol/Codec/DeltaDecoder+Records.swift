@@ -15,6 +15,7 @@ struct InsertionState {
 
 extension WireReader {
   /// A mask of fields that this version knows.
+  @inline(__always)
   mutating func fields() throws(ProtocolError) -> AttributeChange.Fields {
     let fields = AttributeChange.Fields(rawValue: try varint("mask"))
     guard fields.isSubset(of: .known) else {
@@ -43,9 +44,11 @@ extension WireReader {
       change.dHeight = prediction.dHeight
     }
     guard change.hasValues else { return }
-    var values = WireAttributes()
-    try readValues(&values, fields, &prediction)
+    // Another copy goes to the function, so that this reader can stay in registers.
+    var (reader, values) = (self, WireAttributes())
+    try reader.readValues(&values, fields, &prediction)
     change.values = values
+    self = reader
   }
 
   @inline(__always)

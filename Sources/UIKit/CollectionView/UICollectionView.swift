@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
   let cycle = UpdateCycle()
   var offset = ContentOffset()
   var record = CallRecord()
-  var asked = Respondents()
+  let asked = Respondents()
   var outside = Outside()
   /// What a person does with the items: touches, selection, focus and menus.
   lazy var interaction = Interaction(hub: self)

@@ -53,12 +53,22 @@ struct ConstraintPlacement {
 
   /// Collects the subviews; `nil` if no constraint is active, or if there are too many views.
   init?(in root: UIView) {
+    guard Self.hasConstraints(root) else { return nil }
     self.root = root
     constraints = root.ownConstraints
     collect(root, holder: nil)
     guard entries.count <= Self.mostViews, !constraints.isEmpty,
       entries.contains(where: { $0.view?.translatesAutoresizingMaskIntoConstraints == false })
     else { return nil }
+  }
+
+  /// Whether a constraint is active among the views that would be collected; most cells have none,
+  /// and then nothing is collected.
+  private static func hasConstraints(_ view: UIView) -> Bool {
+    !view.ownConstraints.isEmpty
+      || view.subviews.contains {
+        $0 is UIStackView ? !$0.ownConstraints.isEmpty : hasConstraints($0)
+      }
   }
 
   private mutating func collect(_ view: UIView, holder: Int?) {

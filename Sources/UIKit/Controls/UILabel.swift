@@ -23,6 +23,11 @@ open class UILabel: UIView {
     }
   }
   private var ownAttributed: NSAttributedString?
+  /// The colour of the first letter's attributes; `nil` for plain text, for which no attributes are
+  /// made.
+  var attributedColour: UIColor? {
+    ownAttributed?.leadingAttributes[.foregroundColor] as? UIColor
+  }
   /// The font; the default has 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {

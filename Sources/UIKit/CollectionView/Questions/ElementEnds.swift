@@ -66,7 +66,7 @@ final class ElementEnds {
 
   /// Whether a layout left an answer as it was that only fades the element, which happens anyway.
   func isPlainFade(_ answer: UICollectionViewLayoutAttributes) -> Bool {
-    last?.isEqual(answer) ?? false
+    last?.equals(answer) ?? false
   }
 
   private func faded(
