@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CWebSockets
 import Glibc
 
 /// The network from which a connection comes: an IPv4 address, or the first half of an IPv6
