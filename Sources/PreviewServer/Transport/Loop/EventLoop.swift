@@ -78,9 +78,11 @@ final class EventLoop {
   func pollInTurn() {
     for _ in 0..<Self.pollsInARow {
       now = MonotonicClock.seconds
-      guard poller.poll() else { return }
+      guard poller.poll() else { break }
       endTurn()
     }
+    timers.fireDue()
+    endTurn()
   }
 
   /// Tells the server of ended connections, writes what waits, and closes what was removed.
