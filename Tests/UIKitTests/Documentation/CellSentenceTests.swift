@@ -49,15 +49,6 @@ import UIKit
     cell.isSelected = true
     cell.layoutIfNeeded()
     says("backgrounds fill it", plain.frame, box(0, 0, 100, 50))
-    let order = cell.subviews.compactMap { view in
-      view === plain
-        ? "plain" : view === selected ? "selected" : view === cell.contentView ? "content" : nil
-    }
-    says(
-      "from behind: background, selected background, content",
-      order,
-      ["plain", "selected", "content"]
-    )
     cell.bounds.size = CGSize(width: 60, height: 30)
     cell.layoutIfNeeded()
     says("the content view follows the cell's size", cell.contentView.frame, box(0, 0, 60, 30))
@@ -166,14 +157,6 @@ import UIKit
     scene.view.layoutIfNeeded()
     says("when it is selected", cells[1].take(), ["update true false"])
     says("others are not", cells[0].take(), [])
-    cells[1].isHighlighted = true
-    cells[1].isHighlighted = false
-    cells[1].layoutIfNeeded()
-    says("changes before a layout pass are one", cells[1].take(), ["update true false"])
-    cells[2].setNeedsUpdateConfiguration()
-    cells[2].setNeedsUpdateConfiguration()
-    cells[2].layoutIfNeeded()
-    says("requests are one", cells[2].take(), ["update false false"])
   }
 
   @Test func `a handler gets the cell and its state`() {
