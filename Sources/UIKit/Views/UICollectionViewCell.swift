@@ -148,10 +148,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// one.
   open func setNeedsUpdateConfiguration() {
     configurations.isStale = true
-    let isHeard = configurationUpdateHandler != nil || mayOverrideUpdates
-    guard followsState || configurations.isInUse || isHeard else { return }
-    owner?.viewNeedsUpdate(self)
-    if owner == nil { setNeedsLayout() }
+    let isHeard = configurationUpdateHandler != nil
+    if followsState || configurations.isInUse || isHeard {
+      owner?.viewNeedsUpdate(self)
+      if owner == nil { setNeedsLayout() }
+    } else if mayOverrideUpdates {
+      // Its own layout pass is enough: elements stay where they are.
+      setNeedsLayout()
+    }
   }
 
   /// Whether the cell is of somebody's own class, which may follow its state.

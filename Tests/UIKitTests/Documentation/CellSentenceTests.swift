@@ -99,7 +99,7 @@ import UIKit
       cells.map { $0.heard.contains("apply") },
       [true, true, true, true]
     )
-    cells.forEach { _ = $0.take() }
+    for cell in cells { _ = cell.take() }
     scene.view.contentOffset.y = 1600
     scene.view.layoutIfNeeded()
     let again = scene.view.visibleCells.compactMap { $0 as? Notes }.filter { new in
@@ -120,7 +120,7 @@ import UIKit
 
   @Test func `attributes that did not change are not applied again`() {
     let (scene, cells) = notes(4)
-    cells.forEach { _ = $0.take() }
+    for cell in cells { _ = cell.take() }
     scene.layout.invalidateLayout()
     scene.view.layoutIfNeeded()
     says("equal attributes are not applied", cells.flatMap(\.heard).filter { $0 == "apply" }, [])
@@ -132,7 +132,7 @@ import UIKit
 
   @Test func `a change of layout is told to cells before and after`() {
     let (scene, cells) = notes(4)
-    cells.forEach { _ = $0.take() }
+    for cell in cells { _ = cell.take() }
     let next = RowsLayout()
     next.rowHeight = 50
     scene.view.setCollectionViewLayout(next, animated: true)
@@ -152,7 +152,7 @@ import UIKit
       cells.map { $0.heard.contains("update false false") },
       [true, true, true, true]
     )
-    cells.forEach { _ = $0.take() }
+    for cell in cells { _ = cell.take() }
     scene.view.selectItem(at: .at(0, 1), animated: false, scrollPosition: [])
     scene.view.layoutIfNeeded()
     says("when it is selected", cells[1].take(), ["update true false"])
