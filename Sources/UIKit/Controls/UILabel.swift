@@ -7,6 +7,18 @@ public import Foundation
 /// of the second one the subtitle.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Makes a label with a frame; it takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// The text.
   open var text: String? {
     didSet {

@@ -221,7 +221,7 @@ import Testing
       found.filter { $0.representedElementCategory == .supplementaryView }.count,
       1
     )
-    found.forEach { $0.frame.origin.y += 7 }
+    for attributes in found { attributes.frame.origin.y += 7 }
     says("changing an answer changes nothing", flow.frame(0)?.minY, 40)
     says("a header is above cells", (flow.header()?.zIndex ?? 0) > 0, true)
     says("its path", flow.header(0)?.indexPath, .at(0, 0))

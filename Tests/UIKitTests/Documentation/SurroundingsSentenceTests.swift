@@ -69,7 +69,7 @@ import Testing
     scene.view.frame = box(0, 0, 390, 844)
     scene.view.layoutIfNeeded()
     let cells = scene.view.visibleCells.compactMap { $0 as? TraitCell }
-    cells.forEach { $0.heard = 0 }
+    for cell in cells { cell.heard = 0 }
     var told: [UIUserInterfaceSizeClass] = []
     scene.view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (one: UICollectionView, _: UITraitCollection) in
