@@ -20,7 +20,8 @@ struct FlowStaleness {
   static let nothing = FlowStaleness(isEverything: false)
 
   var isNothing: Bool {
-    !isEverything && !areAllMetrics && batch == nil && metrics.isEmpty && items.isEmpty && itemsFrom.isEmpty
+    !isEverything && !areAllMetrics && batch == nil && metrics.isEmpty && items.isEmpty
+      && itemsFrom.isEmpty
   }
 
   mutating func add(_ item: ElementPosition) {
