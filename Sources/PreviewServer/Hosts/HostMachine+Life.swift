@@ -217,7 +217,12 @@ extension HostMachine {
   /// - Returns: Whether the deadline has passed.
   mutating func measured(_ waited: Double, now: Double) -> Bool {
     guard case .asked(let time) = question else { return false }
-    return grace.isOver(time + patience, now: now, waited: waited)
+    return grace.isOver(time + patience, now: now, waited: waited, most: mostGrace)
+  }
+
+  /// The greatest extra time for the answer, in seconds: users wait for an understudy's last words.
+  private var mostGrace: Double {
+    rehearsal != nil && isLeaving ? Patience.rehearsedLastWords : Grace.most
   }
 
   /// Asks a host that missed its deadline where its code is, once, and only if the answer helps.
