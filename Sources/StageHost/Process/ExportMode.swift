@@ -9,7 +9,7 @@ import StageProtocol
 @MainActor
 enum ExportMode {
   /// The reason why there is no source.
-  struct Failure: Error, Equatable {
+  nonisolated struct Failure: Error, Equatable {
     var code: Int32
     /// One sentence for users.
     var message: String
@@ -39,7 +39,7 @@ enum ExportMode {
   }
 
   /// The source for a layout file.
-  static func source(of bytes: Data, path: String) throws(Failure) -> String {
+  nonisolated static func source(of bytes: Data, path: String) throws(Failure) -> String {
     let name = (path as NSString).lastPathComponent
     do {
       return try LayoutExport.swift(try LayoutDocument.parse(bytes, file: name), fileName: name)

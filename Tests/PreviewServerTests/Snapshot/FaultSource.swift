@@ -48,6 +48,52 @@ enum FaultSource {
     ("list what is beside its source", "openCode(own, O_RDONLY | O_DIRECTORY)"),
   ]
 
+  /// Layouts that take all descriptors and all threads.
+  private static let greedy = """
+    class Descriptors: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        while open("/dev/null", O_RDONLY) >= 0 {}
+      }
+    }
+
+    class Threads: UICollectionViewFlowLayout {
+      override func prepare() {
+        super.prepare()
+        for _ in 0..<3000 { Thread.detachNewThread { sleep(1000) } }
+      }
+    }
+    """
+
+  /// How `Attempts` tries: each function's result is an error's number, or 0.
+  private static let tries = """
+    private func code(_ isDone: Bool) -> Int32 { isDone ? 0 : errno }
+
+    private func calling(_ name: String, _ a: Int = 0, _ b: Int = 0) -> Int32 {
+      let call = unsafeBitCast(dlsym(nil, name), to: Call.self)
+      return code(call(a, b, 0, 0, 0, 0, 0) >= 0)
+    }
+
+    private func plain(_ name: String) -> Int32 {
+      let result = unsafeBitCast(dlsym(nil, name), to: Plain.self)()
+      if result == 0 { _exit(0) }
+      return code(result >= 0)
+    }
+
+    private func openCode(_ path: String, _ flags: Int32) -> Int32 {
+      let file = open(path, flags, 0o600)
+      let result = code(file >= 0)
+      if file >= 0 { close(file) }
+      return result
+    }
+
+    private func shell() -> Int32 {
+      var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sh"), nil]
+      var child: pid_t = 0
+      return posix_spawn(&child, "/bin/sh", nil, nil, &words, nil)
+    }
+    """
+
   /// The file: `Attempts` places an item for each attempt, whose x is the error's number.
   static func text(own: String, other: String) -> String {
     let attempts = (forbidden + unreadable + allowed).map { "      " + $0.1 + ",\n" }.joined()
@@ -61,31 +107,7 @@ enum FaultSource {
         private let other = "\(other)"
         private var codes: [Int32] = []
 
-        private func code(_ isDone: Bool) -> Int32 { isDone ? 0 : errno }
-
-        private func calling(_ name: String, _ a: Int = 0, _ b: Int = 0) -> Int32 {
-          let call = unsafeBitCast(dlsym(nil, name), to: Call.self)
-          return code(call(a, b, 0, 0, 0, 0, 0) >= 0)
-        }
-
-        private func plain(_ name: String) -> Int32 {
-          let result = unsafeBitCast(dlsym(nil, name), to: Plain.self)()
-          if result == 0 { _exit(0) }
-          return code(result >= 0)
-        }
-
-        private func openCode(_ path: String, _ flags: Int32) -> Int32 {
-          let file = open(path, flags, 0o600)
-          let result = code(file >= 0)
-          if file >= 0 { close(file) }
-          return result
-        }
-
-        private func shell() -> Int32 {
-          var words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sh"), nil]
-          var child: pid_t = 0
-          return posix_spawn(&child, "/bin/sh", nil, nil, &words, nil)
-        }
+        \(tries)
 
         override func prepare() {
           super.prepare()
@@ -107,19 +129,7 @@ enum FaultSource {
         }
       }
 
-      class Descriptors: UICollectionViewFlowLayout {
-        override func prepare() {
-          super.prepare()
-          while open("/dev/null", O_RDONLY) >= 0 {}
-        }
-      }
-
-      class Threads: UICollectionViewFlowLayout {
-        override func prepare() {
-          super.prepare()
-          for _ in 0..<3000 { Thread.detachNewThread { sleep(1000) } }
-        }
-      }
+      \(greedy)
       """
   }
 }

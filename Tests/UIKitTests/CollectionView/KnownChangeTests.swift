@@ -43,6 +43,7 @@ import UIKit
   private func layout(_ kind: Int) -> UICollectionViewLayout {
     guard kind < 3 else { return RowsLayout() }
     let flow = kind == 0 ? UICollectionViewFlowLayout() : Grid()
+    flow.itemSize = CGSize(width: 50, height: 50)
     flow.leavesHooksAlone = kind == 2
     flow.sizesFollowItems = kind > 0
     return flow

@@ -152,8 +152,9 @@ struct GroupRuns: Sendable {
     }
   }
 
-  /// The longest run of groups that starts with an item; its position is open. `nil` when not even
-  /// one cell fits.
+  /// The longest run of groups that starts with an item; its position is open.
+  ///
+  /// `nil` when not even one cell fits.
   func run(from item: Int, _ measures: CompositionalMeasures) -> Run? {
     let capacity = template.cells.count
     let rest = source.count - item
@@ -182,7 +183,12 @@ struct GroupRuns: Sendable {
     )
   }
 
+  /// Adds a run at the end; plain groups make a plain run before them longer.
   private mutating func append(_ run: Run) {
+    if run.isPlain, let last = runs.last, last.isPlain {
+      runs[runs.count - 1].groups += run.groups
+      return
+    }
     runs.append(run)
     settle(runs.count - 1)
   }
