@@ -2,10 +2,6 @@
 #ifndef TESSERA_CWEBSOCKETS_SHIM_H
 #define TESSERA_CWEBSOCKETS_SHIM_H
 
-/* The declaration of dup3 is for GNU's library only. */
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
 #include <libwebsockets.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -33,10 +29,14 @@ static inline int cws_limit_unsent(int descriptor, int bytes) {
   return setsockopt(descriptor, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
 }
 
-/* Swift does not see dup3: makes a descriptor another name of what `other` names. */
+/* With _GNU_SOURCE the headers would declare these two, but they would also give fd_set another member than it has in the
+   Glibc module, and whether the compiler notices differs from build to build. */
+extern int dup3(int other, int descriptor, int flags);
+extern int accept4(int descriptor, struct sockaddr *address, socklen_t *length, int flags);
+
+/* Makes a descriptor another name of what `other` names. */
 static inline int cws_replace(int descriptor, int other) { return dup3(other, descriptor, O_CLOEXEC); }
 
-/* The same for accept4. */
 static inline int cws_accept(int descriptor, struct sockaddr *address, socklen_t *length) {
   return accept4(descriptor, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
 }

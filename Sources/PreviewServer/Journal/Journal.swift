@@ -40,7 +40,9 @@ final class Journal {
 
   /// Opens the journal; makes the file and its folder if they are missing.
   ///
-  /// - Parameter address: The server's address, for the message of a second server.
+  /// - Parameters:
+  ///   - path: The journal's file.
+  ///   - address: The server's address, for the message of a second server.
   /// - Throws: `JournalError` when the file cannot be used, or another server uses it.
   init(path: String, address: String = "") throws(JournalError) {
     let path = JournalFiles.resolved(path)

@@ -34,10 +34,9 @@ enum JournalFiles {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Gives a journal's files another name, so that none of them is lost.
+  /// Gives a journal's files another name, with `word` for the reason, so that none of them is lost.
   ///
-  /// - Parameter word: Why, as a part of the name.
-  /// - Returns: The new path; `nil` when there was nothing to rename.
+  /// The result is the new path; `nil` when there was nothing to rename.
   static func setAside(_ path: String, _ word: String) throws(SQLiteError) -> String? {
     let stamp = Date().formatted(
       .iso8601.dateSeparator(.omitted).timeSeparator(.omitted).timeZone(separator: .omitted)

@@ -21,9 +21,7 @@ final class JournalLock {
   private let text: String
   private var descriptor: Int32 = -1
 
-  /// Takes the lock of a journal.
-  ///
-  /// - Parameter address: The server's address, for the message of a second server.
+  /// Takes the lock of a journal; `address` is the server's, for the message of a second server.
   init(journal: String, address: String) throws(Refusal) {
     path = journal + ".lock"
     let since = Date().formatted(.iso8601)

@@ -81,9 +81,7 @@ struct JournalHead: Equatable {
       + (records == 1 ? "1 change" : "\(records) changes") + " of data"
   }
 
-  /// The head after one more write.
-  ///
-  /// - Parameter content: All stages' seals, joined.
+  /// The head after one more write; `content` is all stages' seals, joined.
   func next(content: Digest, stages: Int, records: Int) -> JournalHead {
     var next = JournalHead(sequence: sequence + 1, stages: stages, records: records)
     next.root = next.root(after: root, content: content)

@@ -54,10 +54,7 @@ final class JournalWitness {
     return hash.finished().text
   }
 
-  /// Writes a head.
-  ///
-  /// - Parameter isLasting: Whether to wait until it is on the disk.
-  /// - Returns: Whether it was written.
+  /// Writes a head, and says whether that succeeded; with `isLasting`, it waits until the head is on the disk.
   func write(_ head: JournalHead, isLasting: Bool = false) -> Bool {
     guard openAgain() else { return false }
     let words = Self.words(of: head)

@@ -132,6 +132,7 @@ extension SessionMachine {
   /// - Parameters:
   ///   - failure: The reason why it cannot be written at present; `nil` when it can.
   ///   - notices: What users must know about its file.
+  /// - Returns: What the server must do.
   mutating func journalAnswered(failure: String?, notices: [String]) -> [Effect] {
     for stage in stageOrder {
       run(stage) { $0.journalAnswered(failure) + $0.journalNoticed(notices) }
