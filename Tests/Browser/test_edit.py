@@ -132,6 +132,7 @@ class EditTests(LiveCase):
         self.wait_items(one, FILE_ITEMS + 1)
         kept = self.keys(one)
         one.reload()
+        wait(one, "() => window.tessera?.session")
         self.wait_items(one, FILE_ITEMS + 1)
         self.assertEqual(self.keys(one), kept)
         server.kill()

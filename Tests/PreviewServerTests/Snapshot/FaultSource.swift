@@ -27,7 +27,7 @@ enum FaultSource {
     ("read its server's memory", "calling(\"process_vm_readv\", Int(getppid()))"),
     ("limit its server", "calling(\"prlimit\", Int(getppid()), 7)"),
     ("outlive its server", "calling(\"prctl\", 1, 0)"),
-    ("make a namespace", "code(unshare(0x1000_0000) == 0)"),
+    ("make a namespace", "calling(\"unshare\", 0x1000_0000)"),
     ("mount", "calling(\"mount\")"),
     ("use io_uring", "calling(\"syscall\", 425, 1)"),
     ("name another process", "calling(\"syscall\", 434, Int(getppid()))"),
@@ -101,7 +101,7 @@ enum FaultSource {
       import UIKit
 
       class Attempts: UICollectionViewLayout {
-        private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+        private typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int32
         private typealias Plain = @convention(c) () -> Int32
         private let own = "\(own)"
         private let other = "\(other)"
