@@ -12,7 +12,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
-from server import Server  # noqa: E402
+from server import WEB_FOLDER, Server  # noqa: E402
 from support import Chromium, LiveCase  # noqa: E402
 
 # The heading for files given to the server. It is left out: this server gets a file only to start.
@@ -34,7 +34,8 @@ def line(name, rects):
 def main():
     case, shown = LiveCase(), {}
     try:
-        with Server() as server:
+        # File by file, because a module is asked for by name.
+        with Server(["--web", WEB_FOLDER]) as server:
             page = case.page(server, stage="Emoji grid", color_scheme="light")
             for stage in page.evaluate("() => window.tessera.session.stages"):
                 if stage["group"] == OWN:

@@ -16,6 +16,9 @@ START_LIMIT_S = 60
 END_LIMIT_S = 30
 ADDRESS = re.compile(r"(http://[^\s]+)")
 
+# The page as it is written, for `--web`.
+WEB_FOLDER = str(ROOT / "web")
+
 
 def binary():
     """Returns the newest `tessera` that is built, or the one that TESSERA names."""

@@ -154,6 +154,9 @@ class RobustnessTests(LiveCase):
         self.assertIsNone(server.process.poll())
 
     def test_a_request_ends_the_server_with_its_journal_closed(self):
+        # Tests that are started with nohup would hand on that SIGHUP is ignored.
+        before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        self.addCleanup(signal.signal, signal.SIGHUP, before)
         server, peer = self.opened()
         for number in ENDING:
             self.assert_edited(peer)

@@ -3,6 +3,7 @@
 
 import unittest
 
+from server import WEB_FOLDER
 from support import LiveCase
 
 TEXTS = [
@@ -35,7 +36,8 @@ MEASURE = """async (texts) => {
 
 class TextTest(LiveCase):
     def test_what_is_painted_is_as_wide_as_what_was_measured_and_never_wider(self):
-        page = self.page(self.serve())
+        # File by file, because the modules are asked for by name.
+        page = self.page(self.serve(["--web", WEB_FOLDER]))
         for name, painted, measured in page.evaluate(MEASURE, TEXTS):
             self.assertLessEqual(painted, measured + HAIR_PT, name)
             self.assertGreaterEqual(painted, measured * LEAST_SHARE, name)
