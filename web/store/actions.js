@@ -7,6 +7,8 @@ import { wayOut } from './itemsChoice.js';
 
 /** Seeds are whole numbers below this. */
 const SEED_BOUND = 2 ** 32;
+/** Steps back and forward that wait for the answers to those before; more presses are ignored. */
+const MOST_WAITING_STEPS = 64;
 
 /** @typedef {import('../transport/messageTypes.js').ViewCommands} ViewCommands */
 /** @typedef {{code?: string, field?: string, message?: string}} Trouble why something did not work */
@@ -59,6 +61,9 @@ export class Actions extends Emitter {
   #random;
   /** @type {Set<string>} */
   #pending = new Set();
+  /** @type {Promise<{reply: import('./stageActions.js').Answer<'undo'>} | null> | null} */
+  #lastStep = null;
+  #waitingSteps = 0;
 
   /**
    * @param {Session} session
@@ -128,12 +133,32 @@ export class Actions extends Emitter {
 
   /** One step back. */
   undo() {
-    return this.run('undo', 'undo');
+    return this.#step('undo');
   }
 
   /** One step forward. */
   redo() {
-    return this.run('redo', 'redo');
+    return this.#step('redo');
+  }
+
+  /**
+   * Takes a step after those that were asked for before: who presses the keys quickly, far away from the server, wants
+   * them all.
+   * @param {'undo' | 'redo'} kind
+   * @returns {Promise<{reply: import('./stageActions.js').Answer<'undo'>} | null>}
+   */
+  #step(kind) {
+    if (this.#waitingSteps >= MOST_WAITING_STEPS) return Promise.resolve(null);
+    const step = this.#lastStep
+      ? this.#lastStep.then(() => (this.#session.history?.[kind] ? this.run(kind, kind) : null))
+      : this.run(kind, kind);
+    this.#lastStep = step;
+    this.#waitingSteps += 1;
+    step.finally(() => {
+      this.#waitingSteps -= 1;
+      if (this.#lastStep === step) this.#lastStep = null;
+    });
+    return step;
   }
 
   /** Goes back to the files; the message offers to undo that. */

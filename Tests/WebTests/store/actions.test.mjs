@@ -54,6 +54,33 @@ test('a refusal is told with its field, and the way is free again', async () => 
   assert.equal(actions.isPending('count'), false);
 });
 
+test('steps back that are pressed quickly are all taken, one after the other, as far as there are any', async () => {
+  const { session, actions, asked } = makeActions();
+  session.history = { undo: 'Insert', redo: null };
+  const steps = [actions.undo(), actions.undo(), actions.redo(), actions.undo()];
+  assert.equal(asked.length, 1);
+  asked[0].answer(null);
+  await steps[0];
+  await Promise.resolve();
+  assert.deepEqual(asked.map(({ kind }) => kind), ['undo', 'undo']);
+  session.history = { undo: null, redo: 'Insert' };
+  asked[1].answer(null);
+  await steps[1];
+  await Promise.resolve();
+  assert.deepEqual(asked.map(({ kind }) => kind), ['undo', 'undo', 'redo']);
+  asked[2].answer(null);
+  assert.deepEqual(await Promise.all(steps), [{ reply: null }, { reply: null }, { reply: null }, null]);
+  actions.undo();
+  assert.equal(asked.length, 4, 'a step after all are answered goes out at once');
+});
+
+test('presses beyond a bound are ignored while the server is silent', async () => {
+  const { actions, asked } = makeActions();
+  const steps = Array.from({ length: 65 }, () => actions.undo());
+  assert.equal(await steps[64], null);
+  assert.equal(asked.length, 1);
+});
+
 test('nothing goes out without a connection or a stage', async () => {
   const { actions, session, asked } = makeActions();
   session.connection.state = 'reconnecting';
