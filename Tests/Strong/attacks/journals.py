@@ -3,6 +3,7 @@
 
 import json
 import re
+import resource
 import shutil
 import subprocess
 
@@ -176,7 +177,9 @@ def index_emptied(field):
 
 @attack("a journal that reaches the limit of a file's size", short=True)
 def size_limit(field):
-    server = field.serve(prefix=["prlimit", f"--fsize={SMALL_BYTES}:{SMALL_BYTES}"])
+    server = field.serve()
+    # Once it runs: a thread sanitizer writes a file of its own when its program starts.
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (SMALL_BYTES, SMALL_BYTES))
     kept_or_told(field, lambda _: None, server, rounds=40, filling=FILLING)
     require(any(path.stat().st_size for path in files(server)), "there is no journal")
 
