@@ -63,6 +63,7 @@ let package = Package(
       pkgConfig: "libseccomp",
       providers: [.apt(["libseccomp-dev"])]
     ),
+    .systemLibrary(name: "CAllocator"),
     .target(name: "CConfinement"),
     .target(name: "CThreadLimit"),
     .target(
@@ -138,7 +139,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "PreviewServer",
-      dependencies: ["CWebSockets", "CSQLite", "CCairo", "StageProtocol", "Confinement"],
+      dependencies: [
+        "CWebSockets", "CSQLite", "CCairo", "CAllocator", "StageProtocol", "Confinement",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(

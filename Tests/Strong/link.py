@@ -143,6 +143,13 @@ class Link:
                 return message
         return None
 
+    def people(self):
+        """Returns how many clients are on the stage, by the last list or change of them."""
+        for message in reversed(self.messages):
+            if message["kind"] in ("presence", "presenceChange"):
+                return message["count"]
+        return 0
+
     def answered(self, seq):
         """Returns whether a command was acknowledged or refused."""
         for message in reversed(self.messages):

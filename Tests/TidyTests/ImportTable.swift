@@ -51,6 +51,10 @@ enum ImportTable {
       allowed: platform.union(["CWebSockets", "StageProtocol"])
     ),
     Rule(
+      folder: "Sources/PreviewServer/Base/",
+      allowed: platform.union(["CAllocator", "StageProtocol"])
+    ),
+    Rule(
       folder: "Sources/PreviewServer/Journal/",
       allowed: platform.union(["CSQLite", "StageProtocol"])
     ),

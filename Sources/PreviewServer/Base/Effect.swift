@@ -63,6 +63,8 @@ enum Effect {
 
   /// Prints a line on the terminal.
   case log(String)
+  /// Gives memory that is not used any more back to the system.
+  case trimMemory
 }
 
 extension Effect {

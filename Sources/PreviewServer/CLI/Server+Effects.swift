@@ -32,6 +32,7 @@ extension Server {
       let failure = SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
       handle { $0.wrote(stage, edit, failure: failure, now: $1) }
     case .log(let line): say(line)
+    case .trimMemory: FreeMemory.giveBack()
     }
   }
 

@@ -29,6 +29,10 @@ struct SessionMachine {
   static let hues = 10
   /// With more clients than this, all hues are in use.
   static let clientsWithOwnHues = 64
+  /// After the end of so many sessions, memory is given back as soon as none rests.
+  static let smallCrowd = 64
+  /// After the end of so many sessions, memory is given back while others still rest.
+  static let largeCrowd = 1024
   /// The lines that a client gets when it begins to watch.
   static let lastLines = 200
 
@@ -53,6 +57,8 @@ struct SessionMachine {
   /// The last lines that stages' code printed, by stage.
   var lastPrinted: [String: [String]] = [:]
   var effects: [Effect] = []
+  /// The sessions that have ended since memory was given back.
+  private var forgotten = 0
   private var lastView: UInt64 = 0
 
   init(environment: Environment) { self.environment = environment }
@@ -105,13 +111,27 @@ struct SessionMachine {
     while let client = greetingEnds.popDue(at: now) {
       effects.append(.close(client: client, .policy, reason: "no hello"))
     }
-    while let session = restEnds.popDue(at: now) { resting[session] = nil }
+    while let session = restEnds.popDue(at: now) {
+      resting[session] = nil
+      forgotten += 1
+    }
     while let view = orphanEnds.popDue(at: now) { closeView(view, now: now) }
+    trimMemory()
     tellDuePresence(now: now)
     for stage in stageOrder {
       run(stage) { $0.tick(now: now) }
     }
     return drain()
+  }
+
+  /// Gives memory back after a crowd has gone.
+  ///
+  /// The allocator alone keeps it, because a few blocks in use lie between those that are free.
+  private mutating func trimMemory() {
+    let isQuiet = restEnds.earliest == nil && orphanEnds.earliest == nil
+    guard forgotten >= (isQuiet ? Self.smallCrowd : Self.largeCrowd) else { return }
+    forgotten = 0
+    effects.append(.trimMemory)
   }
 
   /// The time of the next call of `tick`.

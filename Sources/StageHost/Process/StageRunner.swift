@@ -24,10 +24,11 @@ final class StageRunner {
 
   /// Makes a runner without a stage.
   ///
-  /// `nowMs` is the clock of animations' starts. `confine` is called with the folders of the stage,
+  /// Views with equal inputs share their work if `sharesViews` is `true`. `nowMs` is the clock of animations' starts. `confine` is called with the folders of the stage,
   /// before its files are read and run; a small stage that only warms the process up needs none.
   init(
     limits: Limits = .standard,
+    sharesViews: Bool = true,
     nowMs: @escaping () -> UInt64,
     confine: @escaping Confine = { _ in },
     send: @escaping (HostMessage) -> Void
@@ -35,7 +36,7 @@ final class StageRunner {
     self.limits = limits
     giveUpFiles = confine
     self.send = send
-    stage = Stage(limits: limits, nowMs: nowMs, send: send)
+    stage = Stage(limits: limits, sharesViews: sharesViews, nowMs: nowMs, send: send)
   }
 
   /// The stage.

@@ -9,16 +9,18 @@ enum DiagnosticList {
   /// The greatest number of entries; one more entry counts those that are left out.
   static let longest = 100
 
-  /// The files' diagnostics, then those of each view's layout, each once.
+  /// The files' diagnostics, then those of each view's layout, each once; `ids` are the numbers of
+  /// all views that show the same as a view.
   static func make(
     files: [Diagnostic],
     views: [StageView],
+    ids: (StageView) -> [UInt64],
     document: StageDocument,
     limits: Limits
   ) -> [Diagnostic] {
     var list = files
     for view in views where view.feed.cutElements > 0 {
-      list.append(cut(view, limits))
+      list += ids(view).map { cut(view, $0, limits) }
     }
     let found = findings(views, document)
     let more = list.count + found.count - longest
@@ -47,11 +49,11 @@ enum DiagnosticList {
     return found
   }
 
-  private static func cut(_ view: StageView, _ limits: Limits) -> Diagnostic {
+  private static func cut(_ view: StageView, _ id: UInt64, _ limits: Limits) -> Diagnostic {
     Diagnostic(
       severity: .warning,
       code: "too-many-elements",
-      message: "View \(view.id) has \(view.feed.cutElements) elements more than the "
+      message: "View \(id) has \(view.feed.cutElements) elements more than the "
         + "\(limits.elementsPerView) that it may have; these are not shown."
     )
   }

@@ -33,6 +33,9 @@ struct RestingViews {
     return true
   }
 
+  /// Whether a view rests.
+  func holds(_ view: UInt64) -> Bool { views[view] != nil }
+
   /// Whether a view missed a change.
   func isBehind(_ view: UInt64) -> Bool { views[view] == true }
 }

@@ -109,8 +109,8 @@ extension Stage {
     }
   }
 
-  /// Shows placeholders for the awaited things in a new view.
-  func awaitArrivals(in view: StageView) {
+  /// Shows placeholders for the awaited things in a new view; `flush` takes its changes.
+  func awaitArrivals(in view: StageView, flush: (StageView) -> Void) {
     guard !arrivals.isEmpty else { return }
     view.collectionView.performAnimated(nil) {
       for arrival in arrivals.reversed() {
@@ -118,7 +118,7 @@ extension Stage {
         view.placeholders.await(arrival, at: path)
       }
     }
-    flush(view, expected: view.offset)
+    flush(view)
   }
 
   /// The place of a thing in a view: that of its placeholder in another view, or that of the drop.

@@ -13,6 +13,10 @@ extension Stage {
     client: UInt64,
     view id: UInt64
   ) throws(ProtocolError) {
+    if isShared(id), let model = shown(id), let reply = answer(to: action, in: model) {
+      let own = Consequence.reply(reply.copy(for: id))
+      return try conclude([own], in: model, at: model.offset, number: number, client: client)
+    }
     let view = try view(id)
     let offset = view.offset
     let consequences = try consequences(of: action, in: view, client: client)
@@ -125,21 +129,12 @@ extension Stage {
       return try interaction.choose(menu, path, in: view, client: client, data: document.data)
     case .dismiss(let menu):
       interaction.dismiss(menu, in: view, client: client)
-    case .probe(let rect):
-      return [.reply(view.probe(rect, limits: limits))]
-    case .boxes(let rect, let marks):
-      let boxes =
-        marks ? view.marks(in: rect, limits: limits) : view.boxes(in: rect, limits: limits)
-      return [.reply(.boxed(boxes))]
-    case .inspect(let element):
-      let info = view.feed.key(of: element).flatMap { view.describe($0, data: view.source.data) }
-      return [.reply(.inspected(view: view.id, info: info))]
+    case .probe, .boxes, .inspect, .titles:
+      return answer(to: action, in: view).map { [.reply($0)] } ?? []
     case .invoke(let invocation):
       view.invoke(invocation, animation: Self.updateAnimation)
     case .focus(let focus):
       return try view.focus(focus)
-    case .titles:
-      return [.reply(.titled(view: view.id, titles: view.collectionView.indexTitles))]
     case .jump(let title, let index):
       try view.jump(to: title, at: index)
     case .watch(let isOn):
@@ -147,6 +142,22 @@ extension Stage {
     case .edit, .undo, .redo, .select, .layout, .transition, .deliver: break
     }
     return []
+  }
+
+  /// The answer to a question that changes nothing; `nil` for any other action.
+  private func answer(to action: StageAction, in view: StageView) -> StageReply? {
+    switch action {
+    case .probe(let rect): return view.probe(rect, limits: limits)
+    case .boxes(let rect, let marks):
+      let boxes =
+        marks ? view.marks(in: rect, limits: limits) : view.boxes(in: rect, limits: limits)
+      return .boxed(boxes)
+    case .inspect(let element):
+      let info = view.feed.key(of: element).flatMap { view.describe($0, data: view.source.data) }
+      return .inspected(view: view.id, info: info)
+    case .titles: return .titled(view: view.id, titles: view.collectionView.indexTitles)
+    default: return nil
+    }
   }
 
   /// Reports the calls in watched views since the last command.

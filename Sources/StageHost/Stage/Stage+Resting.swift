@@ -8,8 +8,15 @@ extension Stage {
   ///
   /// - Throws: `ProtocolError` when there is no such view.
   func rest(_ id: UInt64, _ isResting: Bool) throws(ProtocolError) {
-    let view = try view(id)
-    if isResting { resting.begin(view.id) }
+    if isResting {
+      if parked[id] == nil, !park(id) {
+        guard views[id] != nil else { throw Self.unknown(view: id) }
+        resting.begin(id)
+      }
+    } else if !unpark(id) {
+      guard let view = shown(id) else { throw Self.unknown(view: id) }
+      attend(view)
+    }
     reportDiagnostics()
   }
 

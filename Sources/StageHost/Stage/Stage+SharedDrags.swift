@@ -12,12 +12,25 @@ extension Stage {
     let ordered = views.values.sorted { $0.id < $1.id }
     let carriers = ordered.filter { $0.touching.drag != nil }
     for view in ordered {
-      let others = carriers.filter { $0.id != view.id && $0.touching.carried != nil }
-      let followed = others.first { $0.id == view.touching.imitated } ?? others.first
-      guard followed != nil || view.touching.imitated != nil else { continue }
       let offset = view.offset
-      view.touching.imitate(followed?.touching.carried, of: followed?.id)
-      flush(view, expected: offset)
+      if shareDrags(of: carriers, with: view) { flush(view, expected: offset) }
     }
+  }
+
+  /// Shows the movement of another view in a view that was not laid out before.
+  func takePartInDrags(_ view: StageView) {
+    let ordered = views.values.sorted { $0.id < $1.id }
+    _ = shareDrags(of: ordered.filter { $0.touching.drag != nil }, with: view)
+  }
+
+  /// Shows one of these movements in a view, or ends the one that is over.
+  ///
+  /// - Returns: Whether there is one or was one.
+  private func shareDrags(of carriers: [StageView], with view: StageView) -> Bool {
+    let others = carriers.filter { $0.id != view.id && $0.touching.carried != nil }
+    let followed = others.first { $0.id == view.touching.imitated } ?? others.first
+    guard followed != nil || view.touching.imitated != nil else { return false }
+    view.touching.imitate(followed?.touching.carried, of: followed?.id)
+    return true
   }
 }

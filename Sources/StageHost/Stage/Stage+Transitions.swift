@@ -133,10 +133,10 @@ extension Stage {
     reportTransition()
   }
 
-  /// Lets a view that was opened during the transition take part.
-  func join(_ view: StageView) {
+  /// Lets a view that was opened during the transition take part; `flush` takes its changes.
+  func join(_ view: StageView, flush: (StageView) -> Void) {
     guard let transition else { return }
-    flush(view, expected: view.offset)
+    flush(view)
     view.beginTransition(
       transition.id,
       to: transition.to,
@@ -144,7 +144,7 @@ extension Stage {
       transition.path,
       transition.placement
     )
-    flush(view, expected: view.offset)
+    flush(view)
     view.moveTransition(to: transition.progress)
   }
 

@@ -22,7 +22,7 @@ final class Stage {
   let interaction: StageInteraction
   /// Follows the calls of watched views.
   let eventWatch: EventWatch
-  private let nowMs: () -> UInt64
+  let nowMs: () -> UInt64
   /// The host's clock, in seconds.
   var now: Double { Double(nowMs()) / TouchClock.millisecondsPerSecond }
   let send: (HostMessage) -> Void
@@ -33,7 +33,18 @@ final class Stage {
   var journal: EditJournal
   /// The last reported history, selection and sections.
   var news = StageNews()
-  private(set) var views: [UInt64: StageView] = [:]
+  /// The views that have a collection view of their own.
+  var views: [UInt64: StageView] = [:]
+  /// The views that show what another view shows.
+  var twins = ViewTwins()
+  /// How the views were opened that nobody has touched.
+  var openings: [UInt64: ViewOpening] = [:]
+  /// The resting views that were twins or had twins.
+  var parked: [UInt64: ParkedView] = [:]
+  /// Whether views with equal inputs share their work.
+  let sharesViews: Bool
+  /// How often the document was shown anew.
+  private(set) var showings = 0
   /// The errors of files that were sent and refused.
   private var fileErrors: [Diagnostic] = []
   private var reportedState: StageState?
@@ -48,8 +59,14 @@ final class Stage {
   /// The number of the last transition.
   var lastTransition: UInt64 = 0
 
-  init(limits: Limits, nowMs: @escaping () -> UInt64, send: @escaping (HostMessage) -> Void) {
+  init(
+    limits: Limits,
+    sharesViews: Bool = true,
+    nowMs: @escaping () -> UInt64,
+    send: @escaping (HostMessage) -> Void
+  ) {
     self.limits = limits
+    self.sharesViews = sharesViews
     self.nowMs = nowMs
     self.send = send
     interaction = StageInteraction(limits: limits)
@@ -149,91 +166,9 @@ final class Stage {
     return before.parameters.first { $0.key == key }?.label ?? key
   }
 
-  /// Opens a view; an open view continues from the page's picture.
-  func open(
-    _ id: UInt64,
-    _ viewport: Viewport,
-    _ offset: Point,
-    revision: UInt64,
-    adopting picture: Delta?
-  ) {
-    _ = resting.end(id)
-    if let view = views[id], let picture, picture.revision == revision {
-      view.takeUp(picture, viewport, at: CGPoint(offset), animation: Self.adoptionAnimation)
-      flush(view, expected: offset)
-      return reportDiagnostics()
-    }
-    let view = StageView(
-      id: id,
-      viewport: viewport,
-      offset: offset,
-      revision: revision,
-      document: document,
-      capacity: limits.elementsPerView,
-      nowMs: nowMs
-    )
-    views[id] = view
-    view.open(
-      at: offset,
-      selecting: document.edits.selection,
-      adopting: picture,
-      animation: Self.adoptionAnimation
-    )
-    join(view)
-    reportGestures()
-    flush(view, expected: offset)
-    awaitArrivals(in: view)
-    reportDiagnostics()
-  }
-
-  /// Closes a view.
-  func close(_ id: UInt64) throws(ProtocolError) {
-    _ = resting.end(id)
-    _ = try view(id)
-    views[id] = nil
-    loseArrivals { $0.view == id }
-    interaction.forget(view: id)
-    eventWatch.forget(id)
-    shareDrags()
-    reportHolds()
-    reportDiagnostics()
-  }
-
-  /// Changes the viewport of a view.
-  func resize(_ id: UInt64, to viewport: Viewport) throws(ProtocolError) {
-    let view = try view(id)
-    let offset = view.offset
-    view.resize(viewport)
-    flush(view, expected: offset)
-    reportDiagnostics()
-  }
-
-  /// Moves the content of a view to the offset on its driver's page.
-  func scroll(_ scroll: ClientMessage.Scroll) throws(ProtocolError) {
-    let view = try view(scroll.view)
-    let offset = view.offset
-    let target = view.scroll(scroll)
-    if let target {
-      send(.report(.target(view: view.id, seq: scroll.seq, offset: target)))
-    }
-    // The rest of the content stays while one of its orthogonal sections scrolls.
-    let expected = scroll.orthogonalSection == nil ? scroll.offset : offset
-    if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
-  }
-
-  /// The view with a number.
-  ///
-  /// - Throws: `ProtocolError` when there is none.
-  func view(_ id: UInt64) throws(ProtocolError) -> StageView {
-    guard let view = views[id] else {
-      throw ProtocolError(code: "not-found", field: "view", message: "There is no view \(id).")
-    }
-    attend(view)
-    return view
-  }
-
   /// Reports the present document, and shows it in every view as one change.
   func showAll(_ animation: ElementAnimation?, _ changes: StageChanges = StageChanges()) {
+    showings += 1
     reportStateIfChanged()
     reportNews()
     settleTransition()
@@ -249,29 +184,6 @@ final class Stage {
     shareDrags()
     reportHolds()
     reportDiagnostics()
-  }
-
-  /// Sends the changes of a view, and its offset if the driver cannot know it.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - expected: The offset on the driver's page.
-  ///   - followsDelta: Whether the driver's page still has this offset when it gets the delta, and
-  ///     applies the delta's adjustment to it.
-  /// - Returns: Whether anything changed.
-  @discardableResult
-  func flush(_ view: StageView, expected: Point, followsDelta: Bool = false) -> Bool {
-    let deltas = view.feed.takeDeltas()
-    for delta in deltas { send(.delta(delta)) }
-    let delta = deltas.last
-    let way = followsDelta ? delta?.offsetAdjustment : nil
-    if let run = view.viewport.takeRun() {
-      send(.report(.offset(view: view.id, offset: run.target, animation: run.animation)))
-      return true
-    }
-    guard !view.viewport.stands(at: expected, going: way) else { return delta != nil }
-    send(.report(.offset(view: view.id, offset: view.offset)))
-    return true
   }
 
   private func reportStateIfChanged() {
@@ -307,6 +219,7 @@ final class Stage {
     let list = DiagnosticList.make(
       files: fileErrors + found + document.diagnostics,
       views: views.values.sorted { $0.id < $1.id },
+      ids: { [$0.id] + twins.twins(of: $0.id).map(\.id) },
       document: document,
       limits: limits
     )

@@ -11,7 +11,7 @@ import UIKit
 /// All changes during a command become one delta of `takeDeltas`.
 @MainActor
 final class StageView {
-  let id: UInt64
+  private(set) var id: UInt64
   let collectionView: UICollectionView
   let source: StageDataSource
   let seat: LayoutSeat
@@ -19,6 +19,7 @@ final class StageView {
   let touching: Touching
   let placeholders: Placeholders
   let feed: DeltaFeed
+  private let firstViewport: Viewport
   /// The most changed elements that are told without looking for the shown ones among them.
   private static let fewElements = 64
 
@@ -36,6 +37,7 @@ final class StageView {
     nowMs: @escaping () -> UInt64
   ) {
     self.id = id
+    firstViewport = viewport
     let seat = LayoutSeat(document, viewport)
     self.seat = seat
     source = seat.source
@@ -60,6 +62,25 @@ final class StageView {
 
   /// The content offset.
   var offset: Point { viewport.offset }
+
+  /// The size, scale and insets of the page.
+  var shownViewport: Viewport { viewport.shown ?? firstViewport }
+
+  /// Whether nothing of what an untouched view shows depends on what it showed before.
+  ///
+  /// Code of users may remember anything, and layouts remember the sizes that views had.
+  var forgetsEarlier: Bool {
+    let abilities = seat.staged.abilities
+    return abilities.source == nil && abilities.mistakes == nil && seat.transition == nil
+      && !collectionView.collectionViewLayout.measuresElements && !feed.hasOrthogonalSections
+      && layoutDiagnostics.isEmpty && viewport.hasFreshWindow
+  }
+
+  /// Lets the view be another one, whose page has the same elements at another revision.
+  func become(_ id: UInt64, lead: UInt64) {
+    self.id = id
+    feed.become(id, lead: lead)
+  }
 
   /// The diagnostics of the layout and the collection view since they started afresh.
   var layoutDiagnostics: [LayoutDiagnostic] { callFindings + collectionView.diagnostics }

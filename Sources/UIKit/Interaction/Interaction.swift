@@ -97,9 +97,11 @@ final class Interaction {
   /// Updates the selection and the highlight of every visible cell.
   func show() {
     let hub = hub
-    for element in hub.visible.ordered { show(in: element.view, for: element.slot) }
+    // Elements are large; going through their places does not copy them.
+    let shown = hub.visible.ordered
+    for place in shown.indices { show(in: shown[place].view, for: shown[place].slot) }
     // The next pass tells the change.
-    if hub.visible.ordered.contains(where: { hub.presentState(of: $0) != $0.value.state }) {
+    if shown.indices.contains(where: { hub.presentState(of: shown[$0]) != shown[$0].value.state }) {
       hub.setNeedsLayout()
     }
   }

@@ -6,7 +6,10 @@ extension UICollectionView {
   /// Whether a tap selects an item; the default is `true`.
   public var allowsSelection: Bool {
     get { interaction.selection.allowsSelection }
-    set { interaction.changeSelection { $0.allowsSelection = newValue } }
+    set {
+      guard newValue != interaction.selection.allowsSelection else { return }
+      interaction.changeSelection { $0.allowsSelection = newValue }
+    }
   }
 
   /// Whether several items may be selected at the same time.
@@ -14,7 +17,10 @@ extension UICollectionView {
   /// Setting `false` keeps only the item that was selected last.
   public var allowsMultipleSelection: Bool {
     get { interaction.selection.allowsMultipleSelection }
-    set { interaction.changeSelection { $0.allowsMultipleSelection = newValue } }
+    set {
+      guard newValue != interaction.selection.allowsMultipleSelection else { return }
+      interaction.changeSelection { $0.allowsMultipleSelection = newValue }
+    }
   }
 
   /// Whether the collection view is being edited; selection then depends on the settings for
@@ -31,13 +37,19 @@ extension UICollectionView {
   /// Whether a tap selects an item during editing; the default is `false`.
   public var allowsSelectionDuringEditing: Bool {
     get { interaction.selection.allowsSelectionDuringEditing }
-    set { interaction.changeSelection { $0.allowsSelectionDuringEditing = newValue } }
+    set {
+      guard newValue != interaction.selection.allowsSelectionDuringEditing else { return }
+      interaction.changeSelection { $0.allowsSelectionDuringEditing = newValue }
+    }
   }
 
   /// Whether several items may be selected at the same time during editing; the default is `false`.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { interaction.selection.allowsMultipleSelectionDuringEditing }
-    set { interaction.changeSelection { $0.allowsMultipleSelectionDuringEditing = newValue } }
+    set {
+      guard newValue != interaction.selection.allowsMultipleSelectionDuringEditing else { return }
+      interaction.changeSelection { $0.allowsMultipleSelectionDuringEditing = newValue }
+    }
   }
 
   /// The index paths of the selected items, in ascending order; empty if no item is selected.

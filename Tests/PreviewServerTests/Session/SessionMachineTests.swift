@@ -475,6 +475,19 @@ struct SessionFixture {
     #expect(view.field == "view")
   }
 
+  @Test(arguments: [(63, 0), (64, 1), (200, 1)])
+  func `gives memory back once after the sessions of a crowd have ended`(count: UInt64, trims: Int)
+  {
+    var fixture = Fixture()
+    for client in 1...count {
+      fixture.greet(client)
+      _ = fixture.machine.disconnected(client, now: 1)
+    }
+    let effects = fixture.tick(now: 30.5) + fixture.tick(now: 31) + fixture.tick(now: 62)
+    let found = effects.filter { if case .trimMemory = $0 { true } else { false } }
+    #expect(found.count == trims)
+  }
+
   @Test func `says goodbye to everyone when the server stops`() throws {
     var fixture = try Fixture.shown()
     let actions = fixture.machine.shutDown()

@@ -71,6 +71,7 @@ enum StageFixture {
     case .stopCompile: "stop compile"
     case .write(_, let edit): "write \(edit.write.replacement)"
     case .log: "log"
+    case .trimMemory: "trim memory"
     }
   }
 

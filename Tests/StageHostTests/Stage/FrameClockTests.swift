@@ -81,7 +81,8 @@ import UIKit
 
   @Test func `a frame moves the views whose layouts it changes, and no other`() throws {
     try withPusher { host, _, _ in
-      try host.open(8)
+      // A view of the same size would show what view 7 shows.
+      try host.open(8, Viewport(width: 300, height: 401, scale: 2, insets: .zero))
       try host.wake()
       #expect(top(host) == 10)
       // Each view has its own layout; only the moved one changes.

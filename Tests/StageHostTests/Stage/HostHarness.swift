@@ -13,10 +13,12 @@ final class HostHarness {
   private var sent: [HostMessage] = []
   private lazy var runner = StageRunner(
     limits: limits,
+    sharesViews: sharesViews,
     nowMs: { [unowned self] in nowMs },
     send: { [unowned self] in sent.append($0) }
   )
   private let limits: Limits
+  private let sharesViews: Bool
   /// The host's clock.
   var nowMs: UInt64 = 1000
   private var number: UInt64 = 0
@@ -25,11 +27,14 @@ final class HostHarness {
 
   static let viewport = Viewport(width: 300, height: 400, scale: 2, insets: .zero)
 
-  init(limits: Limits = .standard) { self.limits = limits }
+  init(limits: Limits = .standard, sharesViews: Bool = true) {
+    self.limits = limits
+    self.sharesViews = sharesViews
+  }
 
   /// Makes a host with a stage.
-  convenience init(layout: String, data: String) throws {
-    self.init()
+  convenience init(layout: String, data: String, sharesViews: Bool = true) throws {
+    self.init(sharesViews: sharesViews)
     file(.layout, layout)
     file(.data, data)
     try load()
@@ -51,6 +56,17 @@ final class HostHarness {
   /// The stage's document.
   var document: StageDocument { runner.current.document }
 
+  /// All that the host has told the page of a view, with the view's own numbers.
+  func present(_ view: UInt64) -> Delta? {
+    let twins = runner.current.twins
+    guard let shown = runner.current.shown(view) else { return nil }
+    let lead = twins.twins(of: shown.id).first { $0.id == view }?.lead ?? 0
+    return shown.feed.snapshot.copy(for: view, lead: lead)
+  }
+
+  /// The number of collection views.
+  var countOfLaidOut: Int { runner.current.views.count }
+
   /// Gives the stage other data, as if they came from a file.
   func take(_ data: StageData) { runner.current.document.edits.load(file: data) }
 
@@ -67,14 +83,14 @@ final class HostHarness {
   }
 
   /// The content offset of a view.
-  func offset(of view: UInt64) -> Point? { runner.current.views[view]?.offset }
+  func offset(of view: UInt64) -> Point? { runner.current.shown(view)?.offset }
 
   /// The part of the content with the elements that a view keeps.
-  func window(of view: UInt64) -> ViewWindow? { runner.current.views[view]?.viewport.window }
+  func window(of view: UInt64) -> ViewWindow? { runner.current.shown(view)?.viewport.window }
 
   /// The collection view of a view.
   func collectionView(of view: UInt64) -> UICollectionView? {
-    runner.current.views[view]?.collectionView
+    runner.current.shown(view)?.collectionView
   }
 
   /// How often a view's layout prepared or was asked for elements, plus how often its data source
@@ -87,7 +103,7 @@ final class HostHarness {
 
   /// Moves a view to another offset, with another window.
   func place(_ view: UInt64, at offset: Point, holding window: ViewWindow) throws {
-    guard let shown = runner.current.views[view] else { return }
+    let shown = try runner.current.view(view)
     let collectionView = shown.collectionView
     collectionView.performAnimated(nil) {
       collectionView.contentOffset = CGPoint(x: offset.x, y: offset.y)

@@ -24,6 +24,8 @@ final class DeltaFeed {
   private var sendsSnapshot = false
   /// How far the layout moved the content when it was shown first.
   private var openingAdjustment: WireVector?
+  /// How often the page got deltas.
+  private(set) var changes = 0
 
   /// Makes the feed for a page that has a table's elements.
   init(
@@ -60,7 +62,19 @@ final class DeltaFeed {
   /// The keys of all elements that the page has.
   var keys: [ElementKey] { Array(table.keys) }
 
-  /// All that the page has, for tests.
+  /// The revision of the page's elements.
+  var revision: UInt64 { table.revision }
+
+  /// Whether the page has orthogonal sections.
+  var hasOrthogonalSections: Bool { table.hasOrthogonalSections }
+
+  /// The elements of the page, for the page of another view that has the same ones.
+  func table(for view: UInt64, lead: UInt64) -> WireTable { table.copy(for: view, lead: lead) }
+
+  /// Goes on with the page of another view that has the same elements.
+  func become(_ view: UInt64, lead: UInt64) { table = table.copy(for: view, lead: lead) }
+
+  /// All that the page has.
   var snapshot: Delta { table.snapshot() }
 
   // MARK: Changes
@@ -87,13 +101,18 @@ final class DeltaFeed {
 
   /// Continues from another host's picture; what this host had sent before went to no page.
   func takeUp(_ picture: Delta, _ animation: ElementAnimation) {
+    takeUp(WireTable(adopting: picture, capacity: table.capacity), animation)
+  }
+
+  /// Continues from the elements that a page has; what was made before went to no page.
+  func takeUp(_ elements: WireTable, _ animation: ElementAnimation?) {
     (openingAdjustment, earlier, sendsSnapshot) = (nil, [], false)
     _ = viewport.takeAdjustment()
     var standing = Transaction(contentSize: collectionView.contentSize)
     standing.inserted = collectionView.shownElements.map {
       Transaction.Insertion(key: $0.key, position: $0.position, attributes: $0.value)
     }
-    table = WireTable(adopting: picture, capacity: table.capacity)
+    table = elements
     pending = table.transition(to: standing, animation: animation)
   }
 
@@ -133,6 +152,12 @@ final class DeltaFeed {
 
   /// The deltas to the present state, in order.
   func takeDeltas() -> [Delta] {
+    let deltas = makeDeltas()
+    if !deltas.isEmpty { changes += 1 }
+    return deltas
+  }
+
+  private func makeDeltas() -> [Delta] {
     let last = takeDelta()
     defer { earlier = [] }
     guard let last else { return earlier }

@@ -21,7 +21,7 @@ struct WireTable {
     var attributes: ElementAttributes
   }
 
-  let view: UInt64
+  private(set) var view: UInt64
   private(set) var revision: UInt64
   private(set) var contentSize = WireSize(width: 0, height: 0)
   let capacity: Int
@@ -58,6 +58,15 @@ struct WireTable {
       contents.adoptReference(to: attributes.content)
       nextId = max(nextId, element.id + 1)
     }
+  }
+
+  /// The same table for the page of another view, which has the same elements at a revision that is
+  /// ahead by `lead`, modulo 2⁶⁴.
+  func copy(for view: UInt64, lead: UInt64) -> WireTable {
+    var copy = self
+    copy.view = view
+    copy.revision &+= lead
+    return copy
   }
 
   /// The number of elements that the page has.

@@ -33,6 +33,16 @@ final class LiveViewport {
   /// The part of the content with the elements that the view keeps.
   var heldRect: CGRect { window?.rect ?? collectionView.bounds }
 
+  /// Whether the window is what a new viewport at this place would have.
+  var hasFreshWindow: Bool {
+    let rest = ContentMotion()
+    return window
+      == .around(
+        rest.position(.horizontal, of: collectionView),
+        rest.position(.vertical, of: collectionView)
+      )
+  }
+
   /// Whether the content is at the offset of a page that follows an adjustment, within a step of
   /// the wire.
   func stands(at point: Point, going way: WireVector?) -> Bool {
@@ -219,6 +229,12 @@ final class LiveViewport {
       collectionView.layoutIfNeeded()
       if content == collectionView.contentSize { return }
     }
+  }
+
+  /// Goes on with the window of a viewport at the same place, if it is enough.
+  func take(_ window: ViewWindow) {
+    self.window = window
+    fillWindow()
   }
 
   private func preloadInsets(of window: ViewWindow) -> UIEdgeInsets {

@@ -13,6 +13,8 @@ package struct TransactionFold: Sendable {
     case removed(Transaction.Removal)
   }
 
+  /// The only transaction so far, which needs no combining; each of its elements is named once.
+  private var single: Transaction?
   private var order: [ElementKey] = []
   private var changes: [ElementKey: Change] = [:]
   private var last: Transaction?
@@ -20,7 +22,19 @@ package struct TransactionFold: Sendable {
   package init() {}
 
   package mutating func add(_ transaction: Transaction) {
+    if last == nil {
+      (last, single) = (transaction, transaction)
+      return
+    }
+    if let first = single {
+      single = nil
+      combine(first)
+    }
     last = transaction
+    combine(transaction)
+  }
+
+  private mutating func combine(_ transaction: Transaction) {
     for removal in transaction.removed { add(removal) }
     for update in transaction.updated { add(update) }
     for insertion in transaction.inserted { add(insertion) }
@@ -29,6 +43,10 @@ package struct TransactionFold: Sendable {
   /// All transactions as one; `nil` when there was none.
   package func folded(animation: ElementAnimation?) -> Transaction? {
     guard let last else { return nil }
+    if var single {
+      single.animation = animation
+      return single
+    }
     var result = Transaction(contentSize: last.contentSize, animation: animation)
     var rest = changes
     for key in order {

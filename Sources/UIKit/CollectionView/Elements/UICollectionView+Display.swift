@@ -16,15 +16,17 @@ extension UICollectionView {
     let kept = Set(wanted.map(\.key))
     let animation = visible.isEverShown ? cycle.animations?.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
-    for element in visible.ordered where !kept.contains(element.key) {
-      let final = animation.map { _ in end(of: element, hooks, update, mapping) }
-      transaction.removed.append(.init(key: element.key, final: final))
-    }
-    let leaving =
-      visible.ordered.filter { !kept.contains($0.key) }
-      + visible.ordered.filter { kept.contains($0.key) && replaced($0) }
-    retire(leaving, after: update.isReload ? nil : animation)
     let before = visible
+    let gone = before.ordered.indices.filter { !kept.contains(before.ordered[$0].key) }
+    transaction.removed.reserveCapacity(gone.count)
+    for place in gone {
+      let final = animation.map { _ in end(of: before.ordered[place], hooks, update, mapping) }
+      transaction.removed.append(.init(key: before.ordered[place].key, final: final))
+    }
+    let exchanged = before.ordered.indices.filter {
+      replaced(before.ordered[$0]) && kept.contains(before.ordered[$0].key)
+    }
+    retire((gone + exchanged).map { before.ordered[$0] }, after: update.isReload ? nil : animation)
     let elements = wanted.map { element in
       guard let shown = before[element.key] else {
         return enter(element, hooks, in: update, into: &transaction)
