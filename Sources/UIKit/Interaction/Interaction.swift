@@ -39,6 +39,12 @@ final class Interaction {
     self.hub = hub
   }
 
+  /// Whether some item may be selected or highlighted, or all are edited; mostly none is, and then no
+  /// item has to be looked for.
+  var marksItems: Bool {
+    selection.count > 0 || selection.isEditing || touch != nil || lit != nil
+  }
+
   func isHighlighted(_ position: ElementPosition) -> Bool {
     touch == TrackedTouch(item: position, isHighlighting: true) || lit == position
   }
@@ -99,16 +105,16 @@ final class Interaction {
     let hub = hub
     for element in hub.visible.ordered { show(in: element.view, for: element.slot) }
     // The next pass tells the change.
-    if hub.visible.ordered.contains(where: { hub.presentState(of: $0) != $0.value.state }) {
-      hub.setNeedsLayout()
+    for element in hub.visible.ordered where hub.presentState(of: element) != element.value.state {
+      return hub.setNeedsLayout()
     }
   }
 
   /// Updates the selection and the highlight of a view, if it is a cell.
   func show(in view: UICollectionReusableView, for slot: ElementSlot) {
     guard slot.category == .cell, let cell = view as? UICollectionViewCell else { return }
-    let isHighlighted = isHighlighted(slot.position)
-    let isSelected = selection.contains(slot.position)
+    let isHighlighted = marksItems && isHighlighted(slot.position)
+    let isSelected = marksItems && selection.contains(slot.position)
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
