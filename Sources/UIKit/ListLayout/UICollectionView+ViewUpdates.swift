@@ -29,7 +29,7 @@ extension UICollectionView {
     }
     guard let cell = view as? UICollectionViewCell else { return }
     let row = layout.listRow(of: slot)
-    if row != nil || cell.listRow != nil { cell.listRow = row }
+    if row != nil || cell.isRow { cell.listRow = row }
     cell.updateConfigurationIfNeeded()
   }
 

@@ -44,9 +44,10 @@ struct VisibleElements {
     var found: [Int?] = []
     found.reserveCapacity(wanted.count)
     var next = 0
-    for element in wanted {
-      let isNext = next < ordered.count && ordered[next].key == element.key
-      let place = isNext ? next : places[element.key]
+    // By index, because a wanted element is long to copy.
+    for index in wanted.indices {
+      let isNext = next < ordered.count && ordered[next].key == wanted[index].key
+      let place = isNext ? next : places[wanted[index].key]
       if let place { next = place + 1 }
       found.append(place)
     }

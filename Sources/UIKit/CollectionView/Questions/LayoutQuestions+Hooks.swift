@@ -80,8 +80,9 @@ extension LayoutQuestions {
     for element in shown where element.slot.category != .cell {
       kinds[element.slot.category, default: []].insert(element.slot.kind)
     }
-    for element in wanted where element.slot.category != .cell {
-      kinds[element.slot.category, default: []].insert(element.slot.kind)
+    // By index, because a wanted element is long to copy.
+    for index in wanted.indices where wanted[index].slot.category != .cell {
+      kinds[wanted[index].slot.category, default: []].insert(wanted[index].slot.kind)
     }
     return kinds
   }
