@@ -4,6 +4,11 @@ package import LayoutEngine
 extension PlaneTransform {
   /// The effect of a transform in space on the plane at depth 0, as it is seen.
   package init(_ transform: CATransform3D) {
+    // Most elements have no transform, and one comparison is faster than nine divisions.
+    guard transform != .identity else {
+      self = .identity
+      return
+    }
     let map = PlaneTransform(
       a: transform.m11,
       b: transform.m12,

@@ -48,7 +48,7 @@ extension FlowLayoutCache {
     else { return false }
     stale.areAllMetrics = true
     stale.batch = mapping
-    for position in rules.shown { stale.add(position) }
+    stale.add(rules.shown)
     for old in mapping.reloadedItems {
       if let position = mapping.newPosition(ofOld: old) { stale.add(position) }
     }
@@ -166,7 +166,7 @@ extension FlowLayoutCache {
     }
     for position in mapping.updates.insertedItems { stale.add(position) }
     for position in mapping.updates.itemMoves.values { stale.add(position) }
-    for position in rules.shown { stale.add(position) }
+    stale.add(rules.shown)
     for old in mapping.updates.reloadedItems {
       guard let position = mapping.newPosition(ofOld: old) else { continue }
       measured.sections[position.section].items[position.item] = false

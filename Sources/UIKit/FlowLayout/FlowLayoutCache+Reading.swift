@@ -67,8 +67,10 @@ extension FlowLayoutCache {
     let isAsked = reader.isSizedByDelegate == true
     for (section, items) in stale.items(counts: counts, withRuns: isAsked) {
       let marks = measured.sections[section].items
-      let sizes = items.compactMap { item -> FlowGeometry.SizedItem? in
-        marks[item] ? nil : .init(item, reader.size(of: item, in: section))
+      var sizes: [FlowGeometry.SizedItem] = []
+      sizes.reserveCapacity(items.count)
+      for item in items where !marks[item] {
+        sizes.append(.init(item, reader.size(of: item, in: section)))
       }
       geometry?.resizeItems(section: section, sizes)
     }

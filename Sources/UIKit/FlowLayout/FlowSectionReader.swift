@@ -90,12 +90,10 @@ struct FlowSectionReader {
       isSizedByDelegate = false
       return defaultSize
     }
-    let slot = ElementSlot.cell(at: IndexPath(item: item, section: section))
-    guard !collectionView.isPlaceholder(slot) else { return defaultSize }
-    if let probed, probed.position == ElementPosition(section: section, item: item) {
-      return probed.size
-    }
-    let path = collectionView.dataPath(of: ElementPosition(section: section, item: item))
+    let position = ElementPosition(section: section, item: item)
+    guard !collectionView.isPlaceholder(position) else { return defaultSize }
+    if let probed, probed.position == position { return probed.size }
+    let path = collectionView.dataPath(of: position)
     if isSizedByDelegate == true {
       return axis.size(
         delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path)

@@ -28,6 +28,19 @@ struct FlowStaleness {
     items[item.section, default: []].insert(item.item)
   }
 
+  /// Adds items at once, so that a section is looked up once for all that follow one another.
+  mutating func add(_ positions: [ElementPosition]) {
+    var rest = positions[...]
+    while let section = rest.first?.section {
+      let end = rest.firstIndex { $0.section != section } ?? rest.endIndex
+      var known = items.removeValue(forKey: section) ?? []
+      known.reserveCapacity(known.count + rest[..<end].count)
+      for position in rest[..<end] { known.insert(position.item) }
+      items[section] = known
+      rest = rest[end...]
+    }
+  }
+
   mutating func add(itemsFrom first: Int, inSection section: Int) {
     itemsFrom[section] = min(itemsFrom[section] ?? first, first)
   }

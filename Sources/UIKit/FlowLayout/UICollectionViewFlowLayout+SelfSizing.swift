@@ -123,8 +123,11 @@ extension UICollectionViewFlowLayout {
     let isCounted = context.invalidateEverything || context.invalidateDataSourceCounts
     guard isCounted else { return cache.note(context) }
     guard !context.invalidateEverything, let batch = context.batch else { return cache.forget() }
-    let shown = (collectionView?.visible.ordered ?? []).compactMap { element in
-      element.slot.category == .cell ? batch.newPosition(ofOld: element.slot.position) : nil
+    let visible = collectionView?.visible.ordered ?? []
+    var shown: [ElementPosition] = []
+    shown.reserveCapacity(visible.count)
+    for element in visible where element.slot.category == .cell {
+      if let position = batch.newPosition(ofOld: element.slot.position) { shown.append(position) }
     }
     cache.follow(
       batch,

@@ -4,7 +4,9 @@ public import Foundation
 extension IndexPath {
   /// Makes the index path of an item in a section.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    // Without an array, because a path of two indexes takes no memory of its own.
+    self.init(index: section)
+    append(item)
   }
 
   /// Makes the index path of a row in a section.

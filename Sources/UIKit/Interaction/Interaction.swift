@@ -39,6 +39,12 @@ final class Interaction {
     self.hub = hub
   }
 
+  /// Whether some item may be selected or highlighted, or all are edited; mostly none is, and then no
+  /// item has to be looked for.
+  var marksItems: Bool {
+    selection.count > 0 || selection.isEditing || touch != nil || lit != nil
+  }
+
   func isHighlighted(_ position: ElementPosition) -> Bool {
     touch == TrackedTouch(item: position, isHighlighting: true) || lit == position
   }
@@ -109,8 +115,8 @@ final class Interaction {
   /// Updates the selection and the highlight of a view, if it is a cell.
   func show(in view: UICollectionReusableView, for slot: ElementSlot) {
     guard slot.category == .cell, let cell = view as? UICollectionViewCell else { return }
-    let isHighlighted = isHighlighted(slot.position)
-    let isSelected = selection.contains(slot.position)
+    let isHighlighted = marksItems && isHighlighted(slot.position)
+    let isSelected = marksItems && selection.contains(slot.position)
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }

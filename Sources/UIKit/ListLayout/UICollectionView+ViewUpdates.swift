@@ -22,12 +22,14 @@ extension UICollectionView {
 
   /// Tells a view its row, and updates its configurations.
   func refresh(_ view: UICollectionReusableView, in slot: ElementSlot) {
-    if let ground = view as? ListGround, let layout = layout as? UICollectionViewCompositionalLayout
+    if slot.category == .decoration, let ground = view as? ListGround,
+      let layout = layout as? UICollectionViewCompositionalLayout
     {
       ground.show(section: slot.position.section, of: layout)
     }
     guard let cell = view as? UICollectionViewCell else { return }
-    cell.listRow = layout.listRow(of: slot)
+    let row = layout.listRow(of: slot)
+    if row != nil || cell.isRow { cell.listRow = row }
     cell.updateConfigurationIfNeeded()
   }
 

@@ -79,7 +79,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   var configurations = CellConfigurations()
   /// The row of a list that the cell shows; `nil` outside lists.
-  var listRow: ListRow? { didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } } }
+  var listRow: ListRow? {
+    didSet {
+      isRow = listRow != nil
+      if listRow != oldValue { listRowDidChange(from: oldValue) }
+    }
+  }
+  /// Whether the cell shows a row of a list; every pass asks every cell, and a row is long to read.
+  private(set) var isRow = false
 
   /// Makes a cell with a frame.
   public override init(frame: CGRect) {

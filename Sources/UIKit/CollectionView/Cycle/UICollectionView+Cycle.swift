@@ -39,14 +39,14 @@ extension UICollectionView {
     if isTransition, !isHooked, moveToTargetOffset(anchors, mapping, policy) { wanted = pass() }
     // The layout may change its attribute objects when it is asked more.
     let asksHooks = isHooked || isTransition && exchange.leaving != nil
-    if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
+    if asksHooks, !layout.makesNewAttributes { wanted = wanted.map(\.withOwnAttributes) }
     if let mapping {
       prepareLayout(for: mapping)
       if resizedFrom == nil { announce(boundsChangeFrom: bounds, to: layout) }
       exchanged = questions.exchangedViews(from: visible.ordered, to: wanted)
     }
     var hooks = ElementHooks()
-    if asksHooks {
+    if asksHooks, questions.asksHooks(leaving: exchange.leaving) {
       let ends = ElementEnds(
         from: visible.ordered,
         to: wanted,
@@ -168,7 +168,8 @@ extension UICollectionView {
     visible.rect = rect
     cycle.validate(.elements)
     let answer = movement.placed(elements(in: rect))
-    var query = ElementQuery(rect: rect, counts: committedCounts) { [unowned self] slot in
+    let counts = committedCounts
+    var query = ElementQuery(rect: rect, counts: counts) { [data, identitySource] slot in
       data.key(for: slot, source: identitySource)
     }
     query.kept = movement.slot

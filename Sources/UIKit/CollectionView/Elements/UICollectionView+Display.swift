@@ -13,26 +13,29 @@ extension UICollectionView {
     in update: borrowing UpdateCycle.Update
   ) -> Transaction? {
     let replaced = replacedKeys(update, mapping, hooks.exchanged)
-    let kept = Set(wanted.map(\.key))
     let animation = visible.isEverShown ? cycle.animations?.animation : nil
     var transaction = Transaction(contentSize: contentSize, animation: animation)
-    let before = visible
-    let gone = before.ordered.indices.filter { !kept.contains(before.ordered[$0].key) }
-    transaction.removed.reserveCapacity(gone.count)
-    for place in gone {
-      let final = animation.map { _ in end(of: before.ordered[place], hooks, update, mapping) }
-      transaction.removed.append(.init(key: before.ordered[place].key, final: final))
+    let places = visible.places(of: wanted)
+    let leaving = visible.leaving(except: places, replaced)
+    for element in leaving.gone {
+      let final = animation == nil ? nil : end(of: element, hooks, update, mapping)
+      transaction.removed.append(.init(key: element.key, final: final))
     }
-    let exchanged = before.ordered.indices.filter {
-      replaced(before.ordered[$0]) && kept.contains(before.ordered[$0].key)
-    }
-    retire((gone + exchanged).map { before.ordered[$0] }, after: update.isReload ? nil : animation)
-    let elements = wanted.map { element in
-      guard let shown = before[element.key] else {
-        return enter(element, hooks, in: update, into: &transaction)
+    retire(leaving.gone + leaving.replaced, after: update.isReload ? nil : animation)
+    // The delegate may have changed states meanwhile; no other cycle begins within this one, so the
+    // places are the same.
+    let before = visible.ordered
+    var elements: [VisibleElement] = []
+    elements.reserveCapacity(wanted.count)
+    for index in wanted.indices {
+      guard let place = places[index] else {
+        elements.append(enter(wanted[index], hooks, in: update, into: &transaction))
+        continue
       }
-      let isReplaced = replaced(shown)
-      return follow(element, with: shown, isReplaced: isReplaced, in: update, into: &transaction)
+      let (shown, isReplaced) = (before[place], replaced(before[place]))
+      elements.append(
+        follow(wanted[index], with: shown, isReplaced: isReplaced, in: update, into: &transaction)
+      )
     }
     visible.replace(with: elements)
     cycle.validate(.placement)
@@ -51,6 +54,7 @@ extension UICollectionView {
     guard !update.isReload else { return { _ in true } }
     guard let mapping else { return { _ in false } }
     let (items, sections) = (mapping.reloadedItems, mapping.reloadedSections)
+    guard !exchanged.isEmpty || !items.isEmpty || !sections.isEmpty else { return { _ in false } }
     return { element in
       if exchanged.contains(element.key) { return true }
       let position = element.slot.position

@@ -15,7 +15,11 @@ extension UICollectionView {
   /// A view that is kept outside the bounds was made ahead of time: it is shown later without
   /// another request.
   func tellDisplayChanges() {
-    let isDisplayed = visible.ordered.map { isOnScreen($0.attributes) }
+    // A loop, because a closure that runs in the standard library finds out for each element whether
+    // it is on the main actor, which takes longer than the question itself.
+    var isDisplayed: [Bool] = []
+    isDisplayed.reserveCapacity(visible.ordered.count)
+    for element in visible.ordered { isDisplayed.append(isOnScreen(element.attributes)) }
     let changes = visible.noteDisplay(isDisplayed)
     for element in changes.ended {
       let path = dataPath(of: element.slot)

@@ -19,12 +19,58 @@ struct VisibleElements {
   nonisolated init() {}
 
   mutating func replace(with elements: [VisibleElement]) {
+    let isSame = hasKeys(of: elements)
     ordered = elements
+    // Most cycles show the same elements again, and hashing their keys would take longest.
+    guard !isSame else { return }
     places = [:]
     places.reserveCapacity(elements.count)
     for (place, element) in elements.enumerated() {
       places[element.key] = place
     }
+  }
+
+  /// Whether elements have the same keys in the same order.
+  private func hasKeys(of elements: [VisibleElement]) -> Bool {
+    guard elements.count == ordered.count else { return false }
+    for (one, other) in zip(elements, ordered) where one.key != other.key { return false }
+    return true
+  }
+
+  /// The place in `ordered` of each wanted element; `nil` for one that is not shown.
+  ///
+  /// Elements mostly stay in their order, so the next place is tried before the key is looked up.
+  func places(of wanted: [WantedElement]) -> [Int?] {
+    var found: [Int?] = []
+    found.reserveCapacity(wanted.count)
+    var next = 0
+    // By index, because a wanted element is long to copy.
+    for index in wanted.indices {
+      let isNext = next < ordered.count && ordered[next].key == wanted[index].key
+      let place = isNext ? next : places[wanted[index].key]
+      if let place { next = place + 1 }
+      found.append(place)
+    }
+    return found
+  }
+
+  /// The elements whose views leave: those that are gone, and those that stay and get another view.
+  func leaving(
+    except places: [Int?],
+    _ isReplaced: (VisibleElement) -> Bool
+  ) -> (gone: [VisibleElement], replaced: [VisibleElement]) {
+    var isKept = [Bool](repeating: false, count: ordered.count)
+    for case let place? in places { isKept[place] = true }
+    var gone: [VisibleElement] = []
+    var replaced: [VisibleElement] = []
+    for (place, element) in ordered.enumerated() {
+      if !isKept[place] {
+        gone.append(element)
+      } else if isReplaced(element) {
+        replaced.append(element)
+      }
+    }
+    return (gone, replaced)
   }
 
   /// Notes that elements are shown in the bounds.

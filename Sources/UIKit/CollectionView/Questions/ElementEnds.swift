@@ -99,6 +99,9 @@ extension UICollectionViewLayout {
       && type != UICollectionViewCompositionalLayout.self
   }
 
+  /// Whether no attribute object of the layout's answers is used again, so that nobody can change it.
+  var makesNewAttributes: Bool { type(of: self) == UICollectionViewFlowLayout.self }
+
   /// Whether the layout may read the single updates of a batch.
   var readsUpdateItems: Bool { mayOverrideHooks }
 

@@ -50,13 +50,17 @@ struct ElementQuery {
     for attributes in answer {
       let slot = ElementSlot(attributes)
       guard exists(slot), let sound = sound(attributes, slot) else { continue }
-      let isKept = keepsAll || sound.pin != nil || sound.orthogonalSection != nil || slot == kept
-      guard isKept || rect.meets(sound.frame) else { continue }
+      guard rect.meets(sound.frame) || isKept(sound, slot) else { continue }
       guard let key = unusedKey(for: slot, &known) else { continue }
       let value = sound.elementAttributes
       result.append(WantedElement(key: key, slot: slot, attributes: sound, value: value))
     }
     return result
+  }
+
+  /// Whether an element is kept even outside the rectangle.
+  private func isKept(_ attributes: UICollectionViewLayoutAttributes, _ slot: ElementSlot) -> Bool {
+    keepsAll || attributes.pin != nil || attributes.orthogonalSection != nil || slot == kept
   }
 
   /// A key for a slot that no other slot has; `nil` if the slot itself was named before.

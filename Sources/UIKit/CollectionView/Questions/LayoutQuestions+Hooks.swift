@@ -38,6 +38,11 @@ extension LayoutQuestions {
     }
   }
 
+  /// Whether it matters that layouts are asked: one may have an answer, or somebody traces the calls.
+  func asksHooks(leaving: UICollectionViewLayout?) -> Bool {
+    hub.layout.mayOverrideHooks || leaving?.mayOverrideHooks ?? false || hub.record.trace != nil
+  }
+
   /// Asks which supplementary and decoration views a batch adds and removes.
   ///
   /// The elements alone decide what is shown. An element that the layout names here and that stays
@@ -48,11 +53,12 @@ extension LayoutQuestions {
     from shown: [VisibleElement],
     to wanted: [WantedElement]
   ) -> Set<ElementKey> {
-    let slots = shown.map(\.slot) + wanted.map(\.slot)
+    let kinds = viewKinds(shown, wanted)
+    guard !kinds.isEmpty else { return [] }
     var gone: Set<ElementSlot> = []
     var come: Set<ElementSlot> = []
     for category in [ElementSlot.Category.supplementary, .decoration] {
-      for kind in Set(slots.filter { $0.category == category }.map(\.kind)).sorted() {
+      for kind in kinds[category, default: []].sorted() {
         for path in deletedPaths(of: category, kind) {
           gone.insert(ElementSlot(category: category, kind: kind, indexPath: path))
         }
@@ -63,6 +69,22 @@ extension LayoutQuestions {
     }
     return Set(shown.filter { gone.contains($0.slot) }.map(\.key))
       .union(wanted.filter { come.contains($0.slot) }.map(\.key))
+  }
+
+  /// The kinds of supplementary and decoration views among elements.
+  private func viewKinds(
+    _ shown: [VisibleElement],
+    _ wanted: [WantedElement]
+  ) -> [ElementSlot.Category: Set<String>] {
+    var kinds: [ElementSlot.Category: Set<String>] = [:]
+    for element in shown where element.slot.category != .cell {
+      kinds[element.slot.category, default: []].insert(element.slot.kind)
+    }
+    // By index, because a wanted element is long to copy.
+    for index in wanted.indices where wanted[index].slot.category != .cell {
+      kinds[wanted[index].slot.category, default: []].insert(wanted[index].slot.kind)
+    }
+    return kinds
   }
 
   private func deletedPaths(of category: ElementSlot.Category, _ kind: String) -> [IndexPath] {

@@ -42,6 +42,8 @@ extension UICollectionView {
   func state(in slot: ElementSlot, isOnScreen: Bool) -> ElementState {
     var state: ElementState = isOnScreen ? [] : .preparedAhead
     guard slot.category == .cell else { return state }
+    let interaction = interaction
+    guard interaction.marksItems else { return state }
     if interaction.selection.contains(slot.position) { state.insert(.selected) }
     if interaction.isHighlighted(slot.position) { state.insert(.highlighted) }
     if interaction.selection.isEditing { state.insert(.editing) }
@@ -50,7 +52,9 @@ extension UICollectionView {
 
   /// Tells the elements whose state changed since they were last told.
   func tellStates() {
-    let states = visible.ordered.map(presentState)
+    var states: [ElementState] = []
+    states.reserveCapacity(visible.ordered.count)
+    for element in visible.ordered { states.append(presentState(of: element)) }
     let changed = visible.noteStates(states)
     guard !changed.isEmpty else { return }
     var transaction = Transaction(contentSize: contentSize)

@@ -24,7 +24,11 @@ extension UICollectionView: PlaceholdersHub {
 
   /// Whether the element in a slot is a placeholder.
   func isPlaceholder(_ slot: ElementSlot) -> Bool {
-    slot.category == .cell && data.placeholders.number(at: slot.position) != nil
+    slot.category == .cell && isPlaceholder(slot.position)
+  }
+
+  func isPlaceholder(_ position: ElementPosition) -> Bool {
+    data.placeholders.number(at: position) != nil
   }
 
   /// The position itself or, for a placeholder, that of some item, if there are items.
