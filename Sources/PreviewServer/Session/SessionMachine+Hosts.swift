@@ -79,7 +79,7 @@ extension SessionMachine {
     do throws(ProtocolError) {
       let view = try DeltaDecoder.header(of: bytes).view
       guard hubs[view]?.stage == host.stage else { return drain() }
-      effects += try hubs[view]?.ingest(bytes) ?? []
+      add(try hubs[view]?.ingest(bytes) ?? [])
     } catch {
       return misbehaved(host, error, now: now)
     }
