@@ -109,6 +109,11 @@ int socketpair(int family, int type, int protocol, int ends[2]) {
   return NEXT(socketpair)(family, type, protocol, ends);
 }
 
+int pipe(int ends[2]) {
+  FAIL_IF(planned("pipe", 0));
+  return (int)syscall(SYS_pipe2, ends, 0);
+}
+
 int accept4(int file, struct sockaddr *address, socklen_t *length, int flags) {
   FAIL_IF(planned("accept", 0));
   return (int)syscall(SYS_accept4, file, address, length, flags);

@@ -11,6 +11,7 @@ import subprocess
 from attack import attack, require, still_runs
 from attacks.journals import EDITS, TALL, retitle, shown, was_told
 from attacks.surroundings import has_error, works
+from faults import COLUMNS
 from server import layout
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent / "errors.c"
@@ -154,16 +155,23 @@ def output(field):
 @attack("a file that cannot be read is told by its name, and the last good version stays", short=True)
 def input_file(field):
     place = Faulty(field)
-    before = place.driver.revisions[place.view]
+    text, turn = place.server.data_path.read_text(), 0
+
+    def save():
+        """Saves the same data with other bytes."""
+        nonlocal turn
+        turn += 1
+        place.server.save(place.server.data_path, text + " " * turn)
 
     def check(number):
         for call in ("open", "read"):
+            before = place.driver.revisions[place.view]
             place.fail((call, number, "board.data.json"))
-            place.server.data_path.touch()
+            save()
             place.crowd.until(lambda: "board.data.json" in said(place.other), f"the file's name after {call}")
             require(place.driver.revisions[place.view] == before, "the picture changed")
             place.fail()
-            place.server.data_path.touch()
+            save()
             place.crowd.until(lambda: "board.data.json" not in said(place.other), "the end of the problem")
 
     collect([errno.EIO, errno.EACCES, errno.EMFILE], check)
@@ -192,3 +200,32 @@ def spawn(field):
     collect([errno.EAGAIN, errno.ENOMEM], lambda number: check(number, "spawn"))
     collect(NO_DESCRIPTORS, lambda number: check(number, "socketpair"))
     works(place.crowd)
+
+
+@attack("a compiler that cannot be started is told, and the next save is compiled")
+def compiler(field):
+    place = Faulty(field)
+    place.crowd.check = lambda: None
+    place.server.kill()
+    source = place.server.folder / "Columns.swift"
+    source.write_text(COLUMNS, encoding="utf-8")
+    place.server.arguments = [str(source)]
+
+    def check(number, call):
+        place.fail((call, number, "*"))
+        place.server.start()
+        crowd = field.crowd(place.server)
+        link = crowd.join("author")
+        stages = crowd.expect(link, "welcome")["stages"]
+        columns = next(each["id"] for each in stages if each["title"] == "Columns")
+        link.command("open", stage=columns, viewport=TALL, offset={"x": 0, "y": 0})
+        crowd.until(lambda: link.found("source", phase="failed"), "the end of the attempt")
+        require(os.strerror(number) in said(link), f"the reason is not told: {said(link)}")
+        place.fail()
+        place.server.save(source, COLUMNS + f"// {number}\n")
+        crowd.until(lambda: link.found("source", phase="current"), "a version")
+        crowd.check = lambda: None
+        place.server.kill()
+
+    collect([errno.EAGAIN], lambda number: check(number, "spawn"))
+    collect([errno.EMFILE], lambda number: check(number, "pipe"))
