@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Many clients in one process: each opens a WebSocket, says what FILE contains, a line for each message, and answers
-// every binary message with `seen`, as a page does.
+// every binary message with `seen` and every ping, as a page does.
 //
 // followers PORT COUNT [FILE]: prints `ready` when everybody has a binary message. For each line on the standard input,
 // it prints how many messages were answered until then. It ends when its standard input ends.
@@ -42,10 +42,12 @@ static void fail(const char *what) {
   exit(1);
 }
 
-static void sendText(client *one, const char *text) {
+// Sends one masked frame; `first` is its first byte.
+static void sendFrame(client *one, unsigned char first, const void *payload, size_t length) {
   static unsigned char bytes[textBytes + 16];
-  size_t length = strlen(text), at = 0;
-  bytes[at++] = 0x81;
+  const unsigned char *text = payload;
+  size_t at = 0;
+  bytes[at++] = first;
   if (length < 126) {
     bytes[at++] = 0x80 | length;
   } else {
@@ -59,6 +61,8 @@ static void sendText(client *one, const char *text) {
   for (size_t index = 0; index < length; index++) bytes[at++] = text[index] ^ mask[index & 3];
   if (send(one->descriptor, bytes, at, MSG_NOSIGNAL) != (ssize_t)at) fail("send");
 }
+
+static void sendText(client *one, const char *text) { sendFrame(one, 0x81, text, strlen(text)); }
 
 static uint64_t varint(const unsigned char **place, const unsigned char *end) {
   uint64_t value = 0;
@@ -102,6 +106,8 @@ static size_t readFrames(client *one, const unsigned char *bytes, size_t count) 
       fprintf(stderr, "the server closed: %.*s\n", (int)length, bytes + place + header + 2);
       exit(1);
     }
+    // A server that is busy with others pings those that are waiting, and gives up those that do not answer.
+    if (opcode == 9) sendFrame(one, 0x8a, bytes + place + header, length);
     if (opcode == 2) answer(one, bytes + place + header, length);
     place += header + length;
   }
@@ -113,7 +119,12 @@ static void readClient(client *one) {
   if (one->keptBytes) memcpy(bytes, one->kept, one->keptBytes);
   ssize_t count = recv(one->descriptor, bytes + one->keptBytes, readBytes, MSG_DONTWAIT);
   if (count < 0 && errno == EAGAIN) return;
-  if (count <= 0) fail("a connection was lost");
+  if (count <= 0) {
+    fprintf(stderr, "a connection was lost %s: %s\n",
+            one->hasMessage ? "after its first message" : one->isOpen ? "after its handshake" : "before its handshake",
+            count ? strerror(errno) : "the server closed it");
+    exit(1);
+  }
   size_t all = one->keptBytes + count, used = 0;
   if (!one->isOpen) {
     unsigned char *end = memmem(bytes, all, "\r\n\r\n", 4);

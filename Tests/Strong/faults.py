@@ -40,6 +40,8 @@ class Fault:
     outcome: str = ""
     # Declarations beside the class.
     more: str = ""
+    # What the message must say.
+    words: str = ""
 
 
 FAULTS = [
@@ -86,7 +88,7 @@ FAULTS = [
     Fault("3,000 threads",
           "var made = 0; for _ in 0..<3000 { var id = pthread_t(); "
           "if pthread_create(&id, nil, { _ in sleep(60); return nil }, nil) == 0 { made += 1 } }; "
-          'if made == 3000 { fatalError("there are 3000 threads") }', "", "import Glibc"),
+          'if made == 3000 { fatalError("there are 3000 threads") }', "failed", "import Glibc", words="threads"),
     Fault("a content size that is no number", "", "", "let broken = CGFloat.nan"),
     Fault("frames that are no numbers", "", "", "let broken = CGFloat.infinity"),
     Fault("an invalidation without end", "invalidateLayout(); collectionView?.reloadData()"),

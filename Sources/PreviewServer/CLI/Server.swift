@@ -97,7 +97,8 @@ final class Server {
   /// known.
   func run(ready: () -> Void) {
     loop.delegate = self
-    deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
+    // All that arrived before the loop's present time has been read, but not what came since.
+    deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: min($1, loop.now)) } }
     settleTimer = loop.timer { [unowned self] in
       collectingSince = nil
       take(feed.readCollected())

@@ -35,8 +35,12 @@ struct SourceMachine {
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
-  /// When the oldest save came that no finished compile contains; `nil` while nothing is compiled.
-  private var unseenSince: Double?
+  /// Whether a newer save may end the running compile.
+  ///
+  /// It may end the first one after a rest. If more saves follow, each compile comes to its end and
+  /// the newest save is compiled after it: so somebody who saves all the time sees a version as
+  /// often as the compiler makes one.
+  private var mayBeEnded = true
   /// The last save during a compile that is not ended for it.
   private var next: SourceSnapshot?
   /// Whether a user stopped the last compile.
@@ -105,16 +109,10 @@ struct SourceMachine {
     case stopCompile
   }
 
-  /// How long newer saves may end a running compile, in seconds.
-  ///
-  /// After that, it is finished and shown first, so that somebody who saves all the time sees a
-  /// version at least every two seconds.
-  private static let longestPostponement = 0.8
-
   /// Takes files that were saved or are back.
-  mutating func saved(_ snapshot: SourceSnapshot, now: Double) -> Need {
+  mutating func saved(_ snapshot: SourceSnapshot) -> Need {
     let isSame = newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
-    if isCompiling, let unseenSince, now - unseenSince >= Self.longestPostponement {
+    if isCompiling, !mayBeEnded {
       next = isSame ? nil : snapshot
       return .nothing
     }
@@ -128,14 +126,14 @@ struct SourceMachine {
       take(constants, snapshot)
       return .stopCompile
     }
+    if isCompiling { mayBeEnded = false }
     isCompiling = true
-    unseenSince = unseenSince ?? now
     return .compile(CompileOrder(job: job, paths: snapshot.files.map(\.path)))
   }
 
   private mutating func endCompile() {
     isCompiling = false
-    unseenSince = nil
+    mayBeEnded = next == nil
   }
 
   /// Takes the save that waited for the end of the compile.
@@ -149,8 +147,8 @@ struct SourceMachine {
   /// - Returns: Whether there was one.
   mutating func stop() -> Bool {
     guard isCompiling else { return false }
-    endCompile()
     next = nil
+    endCompile()
     isStopped = true
     job += 1
     problems = [

@@ -143,12 +143,15 @@ extension HostMachine {
     static let compiledAnswer = 1.1
     /// For taking files, and for the start.
     static let load = 10.0
-    /// For an understudy that takes files or starts.
-    ///
-    /// With its last words, users are told within five seconds.
-    static let rehearsal = 4.0
-    /// For an understudy that lays out all views.
+    /// For each step of an understudy that takes files.
+    static let rehearsal = 3.0
+    /// For each step of an understudy that lays out all views.
     static let layout = 1.5
+    /// For an understudy's step on a machine of any load.
+    ///
+    /// With its last words, users are told within five seconds what hangs. Code that sleeps again
+    /// and again is kept waiting on a busy machine as code that works, so only a limit ends it.
+    static let rehearsalAtMost = 3.7
     /// For the last words of a playing host: it is then replaced in any case, because its views
     /// stand still.
     static let playingLastWords = 0.5
@@ -164,6 +167,7 @@ extension HostMachine {
     switch (role, life) {
     case (.witness, _): Patience.lastWords
     case (.understudy, .silent), (.understudy, .crashing): Patience.rehearsedLastWords
+    case (.understudy, .starting): Patience.load
     case (.understudy, .opening): Patience.layout
     case (.understudy, _): Patience.rehearsal
     case (.playing, .silent), (.playing, .crashing): Patience.playingLastWords
@@ -220,9 +224,17 @@ extension HostMachine {
     return grace.isOver(time + patience, now: now, waited: waited, most: mostGrace)
   }
 
-  /// The greatest extra time for the answer, in seconds: users wait for an understudy's last words.
+  /// The greatest extra time for the answer, in seconds: users wait for an understudy, as soon as
+  /// it runs their code.
   private var mostGrace: Double {
-    rehearsal != nil && isLeaving ? Patience.rehearsedLastWords : Grace.most
+    switch (role, life) {
+    case (.understudy, .starting): Grace.most
+    // It crashed, and somebody has to read where.
+    case (.understudy, .crashing): Patience.rehearsedLastWords
+    case (.understudy, .silent): 0
+    case (.understudy, _): Patience.rehearsalAtMost - patience
+    case (.playing, _), (.witness, _): Grace.most
+    }
   }
 
   /// Asks a host that missed its deadline where its code is, once, and only if the answer helps.

@@ -185,7 +185,8 @@ struct HostMachine {
     let hasFiles = rehearsal?.isComplete ?? false
     life = .loading(load)
     editedFile = nil
-    var effects = hasFiles ? ask(now: now) : send(load.files)
+    var effects = rehearsal == nil ? [] : ask(now: now)
+    if !hasFiles { effects += send(load.files) }
     if keepsEdits { effects.append(.edited(address, name: load.files.data.name)) }
     let stage = address.stage
     effects.append(

@@ -64,7 +64,7 @@ extension SessionMachine {
     now: Double
   ) -> [Effect]? {
     switch clients[client]?.admitSeen(now: now) {
-    case .pass: effects += hubs[view]?.acknowledge(client, revision: rev) ?? []
+    case .pass: add(hubs[view]?.acknowledge(client, revision: rev) ?? [])
     case .cut(let error), .refuse(let error): cut(client, error)
     case nil: return nil
     }

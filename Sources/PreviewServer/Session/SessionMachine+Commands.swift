@@ -55,7 +55,7 @@ extension SessionMachine {
     guard let hub = hubs.removeValue(forKey: view) else { return }
     owners[view] = nil
     orphanEnds.remove(view)
-    for client in hub.receivers.keys { detached(client, from: view, of: hub.stage) }
+    for client in hub.receivers.clients { detached(client, from: view, of: hub.stage) }
     let error = ProtocolError(
       code: SessionErrorCode.viewClosed,
       field: "view",

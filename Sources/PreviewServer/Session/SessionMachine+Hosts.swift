@@ -64,7 +64,7 @@ extension SessionMachine {
     }
     hubs[view]?.offset = offset
     let message = ServerMessage.offset(view: view, offset: offset, velocity: rest, phase: .idle)
-    effects.append(.broadcast(clients: hub.receivers.keys.sorted(), message))
+    effects.append(.broadcast(clients: hub.receivers.clients, message))
   }
 
   /// Takes the edited data, which the host sends before its `checkpoint`.
@@ -79,7 +79,7 @@ extension SessionMachine {
     do throws(ProtocolError) {
       let view = try DeltaDecoder.header(of: bytes).view
       guard hubs[view]?.stage == host.stage else { return drain() }
-      effects += try hubs[view]?.ingest(bytes) ?? []
+      add(try hubs[view]?.ingest(bytes) ?? [])
     } catch {
       return misbehaved(host, error, now: now)
     }

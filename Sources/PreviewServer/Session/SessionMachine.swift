@@ -84,6 +84,11 @@ struct SessionMachine {
     return effects
   }
 
+  /// Adds effects; those of a whole crowd are mostly the first ones, and then are not copied.
+  mutating func add(_ more: [Effect]) {
+    if effects.isEmpty { effects = more } else { effects += more }
+  }
+
   mutating func send(_ client: UInt64, _ message: ServerMessage) {
     effects.append(.send(client: client, message))
   }

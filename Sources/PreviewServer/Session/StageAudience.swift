@@ -30,12 +30,6 @@ struct StageAudience {
   }
 
   private func place(of client: UInt64) -> Int {
-    var low = 0
-    var high = clients.count
-    while low < high {
-      let middle = (low + high) / 2
-      if clients[middle] < client { low = middle + 1 } else { high = middle }
-    }
-    return low
+    clients.firstPlace(notBelow: client) { $0 }
   }
 }

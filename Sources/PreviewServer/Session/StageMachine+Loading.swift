@@ -119,9 +119,15 @@ extension StageMachine {
   }
 
   /// Gives new files to the hosts, or waits until the host has started and loaded.
+  ///
+  /// Newer files end a rehearsal, but only once: if more follow before its end, the newest of them
+  /// wait, so that somebody who saves all the time sees a version.
   mutating func bring(_ files: StageInput, now: Double) -> [Effect] {
-    let dismissed = dismissUnderstudy()
-    return dismissed + bringToHost(files, now: now)
+    let replaces = understudy != nil && files != versions.good
+    guard !replaces || !mustFinishRehearsal else { return [] }
+    let effects = dismissUnderstudy() + bringToHost(files, now: now)
+    mustFinishRehearsal = replaces
+    return effects
   }
 
   private mutating func bringToHost(_ files: StageInput, now: Double) -> [Effect] {

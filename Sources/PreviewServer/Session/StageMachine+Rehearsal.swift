@@ -17,6 +17,7 @@ extension StageMachine {
   mutating func dismissUnderstudy() -> [Effect] {
     guard let understudy else { return [] }
     self.understudy = nil
+    mustFinishRehearsal = false
     let effects = [Effect.kill(understudy.address)]
     guard understudy.rehearsal?.isComplete == true, takesCommands else { return effects }
     // Commands that waited for the understudy go to the playing host.
@@ -28,9 +29,8 @@ extension StageMachine {
     switch report {
     case .ready(let version): return rehearsalReady(version, now: now)
     case .handled(let number):
-      let isLong = understudy?.life == .opening
       if understudy?.handled(number, now: now) == .mayOpen { return openUnseen(now: now) }
-      return isLong ? understudy?.progressed(now: now) ?? [] : []
+      return understudy?.progressed(now: now) ?? []
     case .working: return understudy?.progressed(now: now) ?? []
     case .refused(let number, let error):
       guard understudy?.refused(number, now: now) == .failed else { return [] }
@@ -39,7 +39,7 @@ extension StageMachine {
         code: error.code,
         message: "\(error.message); \(lastGoodStays)"
       )
-      return rehearsalFailed(explanation)
+      return rehearsalFailed(explanation, now: now)
     case .wake: return (understudy?.give(.act) { .wake(number: $0) }).map { [$0] } ?? []
     default:
       _ = understudy?.news.take(report)
@@ -65,7 +65,8 @@ extension StageMachine {
     guard understudy?.life == .starting, let files = understudy?.rehearsal?.files else { return [] }
     if let reason = Self.mismatch(version) {
       return rehearsalFailed(
-        Diagnostic(severity: .error, code: SessionErrorCode.version, message: reason)
+        Diagnostic(severity: .error, code: SessionErrorCode.version, message: reason),
+        now: now
       )
     }
     _ = understudy?.up(now: now)
@@ -136,6 +137,7 @@ extension StageMachine {
   mutating func promote(_ unanswered: [PendingCommand], now: Double) -> [Effect] {
     guard var next = understudy, let rehearsal = next.rehearsal else { return [] }
     understudy = nil
+    mustFinishRehearsal = false
     // Commands about views are repeated when the host takes the views over.
     let answers = settle(unanswered, taking: nil) + letGo()
     let before = playing.news
@@ -149,6 +151,17 @@ extension StageMachine {
     versions.proven = rehearsal.files
     return answers + (forgets ? [.forgetEdits(stage: id)] : []) + introduce(after: before)
       + taken(rehearsal.files) + status() + [.openViews(playing.address)] + changeWaiting()
+      + rehearseWaiting(after: rehearsal.files, now: now)
+  }
+
+  /// Begins with the version that waited for the end of a rehearsal, if any.
+  private mutating func rehearseWaiting(after files: StageInput, now: Double) -> [Effect] {
+    guard let current = versions.current, current != files, current != versions.good else {
+      return []
+    }
+    let effects = bring(current, now: now)
+    mustFinishRehearsal = true
+    return effects
   }
 
   /// Tells all clients what the playing host has reported of the stage.
@@ -173,7 +186,7 @@ extension StageMachine {
     var explanation = explained(CrashExplanation(reason, files: sourceNames))
     if case .silent = understudy?.life { explanation.message = Self.hung }
     explanation.message += "; \(lastGoodStays)"
-    return rehearsalFailed(explanation)
+    return rehearsalFailed(explanation, now: now)
   }
 
   /// Handles an understudy that did not answer in time, not even with last words.
@@ -181,7 +194,7 @@ extension StageMachine {
     var explanation = Diagnostic(
       severity: .error,
       code: SessionErrorCode.hostEnded,
-      message: "the stage host did not start within \(Int(HostMachine.Patience.rehearsal)) s"
+      message: "the stage host did not start within \(Int(HostMachine.Patience.load)) s"
     )
     switch understudy?.life {
     case .crashing: return understudyEnded(Self.crashed, now: now)
@@ -190,14 +203,17 @@ extension StageMachine {
       explanation.file = source?.name
     default: break
     }
-    return rehearsalFailed(explanation)
+    return rehearsalFailed(explanation, now: now)
   }
 
-  private mutating func rehearsalFailed(_ explanation: Diagnostic) -> [Effect] {
+  private mutating func rehearsalFailed(_ explanation: Diagnostic, now: Double) -> [Effect] {
     guard let understudy else { return [] }
-    versions.suspect = understudy.rehearsal?.files
+    let files = understudy.rehearsal?.files
+    versions.suspect = files
     ownDiagnostics[.library] = explanation
-    return dismissUnderstudy() + [report(.diagnostics), report(.source)]
+    let told =
+      dismissUnderstudy() + [report(.diagnostics), report(.source)]
       + Self.lines(explanation, entry.title)
+    return told + (files.map { rehearseWaiting(after: $0, now: now) } ?? [])
   }
 }

@@ -4,7 +4,7 @@ import StageProtocol
 extension StageMachine {
   /// Takes the Swift files that were saved or came back.
   mutating func sourceSaved(_ snapshot: SourceSnapshot, now: Double) -> [Effect] {
-    switch source?.saved(snapshot, now: now) {
+    switch source?.saved(snapshot) {
     case .compile(let order):
       return [.compile(stage: id, order), report(.source), report(.diagnostics)]
     case .stopCompile:

@@ -47,6 +47,9 @@ struct StageMachine {
   var playing: HostMachine
   /// A host that lays out new files unseen.
   var understudy: HostMachine?
+  /// Whether the understudy runs to its end, because it took the place of another one that was not
+  /// finished.
+  var mustFinishRehearsal = false
   /// A replaced host that may still report where its code was.
   var witness: HostMachine?
   /// The number of the last host.

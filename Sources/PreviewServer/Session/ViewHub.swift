@@ -6,14 +6,6 @@ import StageProtocol
 /// - Invariant: the deltas of `history` follow each other without a gap up to the mirror's
 ///   revision.
 struct ViewHub {
-  /// A client that receives the view.
-  struct Receiver {
-    /// The revision sent last; `nil` until a snapshot is sent.
-    var sent: UInt64?
-    /// The revisions that the client has not acknowledged.
-    var unacknowledged: [UInt64] = []
-  }
-
   /// The bytes of a recent delta, which are decoded again only for a client that needs them merged.
   private struct Entry {
     var base: UInt64
@@ -31,15 +23,13 @@ struct ViewHub {
   private(set) var mirror = ElementTable()
   /// The number of the current transition and the picture before it, which new clients get first.
   private var transitionStart: (number: UInt64, picture: ElementTable)?
-  private(set) var receivers: [UInt64: Receiver] = [:]
+  private(set) var receivers = ViewReceivers()
   /// The clients that watch the calls of the view's collection view.
   private(set) var watchers: Set<UInt64> = []
   /// The actions behind the row that the driver swiped last.
   var swiped: StageSwiped?
   private let limits: Limits
   private var history: [Entry] = []
-  /// The receivers, sorted.
-  private var order: [UInt64] = []
   private var historyBytes = 0
   private var snapshotFrame: (revision: UInt64, frame: Frame)?
   /// Merged deltas up to the present revision, by the revision before them.
@@ -56,7 +46,7 @@ struct ViewHub {
   var revision: UInt64 { mirror.revision }
 
   /// The clients that receive the view without driving it.
-  var followers: [UInt64] { order.filter { $0 != driver } }
+  var followers: [UInt64] { receivers.clients.filter { $0 != driver } }
 
   /// Takes a delta of the host.
   ///
@@ -76,11 +66,11 @@ struct ViewHub {
     } else {
       history.removeAll()
       historyBytes = 0
-      for client in order { receivers[client]?.sent = nil }
+      for place in 0..<receivers.count { receivers[at: place].sent = nil }
     }
     var effects: [Effect] = []
-    effects.reserveCapacity(order.count)
-    for client in order { advance(client, &effects) }
+    effects.reserveCapacity(receivers.count)
+    for place in 0..<receivers.count { advance(at: place, &effects) }
     return effects
   }
 
@@ -124,17 +114,13 @@ struct ViewHub {
   /// - Returns: Whether deltas can continue the client's picture.
   mutating func attach(_ client: UInt64, at revision: UInt64?) -> Bool {
     let isUsable = revision.map { $0 > 0 && covers($0) } ?? false
-    if receivers.updateValue(Receiver(sent: isUsable ? revision : nil), forKey: client) == nil {
-      order.insert(client, at: Self.place(in: order, of: client) { $0 })
-    }
+    receivers.set(ViewReceivers.Receiver(sent: isUsable ? revision : nil), for: client)
     return isUsable
   }
 
   /// Stops sending the view to a client.
   mutating func detach(_ client: UInt64) {
-    if receivers.removeValue(forKey: client) != nil {
-      order.remove(at: Self.place(in: order, of: client) { $0 })
-    }
+    receivers.remove(client)
     watchers.remove(client)
   }
 
@@ -145,14 +131,17 @@ struct ViewHub {
 
   /// Notes that a client has applied all deltas up to a revision.
   mutating func acknowledge(_ client: UInt64, revision: UInt64) -> [Effect] {
-    receivers[client]?.unacknowledged.removeAll { $0 <= revision }
-    return advance(client)
+    guard let place = receivers.place(of: client) else { return [] }
+    receivers[at: place].unacknowledged.removeAll { $0 <= revision }
+    var effects: [Effect] = []
+    advance(at: place, &effects)
+    return effects
   }
 
   /// Sends a new snapshot to a client that cannot apply a delta.
   mutating func resynchronise(_ client: UInt64) -> [Effect] {
-    guard receivers[client] != nil else { return [] }
-    receivers[client] = Receiver()
+    guard let place = receivers.place(of: client) else { return [] }
+    receivers[at: place] = ViewReceivers.Receiver()
     return advance(client)
   }
 
@@ -160,35 +149,34 @@ struct ViewHub {
   /// one merged delta if more are missing, and a snapshot if the history is too short.
   mutating func advance(_ client: UInt64) -> [Effect] {
     var effects: [Effect] = []
-    advance(client, &effects)
+    if let place = receivers.place(of: client) { advance(at: place, &effects) }
     return effects
   }
 
-  private mutating func advance(_ client: UInt64, _ effects: inout [Effect]) {
-    while let next = nextFrame(for: client) {
-      receivers[client]?.sent = next.revision
-      receivers[client]?.unacknowledged.append(next.revision)
-      effects.append(.frame(client: client, next.frame))
+  private mutating func advance(at place: Int, _ effects: inout [Effect]) {
+    while let next = nextFrame(at: place) {
+      receivers[at: place].sent = next.revision
+      receivers[at: place].unacknowledged.append(next.revision)
+      effects.append(.frame(client: receivers.clients[place], next.frame))
     }
   }
 
-  private mutating func nextFrame(for client: UInt64) -> (revision: UInt64, frame: Frame)? {
-    guard let receiver = receivers[client], revision > 0, receiver.sent != revision else {
-      return nil
-    }
-    let credit = limits.unacknowledgedDeltas - receiver.unacknowledged.count
+  private mutating func nextFrame(at place: Int) -> (revision: UInt64, frame: Frame)? {
+    let last = receivers[at: place].sent
+    guard revision > 0, last != revision else { return nil }
+    let credit = limits.unacknowledgedDeltas - receivers[at: place].unacknowledged.count
     guard credit > 0 else { return nil }
-    guard let sent = receiver.sent, covers(sent) else {
+    guard let sent = last, covers(sent) else {
       if let start = transitionStart?.picture, covers(start.revision) {
         return (start.revision, Frame(DeltaEncoder.encode(start.snapshot(view: id))))
       }
       return (revision, currentSnapshot())
     }
-    guard sent < revision, let place = place(after: sent) else { return nil }
-    guard history.count - place > credit else {
-      return (history[place].revision, history[place].frame)
+    guard sent < revision, let next = self.place(after: sent) else { return nil }
+    guard history.count - next > credit else {
+      return (history[next].revision, history[next].frame)
     }
-    return (revision, merged(from: place) ?? currentSnapshot())
+    return (revision, merged(from: next) ?? currentSnapshot())
   }
 
   private mutating func merged(from place: Int) -> Frame? {
@@ -225,23 +213,8 @@ struct ViewHub {
   ///
   /// - Complexity: O(log n) with n kept deltas.
   private func place(after base: UInt64) -> Int? {
-    let place = Self.place(in: history, of: base) { $0.base }
+    let place = history.firstPlace(notBelow: base) { $0.base }
     return place < history.count && history[place].base == base ? place : nil
-  }
-
-  /// The first place in an ascending list whose number is not below another one.
-  private static func place<Element>(
-    in list: [Element],
-    of number: UInt64,
-    _ key: (Element) -> UInt64
-  ) -> Int {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if key(list[middle]) < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private mutating func trimHistory() {

@@ -88,9 +88,10 @@ final class HostLoop {
 
   /// Sends what is ready between two steps of a command, and the progress of one that takes long.
   private func noteStep(_ done: Int, of total: Int) {
-    if work.step(nowMs: HostClock.nowMs()) { send(.report(.working(done: done, total: total))) }
+    let nowMs = HostClock.nowMs()
+    if work.step(nowMs: nowMs) { send(.report(.working(done: done, total: total))) }
     // The loop finds out by itself that the server is gone.
-    _ = try? socket.flush()
+    if work.sends(nowMs: nowMs) { _ = try? socket.flush() }
   }
 
   private func send(_ message: HostMessage) {

@@ -170,6 +170,22 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
   }
 
+  @Test func `a file that cannot be written stays as it was, and the reason is told`() throws {
+    // The kernel makes no files beside this one, whoever asks; its content is made when it is read.
+    let path = "/proc/version"
+    let words = try #require(FileManager.default.contents(atPath: path))
+    let change = SourceWrite(
+      path: path,
+      name: "A.swift",
+      expected: Data(),
+      range: 0..<0,
+      replacement: "7"
+    )
+    let refusal = SourceWriter.write(change, bound: Limits.standard.fileBytes)
+    #expect(refusal == "\(String(cString: strerror(ENOENT))); nothing was written to A.swift")
+    #expect(FileManager.default.contents(atPath: path) == words)
+  }
+
   @Test func `numbered items are data that a host can read`() throws {
     let file = NumberedItems.file
     let document = try DataDocument.parse(file.bytes, file: file.name)

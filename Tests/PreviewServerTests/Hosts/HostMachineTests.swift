@@ -175,23 +175,45 @@ enum HostFixture {
     }
   }
 
-  @Test func `an understudy's last words get little extra time on a busy machine`() {
-    var host = HostFixture.host(HostFixture.understudy, .opening)
+  @Test(arguments: [
+    (HostMachine.Life.opening, [0, 1.5, 3.6, 3.7]),
+    (.loading(HostFixture.load), [0, 3, 3.6, 3.7]),
+  ])
+  func `code that hangs in an understudy is told within five seconds on a machine of any load`(
+    _ life: HostMachine.Life,
+    _ looks: [Double]
+  ) {
+    var host = HostFixture.host(HostFixture.understudy, life)
     _ = host.ask(now: 0)
     // It is kept waiting all the time.
-    let opening = [0, 1.5].map { host.measured($0, now: $0) }
-    #expect(opening == [false, false])
-    let asked = host.interrupt(now: 3)
+    let trial = looks.map { host.measured($0, now: $0) }
+    #expect(trial == [false, false, false, true])
+    let asked = host.interrupt(now: 3.7)
     #expect(asked != nil)
+    let leaving = [3.7, 4.6, 4.7].map { host.measured($0, now: $0) }
+    #expect(leaving == [false, false, true])
+  }
+
+  @Test func `the last words of an understudy that crashed get little extra time`() {
+    var host = HostFixture.host(HostFixture.understudy, .opening)
+    _ = host.trapped(now: 3)
     let leaving = [3, 4, 5].map { host.measured($0, now: $0) }
     #expect(leaving == [false, false, true])
+  }
+
+  @Test func `a busy machine may take its time to start an understudy`() {
+    var host = HostFixture.host(HostFixture.understudy, .starting)
+    _ = host.ask(now: 0)
+    // It is kept waiting all the time, up to 30 s beyond the ten.
+    let looks = [0, 10, 20, 39, 40].map { host.measured($0, now: $0) }
+    #expect(looks == [false, false, false, false, true])
   }
 
   @Test(arguments: [
     (HostMachine.Role.playing, HostMachine.Life.starting, 10.0),
     (.playing, .loading(HostFixture.load), 10), (.playing, .silent(nil), 0.5),
-    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 4),
-    (HostFixture.understudy, .loading(HostFixture.load), 4),
+    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 10),
+    (HostFixture.understudy, .loading(HostFixture.load), 3),
     (HostFixture.understudy, .opening, 1.5), (HostFixture.understudy, .silent(nil), 1),
     (HostFixture.understudy, .crashing(nil), 1), (.witness, .silent(nil), 20),
   ])

@@ -436,18 +436,18 @@ struct SourceFixture {
     var source = SourceMachine(name: "A.swift")
     var snapshot = SourceFixture.snapshot()
     snapshot.pictures = ["/a/a.png 10 1"]
-    guard case .compile(let first) = source.saved(snapshot, now: 0) else {
+    guard case .compile(let first) = source.saved(snapshot) else {
       Issue.record("the first version is not compiled")
       return
     }
     let isTaken = source.compiled(first.job, .report(SourceFixture.report("/1.so")))
     #expect(isTaken)
-    guard case .nothing = source.saved(snapshot, now: 0) else {
+    guard case .nothing = source.saved(snapshot) else {
       Issue.record("what is the same is compiled")
       return
     }
     snapshot.pictures = ["/a/a.png 10 2"]
-    guard case .compile = source.saved(snapshot, now: 0) else {
+    guard case .compile = source.saved(snapshot) else {
       Issue.record("another picture is not compiled")
       return
     }

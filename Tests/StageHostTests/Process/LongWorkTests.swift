@@ -13,4 +13,14 @@ import Testing
     work.begin(nowMs: 2100)
     #expect(!work.step(nowMs: 2399) && work.step(nowMs: 2400))
   }
+
+  @Test func `a quick command sends everything at its end, a longer one after each frame`() {
+    var work = LongWork()
+    work.begin(nowMs: 1000)
+    // 16 ms after the start, and then every 16 ms: the first step at or after each of these times.
+    let sent = stride(from: UInt64(1000), through: 1060, by: 5).filter { work.sends(nowMs: $0) }
+    #expect(sent == [1020, 1040, 1060])
+    work.begin(nowMs: 1062)
+    #expect(!work.sends(nowMs: 1077) && work.sends(nowMs: 1078))
+  }
 }

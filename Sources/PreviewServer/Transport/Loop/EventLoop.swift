@@ -22,8 +22,8 @@ final class EventLoop {
 
   /// The bytes that are read from a socket at once.
   private static let scratchBytes = 64 * 1024
-  /// How often the poller is asked in a row before requests get their turn.
-  private static let pollsInARow = 32
+  /// The seconds after which requests get their turn, however much happens elsewhere.
+  private static let turnSeconds = 0.02
 
   weak var delegate: (any TransportDelegate)?
   let limits: Limits
@@ -34,6 +34,8 @@ final class EventLoop {
   private(set) lazy var doorway = Doorway(loop: self, listener: listener, budget: budget)
   /// The time at which the present turn began, in seconds.
   private(set) var now = MonotonicClock.seconds
+  /// When the poller's present round began, in seconds; `nil` between two rounds.
+  private var roundBegan: Double?
   private let listener: ListeningSocket
   private let budget: DescriptorBudget
   private var unflushed: [WebSocketConnection] = []
@@ -74,15 +76,23 @@ final class EventLoop {
     while !isStopped, doorway.requests.wait() { endTurn() }
   }
 
-  /// Takes what has happened at the poller's descriptors.
+  /// Takes what has happened at the poller's descriptors, for a turn at most.
+  ///
+  /// A timer fires when everything has been read that arrived before its time: on a busy machine, a
+  /// client's answer comes before the end of the time that it had for it.
   func pollInTurn() {
-    for _ in 0..<Self.pollsInARow {
+    let end = MonotonicClock.seconds + Self.turnSeconds
+    repeat {
       now = MonotonicClock.seconds
-      guard poller.poll() else { break }
+      let began = roundBegan ?? now
+      let isRound = poller.poll()
+      roundBegan = isRound ? nil : began
       endTurn()
-    }
-    timers.fireDue()
-    endTurn()
+      guard isRound else { continue }
+      now = began
+      timers.fireDue(at: began)
+      return endTurn()
+    } while now < end
   }
 
   /// Tells the server of ended connections, writes what waits, and closes what was removed.

@@ -34,14 +34,10 @@ final class LoopTimers: PollTarget {
     isReported = true
   }
 
-  /// Fires the timers that are due.
-  ///
-  /// The loop calls it when it has read what has arrived: on a busy machine, a client's answer
-  /// comes before the end of the time that it had for it.
-  func fireDue() {
+  /// Fires the timers that were due at a time, in seconds.
+  func fireDue(at now: Double) {
     guard isReported else { return }
     isReported = false
-    let now = MonotonicClock.seconds
     while let entry = heap.popDue(at: now) { (entry as? LoopTimer)?.fired() }
     arm(now: MonotonicClock.seconds)
   }

@@ -31,6 +31,8 @@ final class Poller {
   let descriptor: Int32
   private var slots: [Slot] = []
   private var freeSlots: [UInt32] = []
+  /// How many events were told in the present round.
+  private var told = 0
   private var removed: [(descriptor: Int32, target: any PollTarget)] = []
   private let events: UnsafeMutableBufferPointer<epoll_event>
 
@@ -93,13 +95,16 @@ final class Poller {
     for entry in closing { close(entry.descriptor) }
   }
 
-  /// Tells the targets what has happened, without waiting.
+  /// Tells some targets what has happened, without waiting.
   ///
-  /// - Returns: Whether anything has happened.
+  /// The kernel hands over descriptors in turn, and those that stay ready again at the end. So when
+  /// it has handed over as many as there are, every one that was ready before has had its turn.
+  ///
+  /// - Returns: Whether everything has been told that had happened when the round began; the next
+  ///   call begins another round then.
   func poll() -> Bool {
-    let count = epoll_wait(descriptor, events.baseAddress, Int32(events.count), 0)
-    guard count > 0 else { return false }
-    for index in 0..<Int(count) {
+    let count = Int(epoll_wait(descriptor, events.baseAddress, Int32(events.count), 0))
+    for index in 0..<max(count, 0) {
       let event = events[index]
       let slot = Int(UInt32(truncatingIfNeeded: event.data.u64))
       let number = UInt32(truncatingIfNeeded: event.data.u64 >> 32)
@@ -110,7 +115,10 @@ final class Poller {
         toWrite: event.events & (EPOLLOUT.rawValue | ended) != 0
       )
     }
-    return true
+    told += count
+    let isRound = count < events.count || told >= slots.count
+    if isRound { told = 0 }
+    return isRound
   }
 
   private func control(_ what: Int32, _ watched: Int32, _ key: Key, toWrite: Bool) -> Bool {

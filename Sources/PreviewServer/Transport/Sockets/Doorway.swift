@@ -100,7 +100,7 @@ final class Doorway {
   }
 
   private func closeOverdue() {
-    let now = MonotonicClock.seconds
+    let now = loop.now
     let due = overdue.prefix { $0.at <= now || quiet[$0.socket] == nil }
     for entry in due {
       guard let socket = quiet.removeValue(forKey: entry.socket) else { continue }

@@ -6,8 +6,8 @@ import Glibc
 final class ListeningSocket: PollTarget {
   /// How many connections are accepted in one turn, so that others get theirs.
   private static let acceptedAtOnce = 64
-  /// How many connections the kernel keeps for the next turns.
-  private static let backlog: Int32 = 1024
+  /// How many connections the kernel keeps for the next turns; Linux allows no more by default.
+  private static let backlog: Int32 = 4096
   /// Seconds without accepting after the system had no descriptor left.
   private static let restSeconds = 0.1
 

@@ -18,9 +18,6 @@ final class WebSocketConnection: PollTarget {
 
   /// The bytes that may wait in the kernel, so that a client that stops reading is noticed at once.
   private static let unsentBytes: Int32 = 16 * 1024
-  /// Seconds without traffic until a client is pinged, and until its connection is closed.
-  private static let pingSeconds = 20.0
-  private static let hangupSeconds = 30.0
   /// The seconds in which a client can read the rest, and then those in which it can answer our
   /// close frame, before its connection is cut.
   private static let closeSeconds = 5.0
@@ -48,9 +45,7 @@ final class WebSocketConnection: PollTarget {
   /// Whether nothing more is expected from the client: it has closed, or broken the rules.
   private var isDone = false
   private var drained = 0
-  /// When the client sent something the last time, in seconds.
-  private var heardAt: Double
-  private var isPinged = false
+  private var silence: Silence
   /// Pings the client and ends connections that do not answer.
   private lazy var timer = loop.timer { [unowned self] in timerFired() }
 
@@ -61,14 +56,14 @@ final class WebSocketConnection: PollTarget {
     self.loop = loop
     reader = WebSocketReader(bound: loop.limits.messageBytes)
     outlet = SocketOutlet(textBound: loop.limits.outboundBytes)
-    heardAt = loop.now
+    silence = Silence(since: loop.now)
     _ = cws_limit_unsent(descriptor, Self.unsentBytes)
   }
 
   /// Polls the socket from now on.
   func join(_ poller: Poller) -> Bool {
     key = poller.add(descriptor, self)
-    timer.schedule(after: Self.pingSeconds)
+    timer.schedule(after: Silence.pingSeconds)
     return key != nil
   }
 
@@ -176,8 +171,7 @@ final class WebSocketConnection: PollTarget {
       if count < 0, errno == EAGAIN || errno == EINTR { return }
       return end()
     }
-    heardAt = loop.now
-    isPinged = false
+    silence.heard(at: loop.now)
     guard life != .draining else { return drop(count) }
     read(UnsafeMutableRawBufferPointer(rebasing: loop.scratch[..<count]))
   }
@@ -243,12 +237,12 @@ final class WebSocketConnection: PollTarget {
 
   private func timerFired() {
     guard life == .open else { return end() }
-    let silence = MonotonicClock.seconds - heardAt
-    if silence >= Self.hangupSeconds { return end() }
-    if silence >= Self.pingSeconds, !isPinged {
-      isPinged = true
+    switch silence.look(at: loop.now) {
+    case .wait(let seconds): timer.schedule(after: seconds)
+    case .ping:
       send(text: Frame([], .ping), key: nil)
+      timer.schedule(after: Silence.answerSeconds)
+    case .hangUp: end()
     }
-    timer.schedule(after: max(0, (isPinged ? Self.hangupSeconds : Self.pingSeconds) - silence))
   }
 }
