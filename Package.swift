@@ -128,7 +128,7 @@ let package = Package(
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
         "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
-        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit",
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
       ],
       swiftSettings: strict,
       linkerSettings: [

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CAllocator
 import Confinement
 import Foundation
 import StageProtocol
@@ -20,6 +21,7 @@ final class HostLoop {
     send: { [unowned self] in send($0) }
   )
   private var work = LongWork()
+  private var rest = Rest.awaited
 
   init(socket: HostSocket, limits: Limits = .standard) {
     self.socket = socket
@@ -37,11 +39,18 @@ final class HostLoop {
     guard try socket.flush() else { return }
     if try socket.wait(atMostMs: WarmUp.idleMs) == nil { WarmUp.play() }
     while true {
-      guard let ready = try socket.wait(atMostMs: patienceMs) else {
+      guard let ready = try socket.wait(atMostMs: rest.patience(patienceMs)) else {
+        if rest.isDue(patienceMs) {
+          // The allocator keeps what is free between blocks that are in use; over hours that adds up.
+          _ = malloc_trim(0)
+          rest = .taken
+          continue
+        }
         runner.wake()
         guard try socket.flush() else { return }
         continue
       }
+      rest = .awaited
       if ready.writable, try !socket.flush() { return }
       guard ready.readable else { continue }
       var isOpen = true

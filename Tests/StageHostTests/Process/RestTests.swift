@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import StageHost
+
+/// When a host without work gives memory back.
+@Suite struct RestTests {
+  @Test func `after work the host waits no longer than the pause`() {
+    #expect(Rest.awaited.patience(nil) == 250)
+    #expect(Rest.awaited.patience(60_000) == 250)
+    #expect(Rest.awaited.patience(16) == 16)
+  }
+
+  @Test func `after the pause it waits for work alone`() {
+    #expect(Rest.taken.patience(nil) == nil)
+    #expect(Rest.taken.patience(60_000) == 60_000)
+  }
+
+  @Test func `the pause is over when nothing else is due, and only once`() {
+    #expect(Rest.awaited.isDue(nil))
+    #expect(Rest.awaited.isDue(59_750))
+    #expect(!Rest.awaited.isDue(0))
+    #expect(!Rest.taken.isDue(nil))
+  }
+}
