@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from server import Server, board, layout  # noqa: E402
-from wire import Peer  # noqa: E402
+from wire import VIEWPORT, Peer  # noqa: E402
 
 COUNT_OF_FILE = 3655
 MANY, MOST = 100_000, 1_000_000
@@ -24,6 +24,7 @@ VIEWS = (1, 8, 64)
 VIEWS_PER_CLIENT = 8
 ROUNDS = 5
 KIB = 1024
+NANOSECONDS_PER_MS = 1e6
 WATERFALL = {"kind": "waterfall", "title": "Board", "data": "board.data.json", "parameters": {"columns": 3}}
 
 
@@ -83,7 +84,8 @@ def most_resident_kib(pid):
     return 0
 
 
-def shuffles_for_views():
+def shuffles_for_views(sizes, growth, count):
+    """Times shuffles with more and more views, each of which is higher than the last by `growth` points."""
     with Server(data=board(columns=1, rows=COUNT_OF_FILE), layout_file=layout()) as server:
         peers = []
         views = 0
@@ -91,17 +93,31 @@ def shuffles_for_views():
             while views < wanted:
                 if views % VIEWS_PER_CLIENT == 0:
                     peers.append(Peer(server, name=f"client {views}"))
-                peers[-1].open()
+                peers[-1].open(viewport={**VIEWPORT, "height": VIEWPORT["height"] + growth * views})
                 views += 1
+            if count != COUNT_OF_FILE and wanted == VIEWS[0]:
+                edit(peers[0], {"type": "count", "items": count, "seed": 1})
+            [host] = server.hosts()
+            before = busy_ms(host)
             median = statistics.median(shuffled(peers[0], seed) for seed in range(ROUNDS))
-            yield f"shuffle of {COUNT_OF_FILE:,}, {wanted} views, ms", f"{median:.1f}"
+            # The answer to another command comes when all views have their deltas.
+            edited(peers[0], "select", items=[], mode="replace")
+            own = (busy_ms(host) - before) / ROUNDS
+            yield f"shuffle of {count:,}, {wanted} {sizes} views, ms", f"{median:.1f}, the host's own {own:.1f}"
         for peer in peers:
             peer.__exit__()
 
 
+def busy_ms(pid):
+    """Returns the milliseconds for which a process has run."""
+    return int(pathlib.Path(f"/proc/{pid}/schedstat").read_text().split()[0]) / NANOSECONDS_PER_MS
+
+
 def rows():
     yield from edits_among_many()
-    yield from shuffles_for_views()
+    for count in (COUNT_OF_FILE, MANY):
+        yield from shuffles_for_views("equal", 0, count)
+        yield from shuffles_for_views("different", 1, count)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import Testing
 /// Pages have the same elements whether their views share work or not.
 @MainActor
 @Suite struct SharingPropertyTests {
-  private static let steps = 40
+  private static let steps = 25
   private static let layouts = [
     StageFixtures.squares,
     StageFixtures.layout(#""itemSize": {"width": 70, "height": 40}, "sizing": "items""#),
@@ -30,7 +30,7 @@ import Testing
     """#,
   ]
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<6)
   func `after random commands pages have the same with and without sharing`(seed: UInt64) throws {
     let layout = Self.layouts[Int(seed) % Self.layouts.count]
     let shared = try HostHarness(layout: layout, data: StageFixtures.data(60, 7, 20))
@@ -55,10 +55,10 @@ import Testing
       }
       mostTogether = max(mostTogether, plain.countOfLaidOut - shared.countOfLaidOut)
     }
-    #expect(mostTogether > 0)
+    #expect(mostTogether >= 3)
   }
 
-  @Test(arguments: 0..<9)
+  @Test(arguments: 0..<3)
   func `after random commands pages have what their host has sent them`(seed: UInt64) throws {
     let layout = Self.rememberingLayouts[Int(seed) % Self.rememberingLayouts.count]
     let host = try HostHarness(layout: layout, data: StageFixtures.data(60, 7, 20))
@@ -80,7 +80,8 @@ import Testing
 /// Random commands of a crowd, whose views often have equal inputs.
 @MainActor
 private struct CrowdStory {
-  private static let most = 8
+  /// The views that are opened first, and the most that there are.
+  private static let (fewest, most) = (UInt64(4), 8)
   private var random: SeededRandom
   private var last: UInt64 = 0
   private var resting: Set<UInt64> = []
@@ -89,10 +90,11 @@ private struct CrowdStory {
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func next() -> (UInt64) -> HostCommand {
+    guard last >= Self.fewest else { return open(at: Point(x: 0, y: 0)) }
     guard let view = awake.randomElement(using: &random), !random.isOneIn(4) else {
       return awake.count + resting.count < Self.most ? open() : edit()
     }
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0:
       awake.removeAll { $0 == view }
       return { .close(number: $0, view: view) }
@@ -117,15 +119,28 @@ private struct CrowdStory {
       return {
         .act(number: $0, client: 1, view: view, action: .select(items: items, mode: .toggle))
       }
+    case 8:
+      let spacing = Double(Int.random(in: 0...20, using: &random))
+      let isAnimated = Bool.random(using: &random)
+      return {
+        .set(
+          number: $0,
+          client: 1,
+          key: "minimumLineSpacing",
+          value: .number(spacing),
+          phase: .end,
+          animated: isAnimated
+        )
+      }
     default: return edit()
     }
   }
 
-  private mutating func open() -> (UInt64) -> HostCommand {
+  private mutating func open(at given: Point? = nil) -> (UInt64) -> HostCommand {
     last += 1
     let view = last
     awake.append(view)
-    let offset = Point(x: 0, y: random.isOneIn(4) ? 100 : 0)
+    let offset = given ?? Point(x: 0, y: random.isOneIn(4) ? 100 : 0)
     return {
       .open(number: $0, view: view, viewport: HostHarness.viewport, offset: offset, rev: 0)
     }

@@ -29,8 +29,9 @@ def large(field, items):
     for op in (
         {"type": "count", "items": items, "seed": 1},
         {"type": "shuffle", "seed": 2},
-        {"type": "insert", "count": 1, "at": {"section": "only", "index": 0}, "seed": 3},
+        # A stage has at most a million items, so that one goes before another one comes.
         {"type": "delete", "items": ["cell-0"]},
+        {"type": "insert", "count": 1, "at": {"section": "only", "index": 0}, "seed": 3},
         {"type": "move", "items": ["cell-1"], "to": {"section": "only", "index": 0}},
     ):
         error = crowd.done(driver, driver.command("edit", view=view, op=op, animated=True))
