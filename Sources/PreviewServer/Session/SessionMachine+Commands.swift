@@ -163,7 +163,7 @@ extension SessionMachine {
       return refuse(client, seq: seq, Self.notFound(view))
     }
     hubs[view]?.watch(client, isOn)
-    tellWatch(of: hub, now: now)
+    tellWatch(of: view, wasWatched: !hub.watchers.isEmpty, now: now)
     if isOn, !hub.watchers.contains(client), let lines = lastPrinted[hub.stage] {
       send(client, .printed(stage: hub.stage, lines: lines, dropped: 0))
     }
@@ -171,18 +171,20 @@ extension SessionMachine {
   }
 
   /// Tells the host that a view got its first watcher or lost its last one.
-  private mutating func tellWatch(of before: ViewHub, now: Double) {
-    guard let hub = hubs[before.id], hub.watchers.isEmpty != before.watchers.isEmpty else { return }
-    run(hub.stage) { $0.watch(hub.id, !hub.watchers.isEmpty) }
+  private mutating func tellWatch(of view: UInt64, wasWatched: Bool, now: Double) {
+    guard let hub = hubs[view], hub.watchers.isEmpty == wasWatched else { return }
+    run(hub.stage) { $0.watch(view, !hub.watchers.isEmpty) }
   }
 
   /// Stops sending a view to a client, and with it the client's watching.
   mutating func detach(_ client: UInt64, from view: UInt64, now: Double) {
-    guard let hub = hubs[view] else { return }
-    if hub.receivers[client] != nil { detached(client, from: view, of: hub.stage) }
+    // A copy of the hub would let each of a crowd that leaves copy the whole list of receivers.
+    guard let stage = hubs[view]?.stage else { return }
+    if hubs[view]?.receivers[client] != nil { detached(client, from: view, of: stage) }
+    let wasWatched = hubs[view]?.watchers.isEmpty == false
     hubs[view]?.detach(client)
-    tellWatch(of: hub, now: now)
-    if hubs[view]?.receivers.isEmpty == true { run(hub.stage) { $0.rest(view, true) } }
+    tellWatch(of: view, wasWatched: wasWatched, now: now)
+    if hubs[view]?.receivers.isEmpty == true { run(stage) { $0.rest(view, true) } }
   }
 
   private mutating func drivenHub(

@@ -67,13 +67,14 @@ extension SessionMachine {
     from client: UInt64,
     now: Double
   ) {
-    guard let hub = hubs[view], hub.stage == open.stage, hub.driver != client else {
+    // A copy of the hub would let each of a crowd that joins copy the whole list of receivers.
+    guard let stage = hubs[view]?.stage, stage == open.stage, hubs[view]?.driver != client else {
       return refuse(client, seq: open.seq, Self.notFound(view))
     }
     let isOwnPicture = open.resume == view
-    if hub.receivers.isEmpty { run(hub.stage) { $0.rest(view, false) } }
+    if hubs[view]?.receivers.isEmpty == true { run(stage) { $0.rest(view, false) } }
     let resumed = attach(client, to: view, at: isOwnPicture ? open.resumeRev : nil)
-    introduce(client, to: hub, seq: open.seq, resumed: resumed)
+    if let hub = hubs[view] { introduce(client, to: hub, seq: open.seq, resumed: resumed) }
     effects += hubs[view]?.advance(client) ?? []
     acknowledge(client, seq: open.seq, view: view)
     announcePresence(on: open.stage, now: now)
