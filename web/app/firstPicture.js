@@ -4,6 +4,7 @@ import { systemClock } from '../base/clock.js';
 import { Playback } from '../store/views/playback.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
+import { closeCodes } from '../transport/messages.js';
 import { Address } from './choices/address.js';
 import { ThemeSwitch } from './choices/themeSwitch.js';
 import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
@@ -51,13 +52,16 @@ class FirstPicture {
   shown = new Promise((resolve) => this.#awaitPicture(resolve));
 
   constructor() {
-    const { frame, session, themes, area } = this;
+    const { frame, session, themes, area, connection } = this;
     linkScroller(area.scroller, session);
     linkOrthogonalScrollers(area.orthogonalScrollers, session);
     const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDark });
     frame.on('change', takeViewport);
     themes.on('change', takeViewport);
     takeViewport();
+    connection.on('state', () => {
+      if (connection.refusal?.code === closeCodes.pageSaved) location.reload();
+    });
     session.on('change', (topic) => {
       // The session is still handling the welcome; it can open a stage after that.
       if (topic === 'stages') queueMicrotask(() => this.#openFirst());

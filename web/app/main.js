@@ -176,12 +176,17 @@ async function share() {
 
 void loadShipped(miniatures).then(() => gallery.paintAll());
 
+/** Keeps the picture of one's own file as the file says it: without edits, from where it begins. */
 function keepMiniature() {
-  const { stage, viewport } = session;
+  const { stage, viewport, history } = session;
   if (!stage || session.follows !== null || playback.isReplaying || session.transition) return;
-  const { offset } = scroller;
-  miniatures.keep(stage.stage, captureRects(area.visible, offset, viewport, viewport.insets));
-  gallery.paint(stage.stage);
+  const { offset, range } = scroller;
+  const isMoved = offset.x !== range.min.x || offset.y !== range.min.y;
+  const isEdited = (history?.edits ?? 0) > 0;
+  if (gallery.isShipped(stage.stage)) return;
+  if ((isMoved || isEdited) && miniatures.has(stage.stage)) return;
+  const rects = captureRects(area.visible, offset, viewport, viewport.insets);
+  if (miniatures.keep(stage.stage, rects)) gallery.paint(stage.stage);
 }
 
 session.on('delta', (delta) => figures.showDelta(delta));

@@ -42,6 +42,7 @@ export const REFUSALS = new Map([
   [closeCodes.token, 'The server needs a token, and this address has no valid one.'],
   [closeCodes.version, 'The server speaks another version of the protocol. Reload the page.'],
   [closeCodes.replaced, 'Another page continues this session.'],
+  [closeCodes.pageSaved, 'The page was saved. Reload it.'],
 ]);
 
 /** Pings right after opening, close together, so that the clocks agree soon. */

@@ -17,6 +17,7 @@ export const closeCodes = Object.freeze({
   version: 4002,
   replaced: 4003,
   tooSlow: 4004,
+  pageSaved: 4005,
 });
 
 /** @typedef {import('./messageTypes.js').ServerMessage} ServerMessage */

@@ -23,6 +23,8 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let replaced = CloseCode(rawValue: 4003)
   /// The client reads too slowly even for control messages.
   static let tooSlow = CloseCode(rawValue: 4004)
+  /// The page's own files were saved; it must be loaded again.
+  static let pageSaved = CloseCode(rawValue: 4005)
 }
 
 extension CloseCode {

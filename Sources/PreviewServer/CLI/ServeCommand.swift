@@ -69,6 +69,7 @@ struct ServeCommand {
       loop: loop,
       journal: try journal(address: address(port: loop.port, token: nil)),
       assets: assets,
+      page: options.web.map { PageFolder(StageCatalog.absolute($0)) },
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
       stageHost: folders.stageHost,
@@ -134,11 +135,7 @@ struct ServeCommand {
       )
     }
     var table = AssetTable()
-    table.addFolder(
-      URL(fileURLWithPath: StageCatalog.absolute(web)),
-      under: "",
-      contentType: ContentType.of(fileName:)
-    )
+    table.takePage(URL(fileURLWithPath: StageCatalog.absolute(web)))
     guard table.count > 0 else {
       throw StartError(message: "\(web) contains no file that can be served; check --web")
     }

@@ -14,6 +14,8 @@ final class Server {
     var loop: EventLoop
     var journal: Journal
     var assets: AssetTable
+    /// The page's folder, if the command line names it: then pages are reloaded when it changes.
+    var page: PageFolder?
     var policy: HostPolicy
     var feed: StageFileFeed
     var stageHost: String
@@ -44,6 +46,8 @@ final class Server {
   private var assets: AssetTable
   /// The tags of the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
+  private let page: PageFolder?
+  private var pageTimer: LoopTimer?
   private let policy: HostPolicy
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
@@ -77,6 +81,7 @@ final class Server {
     loop = parts.loop
     journal = parts.journal
     assets = parts.assets
+    page = parts.page
     policy = parts.policy
     feed = parts.feed
     shelf = parts.shelf
@@ -114,6 +119,7 @@ final class Server {
     printTimer = loop.timer { [unowned self] in tellPrinted() }
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
+    watchPage()
     if shelf != nil { fleet.keepStandby() }
     let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
@@ -146,6 +152,27 @@ final class Server {
       descriptor: feed.descriptor,
       readable: { [unowned self] in
         if let seconds = feed.collect() { settle(after: seconds) }
+        return true
+      },
+      writable: { true },
+      ended: {}
+    )
+    _ = loop.adopt(watch)
+  }
+
+  /// Reloads the page when its own files are saved.
+  private func watchPage() {
+    guard let page, page.descriptor >= 0 else { return }
+    pageTimer = loop.timer { [unowned self] in
+      page.watchFolders()
+      assets.takePage(page.folder)
+      say("the page was saved")
+      handle { session, _ in session.pageSaved() }
+    }
+    let watch = LoopDescriptor(
+      descriptor: page.descriptor,
+      readable: { [unowned self] in
+        if page.hasChanged() { pageTimer?.schedule(after: PageFolder.settleSeconds) }
         return true
       },
       writable: { true },

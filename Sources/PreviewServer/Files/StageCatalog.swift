@@ -11,7 +11,13 @@ struct StageCatalog {
 
   static let ownGroup = "Your files"
   private static let galleryGroup = "Flow"
-  private static let galleryGroups = ["Flow", "Compositional", "Lists", "Sticky", "Custom"]
+  private static let galleryGroups = [
+    guidedGroup, "Flow", "Compositional", "Lists", "Sticky", "Custom",
+  ]
+  /// The heading of the few stages with which people who are new can begin.
+  ///
+  /// Their order is that of their files' names, not of their titles.
+  private static let guidedGroup = "Begin here"
   private static let layoutSuffix = ".layout.json"
   private static let dataSuffix = ".data.json"
   private static let headlineBytes = 1024 * 1024
@@ -60,7 +66,7 @@ struct StageCatalog {
   mutating func addGallery(_ folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let own = sources.count
-    defer { sources[own...].sort { Self.galleryPlace($0.entry) < Self.galleryPlace($1.entry) } }
+    defer { sources[own...].sort { Self.galleryPlace($0) < Self.galleryPlace($1) } }
     for name in names.sorted() where name.hasSuffix(Self.layoutSuffix) && !name.hasPrefix(".") {
       let path = folder + "/" + name
       let known = sources.contains { $0.journalKey == path }
@@ -71,11 +77,10 @@ struct StageCatalog {
   }
 
   /// The order of a stage in the gallery; unknown groups come last, by name.
-  private static func galleryPlace(
-    _ entry: ServerMessage.StageEntry
-  ) -> (Int, String, String) {
+  private static func galleryPlace(_ source: StageSource) -> (Int, String, String) {
+    let entry = source.entry
     let rank = galleryGroups.firstIndex(of: entry.group) ?? galleryGroups.count
-    return (rank, entry.group, entry.title)
+    return (rank, entry.group, entry.group == guidedGroup ? source.journalKey : entry.title)
   }
 
   /// The files that an argument names, as absolute paths.

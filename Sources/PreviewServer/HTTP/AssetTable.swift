@@ -21,6 +21,8 @@ struct AssetTable {
   private static let unchangingPath = "/made/"
 
   private var assets: [String: Asset] = [:]
+  /// The paths of the page's files.
+  private var pagePaths: Set<String> = []
   /// The paths of the pictures beside layout files at present and before.
   private var newestPictures: Set<String> = []
   private var olderPictures: Set<String> = []
@@ -40,6 +42,14 @@ struct AssetTable {
       tag: Self.tag(of: bytes),
       compressed: compressed.flatMap { $0.count < bytes.count ? $0 : nil }
     )
+  }
+
+  /// Adds the page's files, and removes those that it had before and has no more.
+  mutating func takePage(_ folder: URL) {
+    for path in pagePaths { assets[path] = nil }
+    let others = Set(assets.keys)
+    addFolder(folder, under: "", contentType: ContentType.of(fileName:))
+    pagePaths = Set(assets.keys).subtracting(others)
   }
 
   /// Adds every file of a folder that has a type of `contentType`.

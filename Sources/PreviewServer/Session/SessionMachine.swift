@@ -148,9 +148,13 @@ struct SessionMachine {
   }
 
   /// Says goodbye to all clients, because the server stops.
-  mutating func shutDown() -> [Effect] {
-    let reason = "the server stops"
-    for client in clients.keys.sorted() { dismiss(client, .goingAway, reason) }
+  mutating func shutDown() -> [Effect] { dismissAll(.goingAway, "the server stops") }
+
+  /// Says goodbye to all clients, because the page's own files were saved.
+  mutating func pageSaved() -> [Effect] { dismissAll(.pageSaved, "the page was saved") }
+
+  private mutating func dismissAll(_ code: CloseCode, _ reason: String) -> [Effect] {
+    for client in clients.keys.sorted() { dismiss(client, code, reason) }
     return drain()
   }
 }

@@ -55,6 +55,25 @@ import Testing
     #expect(states == [404, 200, 200])
   }
 
+  @Test func `takes the page's files again, without those that are gone`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("one".utf8).write(to: folder.appending(path: "a.js"))
+    try Data("two".utf8).write(to: folder.appending(path: "b.js"))
+    var table = AssetTable()
+    table.add(path: "/examples/x.png", contentType: "image/png", bytes: [1])
+    table.takePage(folder)
+    try Data("three".utf8).write(to: folder.appending(path: "a.js"))
+    try FileManager.default.removeItem(at: folder.appending(path: "b.js"))
+    table.takePage(folder)
+    let answers = ["/a.js", "/b.js", "/examples/x.png"].map {
+      table.response(to: HTTPRequest(method: .get, path: $0, host: "localhost:1"))
+    }
+    #expect(answers.map(\.status) == [200, 404, 200])
+    #expect(answers[0].body == Array("three".utf8))
+  }
+
   @Test func `sends the compressed form to those who take it, and says so`() {
     var table = table()
     let text = Array(repeating: UInt8(65), count: 100)

@@ -172,6 +172,14 @@ export class Gallery {
     paintMiniature(entry.canvas, rects, this.#themes.theme);
   }
 
+  /**
+   * Whether a stage's miniature came with the page.
+   * @param {string} id
+   */
+  isShipped(id) {
+    return this.#entries.get(id)?.isOwn === false && this.#miniatures.ships(id);
+  }
+
   /** Puts the cursor into the search field, if there is one. */
   focusSearch() {
     this.#search.focus();

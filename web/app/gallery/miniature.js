@@ -140,18 +140,39 @@ export class Miniatures {
   /**
    * @param {string} stage
    * @param {MiniRect[]} rects
+   * @returns {boolean} whether this is another picture than before
    */
   keep(stage, rects) {
-    if (rects.length > 0) this.#rects.set(stage, rects);
+    const before = this.#rects.get(stage);
+    if (rects.length === 0 || JSON.stringify(before) === JSON.stringify(rects)) return false;
+    this.#rects.set(stage, rects);
+    return true;
   }
 
   /**
+   * Whether a picture of this stage was kept.
+   * @param {string} stage
+   */
+  has(stage) {
+    return this.#rects.has(stage);
+  }
+
+  /**
+   * Whether a stage has a shipped miniature.
+   * @param {string} stage
+   */
+  ships(stage) {
+    return this.#shipped.has(stage);
+  }
+
+  /**
+   * The miniature of a stage. What was shipped comes first, because it shows the layout without anybody's edits.
    * @param {string} stage
    * @param {boolean} isOwn whether the stage is people's own file, for which nothing is shipped
    * @returns {MiniRect[] | undefined}
    */
   of(stage, isOwn = false) {
-    return this.#rects.get(stage) ?? (isOwn ? undefined : this.#shipped.get(stage));
+    return (isOwn ? undefined : this.#shipped.get(stage)) ?? this.#rects.get(stage);
   }
 }
 

@@ -68,6 +68,11 @@ export class CanvasPainter {
     this.forgetFont();
   }
 
+  /** Whether signs were written as text that the next frame paints faster. */
+  get wantsMore() {
+    return this.#signs.wantsMore;
+  }
+
   /** Forgets pictures of texts, because a font has been loaded. */
   forgetPictures() {
     this.#signs.forget();

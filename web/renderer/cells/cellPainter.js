@@ -74,9 +74,9 @@ export class CellPainter {
     this.#lists.begin();
   }
 
-  /** Whether something painted in this frame still fades in or moves. */
+  /** Whether something painted in this frame still fades in or moves, or is painted faster next time. */
   get isFading() {
-    return this.#painter.isFading || this.#lists.isMoving;
+    return this.#painter.isFading || this.#painter.wantsMore || this.#lists.isMoving;
   }
 
   /** Forgets pictures of texts, because a font has been loaded. */

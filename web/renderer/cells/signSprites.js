@@ -21,7 +21,7 @@ import { signFont } from '../look/fonts.js';
 /** @typedef {() => OffscreenCanvas} MakeSheet */
 
 /** At most this many new pictures are made in one frame; signs without one are written as text. */
-export const MADE_PER_FRAME = 48;
+export const MADE_PER_FRAME = 96;
 /** All pictures together have at most this many pixels, so that memory is bounded (4 bytes each). */
 export const MOST_PX = 12 * 1024 * 1024;
 /** Transparent pixels around a sign, because its edges are smooth. */
@@ -34,13 +34,20 @@ const LARGEST_SIZE_PX = 160;
  * each time that it is written: 1,000 of them take 100 ms and more, their pictures a few.
  */
 export class SignSprites {
-  /** @type {Map<string, SignSprite>} */
+  /**
+   * By size, ink, alignment and text; a key of all four would make a text for each sign in each frame.
+   * @type {Map<number, Map<string, Map<string, Map<string, SignSprite>>>>}
+   */
   #sprites = new Map();
   /** @type {OffscreenCanvas | null} */
   #sheet = null;
   #makeSheet;
   #pixels = 0;
   #made = 0;
+  /** Whether pictures had to be forgotten in this frame, because all together are too large. */
+  #isFull = false;
+  /** Whether signs were written as text that have pictures in the next frame, if it is painted. */
+  wantsMore = false;
   /** @type {Set<number>} */
   #sizes = new Set();
   /** @type {Set<number>} */
@@ -54,6 +61,8 @@ export class SignSprites {
   /** To be called before each frame. */
   begin() {
     this.#made = 0;
+    this.#isFull = false;
+    this.wantsMore = false;
     [this.#sizesBefore, this.#sizes] = [this.#sizes, this.#sizesBefore];
     this.#sizes.clear();
   }
@@ -73,20 +82,34 @@ export class SignSprites {
   of(sign) {
     if (!this.#makeSheet || sign.size > LARGEST_SIZE_PX) return null;
     this.#sizes.add(sign.size);
-    const key = `${sign.align} ${sign.size} ${sign.ink} ${sign.text}`;
-    const known = this.#sprites.get(key);
+    const known = this.#sprites.get(sign.size)?.get(sign.ink)?.get(sign.align)?.get(sign.text);
     if (known) return known;
-    if (!this.#sizesBefore.has(sign.size) || this.#made >= MADE_PER_FRAME) return null;
+    if (!this.#sizesBefore.has(sign.size) || this.#made >= MADE_PER_FRAME) {
+      // While there is no room for all, further frames would make the same pictures again and again.
+      this.wantsMore = !this.#isFull;
+      return null;
+    }
     const sprite = this.#make(sign);
     if (!sprite) return null;
     this.#made += 1;
     this.#pixels += sprite.width * sprite.height;
     if (this.#pixels > MOST_PX) {
+      this.#isFull = true;
+      this.wantsMore = false;
       this.forget();
       this.#pixels = sprite.width * sprite.height;
     }
-    this.#sprites.set(key, sprite);
+    this.#keep(sign, sprite);
     return sprite;
+  }
+
+  /**
+   * @param {Sign} sign
+   * @param {SignSprite} sprite
+   */
+  #keep({ size, ink, align, text }, sprite) {
+    const inks = inner(this.#sprites, size);
+    inner(inner(inks, ink), align).set(text, sprite);
   }
 
   /**
@@ -118,4 +141,17 @@ export class SignSprites {
     context.fillText(text, left, top);
     return { picture: sheet.transferToImageBitmap(), left, top, width, height };
   }
+}
+
+/**
+ * The map that belongs to a key, which is made if there is none.
+ * @template K, K2, V
+ * @param {Map<K, Map<K2, V>>} map
+ * @param {K} key
+ * @returns {Map<K2, V>}
+ */
+function inner(map, key) {
+  let found = map.get(key);
+  if (!found) map.set(key, (found = new Map()));
+  return found;
 }

@@ -61,17 +61,23 @@ test('a colour of its own is shipped, and what is above or below the miniature i
   assert.deepEqual(packed, [[0, 0, 1000, 200, 0, 0, 0x336699]]);
 });
 
-test('what was seen comes before what is shipped, of which one’s own files have nothing', () => {
+test('what is shipped comes before what was seen, and one’s own files have nothing shipped', () => {
   const miniatures = new Miniatures();
   miniatures.ship({ grid: [[0, 0, 500, 500, 1, 0]] });
   assert.equal(miniatures.of('grid')?.[0].width, 0.5);
   assert.equal(miniatures.of('grid', true), undefined);
   assert.equal(miniatures.of('other'), undefined);
+  assert.equal(miniatures.ships('grid'), true);
+  assert.equal(miniatures.ships('other'), false);
   const seen = [{ x: 0, y: 0, width: 1, height: 1, content: {} }];
-  miniatures.keep('grid', seen);
+  assert.equal(miniatures.has('grid'), false);
+  assert.equal(miniatures.keep('grid', seen), true);
+  assert.equal(miniatures.has('grid'), true);
   assert.equal(miniatures.of('grid', true), seen);
-  miniatures.keep('grid', []);
-  assert.equal(miniatures.of('grid'), seen);
+  assert.equal(miniatures.of('grid')?.[0].width, 0.5, 'not an edited one');
+  assert.equal(miniatures.keep('grid', []), false);
+  assert.equal(miniatures.keep('grid', structuredClone(seen)), false, 'an equal picture is not painted again');
+  assert.equal(miniatures.of('grid', true), seen);
 });
 
 test('every stage of the gallery has a miniature, and nothing else has', async () => {

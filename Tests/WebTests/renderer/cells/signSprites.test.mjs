@@ -60,6 +60,28 @@ test('a frame makes a limited number of pictures, and the rest in later frames',
     return all.filter((one) => signs.of(one) === null).length;
   };
   assert.deepEqual([missing(), missing(), missing()], [all.length, 5, 0]);
+  assert.equal(signs.wantsMore, false, 'nothing is left for a further frame');
+});
+
+test('another frame is wanted for signs without a picture, but not while there is no room for all', () => {
+  const signs = sprites();
+  signs.begin();
+  signs.of(sign('a'));
+  assert.equal(signs.wantsMore, true);
+  signs.begin();
+  assert.equal(signs.wantsMore, false);
+  signs.of(sign('a'));
+  assert.equal(signs.wantsMore, false);
+  // A picture of this size has 152 × 152 px, so that 544 have more than 12 · 1024 · 1024.
+  const large = Array.from({ length: 600 }, (_, at) => sign(`${at}`, 150));
+  let frames = 0;
+  do {
+    signs.begin();
+    for (const one of large) signs.of(one);
+    frames += 1;
+  } while (signs.wantsMore && frames < 100);
+  // One without pictures, then 96 a frame: the sixth of these is full.
+  assert.equal(frames, 7);
 });
 
 test('pictures need a limited number of pixels', () => {

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The page's folder that the command line names: its files are served as they are, and their
+/// changes are noticed.
+final class PageFolder {
+  /// How long files must be at rest before the page is reloaded, in seconds.
+  ///
+  /// Some programs save many files one after another.
+  static let settleSeconds = 0.05
+
+  let folder: URL
+  private let watch = DirectoryWatch()
+
+  init(_ path: String) {
+    folder = URL(fileURLWithPath: path).standardizedFileURL
+    watchFolders()
+  }
+
+  /// What becomes readable when files have changed; negative when the system has no watches left.
+  var descriptor: Int32 { watch.descriptor }
+
+  /// Whether files that are served have changed since the last call.
+  func hasChanged() -> Bool {
+    let changes = watch.changes()
+    return changes.isIncomplete || changes.paths.contains(where: Self.isServed)
+  }
+
+  private static func isServed(_ path: String) -> Bool {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return !name.hasPrefix(".") && ContentType.of(fileName: path) != nil
+  }
+
+  /// Watches all folders; to be called again after changes, because there may be new ones.
+  func watchFolders() {
+    watch.watch(folder: folder.path)
+    let entries = FileManager.default.enumerator(
+      at: folder,
+      includingPropertiesForKeys: [.isDirectoryKey],
+      options: [.skipsHiddenFiles]
+    )
+    while let entry = entries?.nextObject() as? URL {
+      guard let values = try? entry.resourceValues(forKeys: [.isDirectoryKey]),
+        values.isDirectory == true
+      else { continue }
+      watch.watch(folder: entry.path)
+    }
+  }
+}
