@@ -11,9 +11,7 @@ final class Supply<Downstream: Subscriber>: Subscription {
   private var isSending = false
   private let lock = NSRecursiveLock()
 
-  /// - Parameters:
-  ///   - next: the next value; it is asked only when the subscriber wants one.
-  ///   - isDone: whether there is none left, so that the completion follows the last value at once.
+  /// `next` is asked only when the subscriber wants a value; once `isDone`, the completion follows at once.
   init(
     _ downstream: Downstream,
     completion: Subscribers.Completion<Downstream.Failure> = .finished,

@@ -15,12 +15,15 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let all = Rows(subscriber, count: 2) { values in
-        (values[0] as! A.Output, values[1] as! B.Output)
+      let columnA = Column<A.Output>()
+      let columnB = Column<B.Output>()
+      let all = Rows(subscriber, [columnA, columnB]) {
+        guard let a = columnA.values.first, let b = columnB.values.first
+        else { return nil }
+        return (a, b)
       }
-      all.relay.begin()
-      all.add(0, a)
-      all.add(1, b)
+      all.add(a, columnA)
+      all.add(b, columnB)
     }
   }
 }
@@ -43,13 +46,18 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let all = Rows(subscriber, count: 3) { values in
-        (values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output)
+      let columnA = Column<A.Output>()
+      let columnB = Column<B.Output>()
+      let columnC = Column<C.Output>()
+      let all = Rows(subscriber, [columnA, columnB, columnC]) {
+        guard let a = columnA.values.first, let b = columnB.values.first,
+          let c = columnC.values.first
+        else { return nil }
+        return (a, b, c)
       }
-      all.relay.begin()
-      all.add(0, a)
-      all.add(1, b)
-      all.add(2, c)
+      all.add(a, columnA)
+      all.add(b, columnB)
+      all.add(c, columnC)
     }
   }
 }
@@ -74,17 +82,20 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let all = Rows(subscriber, count: 4) { values in
-        (
-          values[0] as! A.Output, values[1] as! B.Output, values[2] as! C.Output,
-          values[3] as! D.Output
-        )
+      let columnA = Column<A.Output>()
+      let columnB = Column<B.Output>()
+      let columnC = Column<C.Output>()
+      let columnD = Column<D.Output>()
+      let all = Rows(subscriber, [columnA, columnB, columnC, columnD]) {
+        guard let a = columnA.values.first, let b = columnB.values.first,
+          let c = columnC.values.first, let d = columnD.values.first
+        else { return nil }
+        return (a, b, c, d)
       }
-      all.relay.begin()
-      all.add(0, a)
-      all.add(1, b)
-      all.add(2, c)
-      all.add(3, d)
+      all.add(a, columnA)
+      all.add(b, columnB)
+      all.add(c, columnC)
+      all.add(d, columnD)
     }
   }
 }

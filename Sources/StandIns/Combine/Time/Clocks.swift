@@ -37,7 +37,7 @@ extension Timer {
     }
   }
 
-  /// - Parameter interval: in seconds.
+  /// The interval is in seconds.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,
