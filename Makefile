@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web bench format measure pictures messages gallery
+.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery
 
 FILES ?=
+ATTACKS ?=
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is one of"
@@ -20,11 +21,20 @@ test-engine: ## the same without a browser: style, the Swift build and its tests
 test-web: ## the same without a Swift build: the page's types and tests, the browser with a server that is built already
 	@Scripts/test.sh web
 
-bench: ## compare the engine with hand-written C (FORMAT=json: one object a line)
-	@swift run -c release Benchmarks
+test-wire: ## hold a server that is built already to RFC 6455, with a client of our own
+	@python3 Tests/Wire/run.py
+
+test-strong: ## attack a server that is built already, for up to ten minutes (ATTACKS="journals fuzz" for a part)
+	@python3 Tests/Strong/run.py $(ATTACKS)
+
+bench: ## compare the engine and the server's fan-out with hand-written C (FORMAT=json: one object a line; ONLY="queries,deltas": a part)
+	@Scripts/bench.sh
 
 format: ## rewrite the Swift sources in the project's style
 	@swift format -i -r -p Package.swift Sources Tests Benchmarks Examples
+
+page: ## join the page's modules into few files, as make run and make test do
+	@Scripts/join_page.py
 
 messages: ## write the page's types and the protocol's tables from the descriptions of messages
 	@UPDATE_MESSAGES=1 swift test --filter MadeFilesTests

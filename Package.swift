@@ -58,6 +58,18 @@ let package = Package(
       pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"])]
     ),
+    .systemLibrary(
+      name: "CSeccomp",
+      pkgConfig: "libseccomp",
+      providers: [.apt(["libseccomp-dev"])]
+    ),
+    .target(name: "CConfinement"),
+    .target(name: "CThreadLimit"),
+    .target(
+      name: "Confinement",
+      dependencies: ["CConfinement", "CSeccomp"],
+      swiftSettings: strict
+    ),
     .target(
       name: "LayoutEngine",
       swiftSettings: strict + [.strictMemorySafety()]
@@ -99,7 +111,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "LayoutCompiler",
-      dependencies: ["SourcePass", "StageProtocol"],
+      dependencies: ["SourcePass", "StageProtocol", "Confinement", "CConfinement"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
     .target(name: "StageProtocol", dependencies: ["LayoutEngine"], swiftSettings: strict),
@@ -115,7 +127,7 @@ let package = Package(
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
         "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
-        "StageDocuments", "GalleryLayouts",
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit",
       ],
       swiftSettings: strict,
       linkerSettings: [
@@ -126,7 +138,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "PreviewServer",
-      dependencies: ["CWebSockets", "CSQLite", "CCairo", "StageProtocol"],
+      dependencies: ["CWebSockets", "CSQLite", "CCairo", "StageProtocol", "Confinement"],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -179,22 +191,24 @@ let package = Package(
       name: "StageHostTests",
       dependencies: [
         "StageHost", "StageProtocol", "StageDocuments", "LayoutEngine", "UIKit", "LayoutLibrary",
-        "ExportedLayouts", "TestSupport",
+        "ExportedLayouts", "Confinement", "TestSupport",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "PreviewServerTests",
       dependencies: [
-        "PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine", "TestSupport",
+        "PreviewServer", "StageProtocol", "StageDocuments", "LayoutEngine", "Confinement",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),
     .testTarget(
       name: "SourcePassTests",
-      dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler"],
+      dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler", "Confinement"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
+    .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

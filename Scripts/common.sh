@@ -34,10 +34,12 @@ require_swift() {
 
 # Prints the packages that the build needs and this machine lacks.
 missing_build_packages() {
-  command -v pkg-config >/dev/null || { echo "pkg-config libwebsockets-dev libsqlite3-dev libcairo2-dev" && return; }
+  command -v pkg-config >/dev/null || { echo "pkg-config libwebsockets-dev libsqlite3-dev libcairo2-dev libseccomp-dev esbuild" && return; }
   pkg-config --exists libwebsockets || echo "libwebsockets-dev"
   pkg-config --exists sqlite3 || echo "libsqlite3-dev"
   pkg-config --exists cairo-ft || echo "libcairo2-dev"
+  pkg-config --exists libseccomp || echo "libseccomp-dev"
+  command -v esbuild >/dev/null || echo "esbuild"
 }
 
 # Prints the packages that only the tests need and this machine lacks.
@@ -49,6 +51,7 @@ missing_test_packages() {
   python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"
   command -v node >/dev/null || echo "nodejs"
   command -v tsc >/dev/null || echo "node-typescript"
+  command -v esbuild >/dev/null || echo "esbuild"
 }
 
 require_node() {

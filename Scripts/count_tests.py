@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Prints "PASSED FAILED" for one test runner: count_tests.py swift|node|browser FILE…"""
+"""Prints "PASSED FAILED" for one test runner: count_tests.py swift|node|browser|attacks FILE…"""
 
 import os
 import re
@@ -49,6 +49,13 @@ def browser(paths):
     return last_number(line[0], text), last_number(line[1], text)
 
 
+def attacks(paths):
+    """Adds up the last lines of Tests/Wire/run.py and Tests/Strong/run.py."""
+    text = open(paths[0], encoding="utf-8").read()
+    found = re.findall(r"^(?:wire|strong): (\d+) passed, (\d+) failed$", text, re.MULTILINE)
+    return sum(int(passed) for passed, _ in found), sum(int(failed) for _, failed in found)
+
+
 if __name__ == "__main__":
-    counter = {"swift": swift, "node": node, "browser": browser}[sys.argv[1]]
+    counter = {"swift": swift, "node": node, "browser": browser, "attacks": attacks}[sys.argv[1]]
     print(*counter(sys.argv[2:]))

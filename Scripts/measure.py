@@ -10,8 +10,11 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
+import measure_crowd  # noqa: E402
 import measure_transition  # noqa: E402
 from server import Server, board, layout  # noqa: E402
+from measure_loading import loading_rows  # noqa: E402
+from measure_scrolling import scrolling_rows  # noqa: E402
 from measure_source import source_times  # noqa: E402
 from support import Chromium, LiveCase, idle  # noqa: E402
 from wire import VIEWPORT, Peer  # noqa: E402
@@ -233,9 +236,21 @@ def main():
         row("server, MiB, no client and 100 with a view", f"{idle_kib / KIB:.1f}, {busy_kib / KIB:.1f}")
     for name, value in measure_transition.rows():
         row(name, value)
+    for name, value in measure_crowd.rows():
+        row(name, value)
     measure_frames()
+    for name, value in [*scrolling_rows(), *loading()]:
+        row(name, value)
     for name, value in source_times().items():
         row(name, value)
+
+
+def loading():
+    try:
+        with Server() as server:
+            return loading_rows(server, {"width": 1440, "height": 900})
+    finally:
+        Chromium.close()
 
 
 def measure_frames():

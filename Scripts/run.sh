@@ -14,6 +14,7 @@ say "building (the first time takes a few minutes)"
 swift build -c release --product tessera
 swift build -c release --product tessera-stage-host
 swift build -c release --product tessera-layout-compiler
+Scripts/join_page.py
 
 files=()
 for file in "$@"; do

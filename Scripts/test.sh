@@ -4,7 +4,8 @@
 #
 #   all      everything
 #   engine   what needs no browser: style, the Swift build and its tests
-#   web      what needs no Swift build: the page's types and tests, and the browser with a server that is built already
+#   web      what needs no Swift build: the page's types and tests, and, with a server that is built already, attacks on
+#            it and the browser
 #
 # The Swift build often leaves a core free, so the parts that do not need it run beside it. The browser
 # mostly waits, so its tests begin as soon as there is a server, beside the build of the Swift tests and these.
@@ -80,6 +81,7 @@ count_nothing() { echo "0 0"; }
 count_swift() { python3 Scripts/count_tests.py swift "$logs/swift-swift-testing.xml" "$logs/swift.xml"; }
 count_node() { python3 Scripts/count_tests.py node "$1"; }
 count_browser() { python3 Scripts/count_tests.py browser "$1"; }
+count_attacks() { python3 Scripts/count_tests.py attacks "$1"; }
 
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
 products() {
@@ -95,6 +97,13 @@ node_tests() {
   node --test --test-reporter=spec "${files[@]}"
 }
 browser_tests() { WORKERS=${WORKERS:-3} .venv/bin/python Tests/Browser/run.py; }
+# The wire to the letter, and the short form of the attacks; neither needs a browser.
+attacks() {
+  local status=0
+  python3 Tests/Wire/run.py || status=1
+  python3 Tests/Strong/run.py --short || status=1
+  return "$status"
+}
 
 prepare() {
   local wanted=()
@@ -119,10 +128,12 @@ has_server() { [ -n "${TESSERA:-}" ] || [ -x .build/debug/tessera ] || [ -x .bui
 test_web() {
   stage "page-types" count_nothing page_types
   stage "node-tests" count_node node_tests
+  stage "joined-page" count_nothing Scripts/join_page.py
   if has_server; then
+    stage "attacks" count_attacks attacks
     stage "browser-tests" count_browser browser_tests
   else
-    say "no browser tests: there is no built server, and TESSERA names none (make run builds one)"
+    say "no attacks and no browser tests: there is no built server, and TESSERA names none (make run builds one)"
   fi
 }
 
@@ -141,9 +152,12 @@ test_all() {
   join "swift-format" count_nothing
   join "page-types" count_nothing
   join "node-tests" count_node
+  stage "joined-page" count_nothing Scripts/join_page.py
+  beside "attacks" attacks
   beside "browser-tests" browser_tests
   stage "swift-build" count_nothing build
   stage "swift-tests" count_swift swift_tests
+  join "attacks" count_attacks
   join "browser-tests" count_browser
 }
 

@@ -5,9 +5,42 @@ import QuartzCore
 import UIKit
 
 /// Single changes of a long flow through the classes that an app uses, with delegate calls.
+///
+/// A cycle among ten thousand items shows how much of it grows with their number.
 @MainActor
 func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
+  let beside = cycleTimes(sizes, count: 10_000)
   let count = 100_000
+  let times = cycleTimes(sizes, count: count)
+  let cycle = Report.Budget(nanoseconds: 40_000, ratio: 1.5)
+  report.row(
+    "UICollectionViewFlowLayout, resize one",
+    count,
+    unit: "change",
+    ours: times.resize,
+    reference: beside.resize,
+    of: "10000"
+  )
+  for (name, ours, other) in [
+    ("insert", times.insert, beside.insert), ("delete", times.delete, beside.delete),
+  ] {
+    report.row(
+      "UICollectionView, \(name) one, all of an update cycle",
+      count,
+      unit: "change",
+      ours: ours,
+      reference: other,
+      of: "10000",
+      budget: cycle
+    )
+  }
+}
+
+@MainActor
+private func cycleTimes(
+  _ sizes: SampleSizes,
+  count: Int
+) -> (resize: Double, insert: Double, delete: Double) {
   let layout = UICollectionViewFlowLayout()
   layout.sizesFollowItems = true
   let source = SampleSource(sizes.slice(count, run: 0))
@@ -22,12 +55,13 @@ func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
     view.layoutIfNeeded()
   }
   FrameClock.current.note(now)
-  func measure(_ name: String, _ change: (Int, Int) -> Void) {
-    let places = changePlaces(count: count, times: 501)
-    let times = timesOfEach(places, settle: finishAnimations, change)
-    report.row(name, count, unit: "change", ours: times[times.count / 2])
+  let places = changePlaces(count: count, times: 501)
+  func median(_ settle: () -> Void, _ change: (Int, Int) -> Void) -> Double {
+    timesOfEach(places, settle: settle, change)[places.count / 2]
   }
-  measure("UICollectionViewFlowLayout, resize one") { place, turn in
+  // Nothing is shown meanwhile, so nothing must settle.
+  let nothing = {}
+  let resize = median(nothing) { place, turn in
     let size = sizes.pool[turn]
     source.sizes[place] = CGSize(width: size.cross, height: size.main)
     let context = UICollectionViewFlowLayoutInvalidationContext()
@@ -37,14 +71,15 @@ func measureContractChanges(_ sizes: SampleSizes, into report: Report) {
   }
   // Moving the rest of an array is the app's work, so the data change beforehand, all at once.
   let inserted = sizes.pool.prefix(501).map { CGSize(width: $0.cross, height: $0.main) }
-  measure("UICollectionView, insert one, all of an update cycle") { place, turn in
+  let insert = median(finishAnimations) { place, turn in
     source.sizes.append(inserted[turn])
     view.insertItems(at: [IndexPath(item: place, section: 0)])
   }
-  measure("UICollectionView, delete one, all of an update cycle") { place, _ in
+  let delete = median(finishAnimations) { place, _ in
     source.sizes.removeLast()
     view.deleteItems(at: [IndexPath(item: place, section: 0)])
   }
+  return (resize, insert, delete)
 }
 
 /// Scrolling over items that are measured as they come into view.

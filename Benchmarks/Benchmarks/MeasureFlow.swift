@@ -31,10 +31,36 @@ func measureFlow(_ sizes: SampleSizes, into report: Report) {
 
 /// A grid of items of one size: prepares it, and writes every frame out.
 func measureGrid(into report: Report) {
-  for count in [1_000, 10_000, 100_000, 1_000_000] { measureGrid(of: count, into: report) }
+  var ofThousand: Double?
+  for count in [1_000, 10_000, 100_000, 1_000_000] {
+    let each = measureGrid(of: count, into: report)
+    measureFlatness("grid, every element", count, each, beside: &ofThousand, into: report)
+  }
 }
 
-private func measureGrid(of count: Int, into report: Report) {
+/// Beside a thousand items, an element of a million must cost nearly the same.
+func measureFlatness(
+  _ name: String,
+  _ count: Int,
+  _ time: Double,
+  beside first: inout Double?,
+  into report: Report
+) {
+  defer { first = first ?? time }
+  guard let first, count == 1_000_000 else { return }
+  report.row(
+    name + ", beside a thousand",
+    count,
+    unit: "item",
+    ours: time,
+    reference: first,
+    of: "a thousand",
+    budget: Report.Budget(ratio: 1.5)
+  )
+}
+
+/// Measures a grid and returns the time for visiting each element.
+private func measureGrid(of count: Int, into report: Report) -> Double {
   let size = AxisSize(main: 120, cross: 112)
   let prepare = CPUClock.median { run in
     for turn in 0..<1000 {
@@ -53,7 +79,12 @@ private func measureGrid(of count: Int, into report: Report) {
   var reference = CFlow(capacity: count)
   let geometry = FlowSample.solve(.uniform(size: size, count: count))
   let everything = CGRect(x: 0, y: 0, width: 390, height: geometry.contentSize.height)
-  let ours = CPUClock.median { _ in keep(geometry.elements(in: everything)) }
+  let ours = CPUClock.median { _ in
+    var sum: CGFloat = 0
+    geometry.visitElements(in: everything) { sum += $0.frame.minX + $0.frame.minY }
+    keep(sum)
+  }
+  let listed = CPUClock.median { _ in keep(geometry.elements(in: everything)) }
   let theirs = CPUClock.median { _ in keep(reference.grid(count, width: 112, height: 120)) }
   let items = Double(count)
   let columns = CPUClock.median { _ in keep(geometry.columns(section: 0)) }
@@ -72,4 +103,12 @@ private func measureGrid(of count: Int, into report: Report) {
     ours: ours / items,
     reference: theirs / items
   )
+  report.row(
+    "grid, every element in a new list",
+    count,
+    unit: "item",
+    ours: listed / items,
+    reference: theirs / items
+  )
+  return ours / items
 }

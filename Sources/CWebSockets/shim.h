@@ -6,25 +6,16 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <signal.h>
+/* These headers of the kernel are missing from the Glibc module. */
+#include <sys/epoll.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/timerfd.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 /* LWS_PRE is a conditional macro, which the importer skips. */
 enum { cws_pre = LWS_PRE };
-
-/* The logging entry point is variadic. */
-static inline void cws_log(int level, const char *text) { _lws_log(level, "%s", text); }
-
-/* A function-like macro in the original. Closes the connection from the loop's next turn. */
-static inline void cws_close_soon(struct lws *wsi) {
-  lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
-}
-
-/* A timer with its owner: the list entry stands first, so that one cast finds the owner. */
-typedef struct cws_timer {
-  lws_sorted_usec_list_t entry;
-  void *owner;
-} cws_timer;
 
 /* The descriptor is a member of a union, which is clumsy to fill from Swift. */
 static inline struct lws *cws_adopt_file(struct lws_vhost *host, int descriptor, const char *protocol) {
@@ -38,13 +29,31 @@ static inline int cws_limit_unsent(int descriptor, int bytes) {
   return setsockopt(descriptor, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &bytes, sizeof bytes);
 }
 
-/* <sys/signalfd.h> is missing from the Glibc module: SIGINT, SIGTERM and SIGHUP as a descriptor. */
+/* With _GNU_SOURCE the headers would declare these two, but they would also give fd_set another member than it has in the
+   Glibc module, and whether the compiler notices differs from build to build. */
+extern int dup3(int other, int descriptor, int flags);
+extern int accept4(int descriptor, struct sockaddr *address, socklen_t *length, int flags);
+
+/* Makes a descriptor another name of what `other` names. */
+static inline int cws_replace(int descriptor, int other) { return dup3(other, descriptor, O_CLOEXEC); }
+
+static inline int cws_accept(int descriptor, struct sockaddr *address, socklen_t *length) {
+  return accept4(descriptor, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+/* Constants of an unnamed enumeration with macros of the same names. */
+static inline int cws_timer_flags(void) { return TFD_NONBLOCK | TFD_CLOEXEC; }
+
+/* SIGINT, SIGTERM, SIGQUIT and SIGHUP as a descriptor. With nohup, SIGHUP is ignored, and stays so; a blocked signal
+   would be reported all the same. */
 static inline int cws_signals(void) {
   sigset_t set;
+  struct sigaction hangup;
   sigemptyset(&set);
   sigaddset(&set, SIGINT);
   sigaddset(&set, SIGTERM);
-  sigaddset(&set, SIGHUP);
+  sigaddset(&set, SIGQUIT);
+  if (sigaction(SIGHUP, 0, &hangup) || hangup.sa_handler != SIG_IGN) sigaddset(&set, SIGHUP);
   if (sigprocmask(SIG_BLOCK, &set, 0)) return -1;
   return signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 
 /// What the command line asks for.
 struct Arguments {
@@ -21,6 +22,11 @@ struct Arguments {
       --cache DIR          the compiler's module cache (default: cache in DIR of --out)
       --entry-check-only   report what can be shown, and compile nothing
       --warm               fill the module cache
+      --work DIR           the folder for files of one compile (default: a folder in that of --out;
+                           with --standby, a temporary one)
+      --confinement MODE   available (default): give up what the kernel lets it give up; required:
+                           end if that is not everything; off: keep all rights of the user
+      --parent PID         end with this process, which started the compiler
       --standby            prepare, then run the command line from standard input, a line of JSON
                            such as ["--out", "DIR", "FILE"]
       --help               print this
@@ -34,10 +40,18 @@ struct Arguments {
   var modules: String?
   var cache: String?
   var entryCheckOnly = false
+  var work: String?
+  var confinement: ConfinementMode?
+  var parent: Int32?
   var warm = false
   var standby = false
   var help = false
   var paths: [String] = []
+
+  /// The folder of the modules that layouts import.
+  var modulesFolder: String {
+    modules.map(Workplace.absolute) ?? LayoutCompiler.modulesBesideProgram
+  }
 
   init(_ words: [String]) throws(Wrong) {
     var rest = words[...]
@@ -47,6 +61,15 @@ struct Arguments {
       case "--known": known = try Self.value(of: word, &rest)
       case "--modules": modules = try Self.value(of: word, &rest)
       case "--cache": cache = try Self.value(of: word, &rest)
+      case "--work": work = try Self.value(of: word, &rest)
+      case ConfinementMode.option:
+        confinement = ConfinementMode(rawValue: try Self.value(of: word, &rest))
+        guard confinement != nil else {
+          throw Wrong(message: "\(word) needs required, available or off.")
+        }
+      case ProcessTie.option:
+        parent = Int32(try Self.value(of: word, &rest))
+        guard parent != nil else { throw Wrong(message: "\(word) needs a number.") }
       case "--entry-check-only": entryCheckOnly = true
       case "--warm": warm = true
       case "--standby": standby = true

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CConfinement
 import Foundation
 
 /// A program that runs to its end or to a time limit.
@@ -17,43 +18,53 @@ final class ChildProcess {
 
   private let identifier: pid_t
   /// The program's output: a file without a name, because a pipe would have to be read meanwhile.
-  private let output: UnsafeMutablePointer<FILE>
+  private let output: Int32
 
-  /// Starts a program; `nil` when it cannot be started.
+  /// Starts a program that ends with the calling thread; `nil` when it cannot be started.
   ///
   /// - Parameters:
   ///   - program: its path.
   ///   - arguments: its arguments.
   ///   - input: a descriptor that becomes its standard input; without one, ours does.
   ///   - environment: variables beside our own.
+  ///   - ruleset: a descriptor that restricts the program's files; without one, ours does.
   init?(
     _ program: String,
     _ arguments: [String],
     input: Int32? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    ruleset: Int32? = nil
   ) {
-    guard let output = tmpfile() else { return nil }
-    _ = fcntl(fileno(output), F_SETFD, FD_CLOEXEC)
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
-    posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, fileno(output), STDERR_FILENO)
+    let output = confinement_unnamed_file()
+    guard output >= 0 else { return nil }
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + settings { free(text) } }
-    var child: pid_t = 0
-    guard posix_spawn(&child, program, &actions, nil, &words, &settings) == 0 else {
-      fclose(output)
+    let child = words.withUnsafeBufferPointer { words in
+      settings.withUnsafeBufferPointer { settings in
+        program.withCString { path in
+          var start = confinement_program(
+            path: path,
+            arguments: words.baseAddress,
+            environment: settings.baseAddress,
+            input: input ?? -1,
+            output: output,
+            ruleset: ruleset ?? -1
+          )
+          return confinement_spawn(&start)
+        }
+      }
+    }
+    guard child > 0 else {
+      close(output)
       return nil
     }
     self.output = output
     identifier = child
   }
 
-  deinit { fclose(output) }
+  deinit { close(output) }
 
   /// Bounds the processor time that this program and each program that it starts may take, in seconds.
   static func limitProcessorTime(_ seconds: UInt) {
@@ -103,7 +114,7 @@ final class ChildProcess {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
     while true {
-      let count = pread(fileno(output), &chunk, chunk.count, off_t(bytes.count))
+      let count = pread(output, &chunk, chunk.count, off_t(bytes.count))
       guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
       bytes += chunk[..<count]
     }

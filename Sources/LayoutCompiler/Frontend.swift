@@ -16,7 +16,11 @@ final class Frontend {
   private let input: FileHandle
 
   /// Starts a frontend that waits for its arguments; `nil` when it cannot be started.
-  init?(_ toolchain: Toolchain) {
+  ///
+  /// A ruleset restricts its files.
+  ///
+  /// Its temporary files are in `work`.
+  init?(_ toolchain: Toolchain, work: String, ruleset: Int32? = nil) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -26,7 +30,8 @@ final class Frontend {
       toolchain.frontend,
       ["-frontend", "@/dev/stdin"],
       input: ends[0],
-      environment: Self.environment
+      environment: Self.environment.merging(["TMPDIR": work]) { $1 },
+      ruleset: ruleset
     )
     guard let process else { return nil }
     self.process = process

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import SourcePass
 import StageProtocol
@@ -16,11 +17,38 @@ struct LayoutCompiler {
   private static let timeLimit = 120.0
 
   let arguments: Arguments
+  let confinement: CompilerConfinement
   /// A frontend that was started before; the first round uses it.
-  var standby: Frontend?
+  var standby: Standby.Waiting?
 
   /// The report of the module that the arguments name.
   func report() -> CompileReport {
+    guard !arguments.entryCheckOnly, let out = arguments.out else { return report(in: nil) }
+    do {
+      let place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
+      defer { place.clean() }
+      try confinement.enter(
+        sources: arguments.paths,
+        modules: arguments.modulesFolder,
+        place: place
+      )
+      return report(in: place)
+    } catch let error as ConfinementError {
+      return failed("The compiler cannot be confined: \(error.message).")
+    } catch {
+      return failed("\(out) cannot be written: \(error)")
+    }
+  }
+
+  private func failed(_ message: String) -> CompileReport {
+    CompileReport(
+      fingerprint: "",
+      diagnostics: [Diagnostic(severity: .error, code: "compiler", message: message)]
+    )
+  }
+
+  /// The report, with a library if there is a place for it.
+  private func report(in place: Workplace?) -> CompileReport {
     let files: [(name: String, text: String)]
     do {
       files = try InputFiles.read(arguments.paths)
@@ -38,7 +66,7 @@ struct LayoutCompiler {
         )
       }
     }
-    var report = report(of: module)
+    var report = report(of: module, in: place)
     for diagnostic in report.diagnostics {
       guard let file = diagnostic.file, let line = diagnostic.line,
         let source = module.sources.first(where: { $0.name == file })
@@ -48,7 +76,7 @@ struct LayoutCompiler {
     return report
   }
 
-  private func report(of module: SourceModule) -> CompileReport {
+  private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
     let syntaxErrors = module.sources.flatMap(\.syntaxErrors)
     guard syntaxErrors.isEmpty else {
@@ -60,16 +88,16 @@ struct LayoutCompiler {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
     }
     let first = pass.result()
-    guard pass.hasEntries, !arguments.entryCheckOnly, let out = arguments.out else {
+    guard pass.hasEntries, let place else {
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
     guard let toolchain = Toolchain() else {
       return failed(first, "There is no Swift toolchain; put swiftc into PATH.")
     }
     do {
-      return try compile(pass, first, toolchain, Workplace(out: out, cache: arguments.cache))
+      return try compile(pass, first, toolchain, place)
     } catch {
-      return failed(first, "\(out) cannot be written: \(error)")
+      return failed(first, "\(place.out) cannot be written: \(error)")
     }
   }
 
@@ -124,7 +152,6 @@ struct LayoutCompiler {
     _ toolchain: Toolchain,
     _ place: Workplace
   ) throws -> CompileReport {
-    defer { place.clean() }
     var choices = PassChoices()
     var result = first
     var log = CompileLog(pass)
@@ -132,7 +159,7 @@ struct LayoutCompiler {
     while round < Self.roundLimit {
       round += 1
       let files = try place.write(result.files)
-      let (ending, printed) = run(round == 1 ? standby : nil, on: files, toolchain, place)
+      let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
       let messages = CompilerMessage.parse(printed)
       log.add(messages, of: result)
       if ending == .code(0) { return link(result, log, choices, toolchain, place) }
@@ -163,20 +190,26 @@ struct LayoutCompiler {
     _ toolchain: Toolchain,
     _ place: Workplace
   ) -> (ChildProcess.Ending, String) {
-    let arguments = toolchain.compileArguments(
+    let words = toolchain.compileArguments(
       files,
       module: place.module,
-      modules: modules,
+      modules: arguments.modulesFolder,
       cache: place.cache,
       object: place.object
     )
     func follow(_ frontend: Frontend) -> (ChildProcess.Ending, String) {
-      let ending = frontend.compile(arguments, object: place.object, seconds: Self.timeLimit)
+      let ending = frontend.compile(words, object: place.object, seconds: Self.timeLimit)
       return (ending, frontend.printed())
     }
     // A frontend that waited may have ended by now.
     if let ready, ready.isWaiting { return follow(ready) }
-    return Frontend(toolchain).map(follow) ?? (.notStarted, "")
+    let frontend = confinement.frontend(
+      toolchain,
+      modules: arguments.modulesFolder,
+      work: place.folder,
+      cache: place.cache
+    )
+    return frontend.map(follow) ?? (.notStarted, "")
   }
 
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {
@@ -198,7 +231,8 @@ struct LayoutCompiler {
   ) -> CompileReport {
     let linker = ChildProcess(
       toolchain.linker[0],
-      toolchain.linkArguments(object: place.object, library: place.library)
+      toolchain.linkArguments(object: place.object, library: place.library),
+      environment: ["TMPDIR": place.folder]
     )
     guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {
       let words = linker?.printed() ?? "it could not be started."
@@ -211,10 +245,6 @@ struct LayoutCompiler {
       constants: result.constants,
       diagnostics: log.diagnostics(choices, succeeded: true) + result.notes
     )
-  }
-
-  private var modules: String {
-    arguments.modules.map(Workplace.absolute) ?? Self.modulesBesideProgram
   }
 
   static var modulesBesideProgram: String {

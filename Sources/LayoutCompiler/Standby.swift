@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import SourcePass
 import StageProtocol
@@ -25,12 +26,28 @@ enum Standby {
     }
     """
 
+  /// A waiting frontend, and the folders that it can use.
+  struct Waiting {
+    let frontend: Frontend
+    let work: String
+    let cache: String
+    let modules: String
+
+    /// Whether the frontend can follow a command line.
+    func fits(_ arguments: Arguments) -> Bool {
+      arguments.cache.map(Workplace.absolute) == cache && arguments.modulesFolder == modules
+    }
+  }
+
   /// Gets ready and waits for a command line.
   ///
   /// - Returns: the command line, read from standard input as one line of JSON, and a waiting
   ///   frontend if one could be started; `nil` at the end of standard input.
   /// - Throws: `Arguments.Wrong` when the line is not a command line.
-  static func wait() throws(Arguments.Wrong) -> (words: [String], frontend: Frontend?)? {
+  static func wait(
+    _ arguments: Arguments,
+    _ confinement: CompilerConfinement
+  ) throws(Arguments.Wrong) -> (words: [String], waiting: Waiting?)? {
     let result = SourcePass(SourceModule([(name: "Sample.swift", text: sample)])).result()
     let report = CompileReport(
       fingerprint: result.fingerprint,
@@ -38,11 +55,41 @@ enum Standby {
       constants: result.constants
     )
     _ = try? JSONEncoder().encode(report)
-    let frontend = Toolchain().flatMap(Frontend.init)
-    guard let line = readLine() else { return nil }
+    let waiting = prepare(arguments, confinement)
+    guard let line = readLine() else {
+      waiting.map { try? FileManager.default.removeItem(atPath: $0.work) }
+      return nil
+    }
     guard let words = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else {
+      waiting.map { try? FileManager.default.removeItem(atPath: $0.work) }
       throw Arguments.Wrong(message: "Standard input is not a command line in JSON.")
     }
-    return (words, frontend)
+    return (words, waiting)
+  }
+
+  /// Starts a frontend; `nil` when there is none or nothing can be written.
+  private static func prepare(
+    _ arguments: Arguments,
+    _ confinement: CompilerConfinement
+  ) -> Waiting? {
+    guard let toolchain = Toolchain(), let cache = arguments.cache.map(Workplace.absolute),
+      let work = try? Workplace.reserve(in: arguments.work),
+      (try? FileManager.default.createDirectory(
+        atPath: cache,
+        withIntermediateDirectories: true
+      )) != nil,
+      let frontend = confinement.frontend(
+        toolchain,
+        modules: arguments.modulesFolder,
+        work: work,
+        cache: cache
+      )
+    else { return nil }
+    return Waiting(
+      frontend: frontend,
+      work: work,
+      cache: cache,
+      modules: arguments.modulesFolder
+    )
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 
 /// The places of the compiler and the linker.
@@ -32,29 +33,11 @@ struct Toolchain {
     ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init) ?? []
 
   private static func loadedRoot() -> String? {
-    let maps = loadedFiles()
+    let maps = LoadedFiles.maps
     let suffix = "/lib/swift/host/libSwiftSyntax.so"
     let line = maps.split(separator: "\n").first { $0.hasSuffix(suffix) }
     guard let start = line?.firstIndex(of: "/"), let line else { return nil }
     return checked(String(line[start...].dropLast(suffix.count)))
-  }
-
-  private static let chunkBytes = 64 * 1024
-
-  /// The list of loaded files.
-  ///
-  /// Its size is given as 0, so Foundation would stop reading early.
-  private static func loadedFiles() -> String {
-    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: chunkBytes)
-    while true {
-      let count = read(file, &chunk, chunk.count)
-      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-      bytes += chunk[..<count]
-    }
   }
 
   private static func root(in path: [String]) -> String? {

@@ -6,21 +6,29 @@ struct Warming {
   private static let timeLimit = 60.0
 
   let arguments: Arguments
+  let confinement: CompilerConfinement
 
   /// Compiles and returns the exit code.
   func run() -> Int32 {
-    guard let toolchain = Toolchain(), let frontend = Frontend(toolchain) else { return 1 }
+    guard let toolchain = Toolchain() else { return 1 }
     let out = arguments.out ?? arguments.cache ?? FileManager.default.temporaryDirectory.path
     do {
       let place = try Workplace(out: out, cache: arguments.cache)
       defer { place.clean() }
+      try confinement.enter(sources: [], modules: arguments.modulesFolder, place: place)
+      let frontend = confinement.frontend(
+        toolchain,
+        modules: arguments.modulesFolder,
+        work: place.folder,
+        cache: place.cache
+      )
+      guard let frontend else { return 1 }
       let text = "import UIKit\nimport CoreGraphics\nimport QuartzCore\nimport LayoutLibrary\n"
       let ending = frontend.compile(
         toolchain.compileArguments(
           try place.write([text]),
           module: place.module,
-          modules: arguments.modules.map(Workplace.absolute)
-            ?? LayoutCompiler.modulesBesideProgram,
+          modules: arguments.modulesFolder,
           cache: place.cache,
           object: place.object
         ),

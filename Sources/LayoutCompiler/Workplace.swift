@@ -5,18 +5,20 @@ import Foundation
 struct Workplace {
   /// A unique name for the module and the library, because loaders identify libraries by path.
   let module: String
+  let out: String
   let library: String
   let cache: String
-  private let folder: String
+  let folder: String
 
   var object: String { folder + "/module.o" }
 
-  /// Makes the folders.
-  init(out: String, cache: String?) throws {
+  /// Makes the folders; `work` is that of the compile's files, if it is there already.
+  init(out path: String, cache: String?, work: String? = nil) throws {
     let time = UInt64(Date().timeIntervalSince1970 * Self.ticksPerSecond)
     module = "Layouts_\(String(time, radix: Self.radix))_\(getpid())"
-    let out = Self.absolute(out)
-    folder = "\(out)/\(module).work"
+    let out = Self.absolute(path)
+    self.out = out
+    folder = work ?? "\(out)/\(module).work"
     library = "\(out)/\(module).so"
     let cache = cache.map(Self.absolute) ?? out + "/cache"
     for path in [folder, cache] {
@@ -25,6 +27,16 @@ struct Workplace {
     // The compiler treats the same cache under another path as another cache, and its modules as
     // duplicates.
     self.cache = URL(fileURLWithPath: cache).resolvingSymlinksInPath().path
+  }
+
+  /// Makes a folder with a new name for the files of a compile that is not known yet, in another
+  /// folder or among the temporary files.
+  static func reserve(in parent: String?) throws -> String {
+    let parent = absolute(parent ?? NSTemporaryDirectory())
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    var template = Array("\(parent)/tessera.XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw CocoaError(.fileWriteUnknown) }
+    return String(cString: made)
   }
 
   /// An absolute path: the compiler and the linker may run in another folder.

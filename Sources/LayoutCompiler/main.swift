@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
 /// In bytes: trees are walked by recursion, as deep as `ParsedSource.depthLimit` allows.
 let stackSize = 512 << 20
 let usageError: Int32 = 64
+let unavailable: Int32 = 69
 /// In seconds; hundreds of files take a few.
 let processorTimeLimit: UInt = 40
 
@@ -15,19 +17,24 @@ func fail(_ message: String) -> Never {
 }
 
 /// Does what the command line says and ends the process.
-func follow(_ words: [String], with frontend: Frontend? = nil) -> Never {
+func follow(
+  _ arguments: Arguments,
+  _ confinement: CompilerConfinement,
+  with waiting: Standby.Waiting? = nil
+) -> Never {
   do {
-    let arguments = try Arguments(words)
-    if arguments.help {
-      print(Arguments.usage)
-      exit(0)
-    }
     if arguments.standby {
-      guard let (words, frontend) = try Standby.wait() else { exit(0) }
-      follow(words, with: frontend)
+      guard let (words, waiting) = try Standby.wait(arguments, confinement) else { exit(0) }
+      follow(try Arguments(words), confinement, with: waiting)
     }
-    if arguments.warm { exit(Warming(arguments: arguments).run()) }
-    let report = LayoutCompiler(arguments: arguments, standby: frontend).report()
+    if arguments.warm { exit(Warming(arguments: arguments, confinement: confinement).run()) }
+    let standby = waiting.flatMap { $0.fits(arguments) ? $0 : nil }
+    if standby == nil, let waiting { try? FileManager.default.removeItem(atPath: waiting.work) }
+    let report = LayoutCompiler(
+      arguments: arguments,
+      confinement: confinement,
+      standby: standby
+    ).report()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(report))
@@ -46,7 +53,24 @@ func follow(_ words: [String], with frontend: Frontend? = nil) -> Never {
 // A write to a frontend that has ended must not end this program.
 signal(SIGPIPE, SIG_IGN)
 ChildProcess.limitProcessorTime(processorTimeLimit)
-let thread = Thread { follow(Array(CommandLine.arguments.dropFirst())) }
+let arguments: Arguments
+let confinement: CompilerConfinement
+do {
+  arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+  if arguments.help {
+    print(Arguments.usage)
+    exit(0)
+  }
+  // A compiler without the process that started it would run for nobody.
+  if let parent = arguments.parent, !ProcessTie.endWithParent(parent) { exit(unavailable) }
+  confinement = try CompilerConfinement(arguments.confinement ?? .available)
+} catch let error as Arguments.Wrong {
+  fail(error.message)
+} catch {
+  FileHandle.standardError.write(Data("tessera-layout-compiler: \(error)\n".utf8))
+  exit(unavailable)
+}
+let thread = Thread { follow(arguments, confinement) }
 thread.stackSize = stackSize
 thread.start()
 while true { sleep(.max) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -19,8 +20,10 @@ func runHost() -> Int32 {
     print(HostOptions.usage)
     return 0
   }
-  if options.takesSnapshot { return SnapshotMode.run() }
-  if let path = options.exportedPath { return ExportMode.run(path: path) }
+  // A host without the process that started it would run for nobody.
+  if let parent = options.parent, !ProcessTie.endWithParent(parent) { return ExitCode.ioError }
+  if options.takesSnapshot { return SnapshotMode.run(options.confinement) }
+  if let path = options.exportedPath { return ExportMode.run(path: path, options.confinement) }
   let socket: HostSocket
   do throws(HostSocket.StreamError) {
     socket = try HostSocket(descriptor: options.socket)
@@ -32,8 +35,12 @@ func runHost() -> Int32 {
   }
   ProcessLimits.apply()
   do {
+    try HostConfinement.begin(options.confinement)
     try HostLoop(socket: socket).run()
     return 0
+  } catch let error as ConfinementError {
+    printError("layout code cannot be confined: \(error.message)")
+    return ExitCode.unavailable
   } catch let error as ProtocolError {
     printError("the server sent a message that cannot be read: \(error.message)")
     return ExitCode.dataError

@@ -13,9 +13,11 @@ public struct Limits: Sendable {
   /// Longest name of a client, in characters.
   public var nameCharacters = 40
   /// Connections of the whole server.
-  public var clients = 2048
+  public var clients = 12_000
   /// Clients that have one stage open.
-  public var clientsPerStage = 512
+  public var clientsPerStage = 10_000
+  /// Clients of a stage that a list of people names; the others are counted.
+  public var listedClients = 50
   /// Views that one client may have open.
   public var viewsPerClient = 8
   /// Sections in a data file.
@@ -133,6 +135,10 @@ public struct Limits: Sendable {
   public var eventCharacters = 200
   /// Counters in one message.
   public var counters = 64
+  /// Printed lines of a stage that are passed on in one second, and lines in one message.
+  public var printedLines = 1000
+  /// Bytes of printed lines of a stage that are passed on in one second.
+  public var printedBytes = 256 * 1024
   /// Swift files of one stage.
   public var sourceFiles = 200
   /// Layouts of a stage's Swift source among which users can choose.

@@ -66,9 +66,11 @@ def layout(**parameters):
 class Server:
     """One running `tessera serve`."""
 
-    def __init__(self, arguments=(), data=None, layout_file=None, gallery=True):
+    def __init__(self, arguments=(), data=None, layout_file=None, gallery=True, prefix=()):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="tessera-test-"))
         self.arguments = list(arguments)
+        # A program that starts the server within other limits, such as `prlimit`.
+        self.prefix = list(prefix)
         self.gallery = gallery
         self.layout_path = self.folder / "board.layout.json"
         self.data_path = self.folder / "board.data.json"
@@ -95,20 +97,28 @@ class Server:
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(path)
 
-    def start(self):
-        """Starts the server, on its former port if it had one, and waits for its address."""
-        command = [
-            str(binary()), "serve", str(self.layout_path), "--port", str(self.port),
-            "--journal", str(self.folder / "journal.sqlite"), *page_arguments(), *self.arguments,
+    @property
+    def journal(self):
+        return self.folder / "journal.sqlite"
+
+    def command(self):
+        """Returns the words that start the server."""
+        words = [
+            *self.prefix, str(binary()), "serve", str(self.layout_path), "--port", str(self.port),
+            "--journal", str(self.journal), *page_arguments(), *self.arguments,
         ]
         if not self.gallery:
             nothing = self.folder / "nothing"
             nothing.mkdir(exist_ok=True)
-            command += ["--examples", str(nothing)]
+            words += ["--examples", str(nothing)]
+        return words
+
+    def start(self):
+        """Starts the server, on its former port if it had one, and waits for its address."""
         self.output = []
         self.said = threading.Condition()
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            self.command(), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, errors="replace", bufsize=1,
         )
         self.reader = threading.Thread(target=self.read, args=(self.process,), daemon=True)
@@ -124,6 +134,9 @@ class Server:
                 self.output.append(line)
                 self.said.notify_all()
         process.stdout.close()
+        process.wait()
+        with self.said:
+            self.said.notify_all()
 
     def text(self):
         """Returns everything that the server has printed."""

@@ -132,6 +132,7 @@ class EditTests(LiveCase):
         self.wait_items(one, FILE_ITEMS + 1)
         kept = self.keys(one)
         one.reload()
+        wait(one, "() => window.tessera?.session")
         self.wait_items(one, FILE_ITEMS + 1)
         self.assertEqual(self.keys(one), kept)
         server.kill()
@@ -144,17 +145,29 @@ class EditTests(LiveCase):
         self.assert_same_picture(one, two)
         wait(one, "() => window.tessera.session.history?.edits === 2")
 
-    def test_reverting_is_a_step_that_can_be_undone(self):
+    def test_reverting_goes_back_in_everything_and_one_undo_takes_it_back(self):
         _, one, two = self.two()
+        before = self.rectangles(one)
         self.press(one, "count-100")
+        set_parameter(one, "minimumLineSpacing", 30)
+        one.evaluate("() => window.tessera.session.act('layout', { to: 'List' })")
         for page in (one, two):
             self.wait_items(page, 100)
+            wait(page, "() => window.tessera.session.history?.edits === 3 && window.tessera.idle()")
+        away = self.rectangles(one)
         one.click(".top .edits button")
         for page in (one, two):
             self.wait_items(page, FILE_ITEMS)
+            wait(page, "() => window.tessera.session.history?.edits === 0 && window.tessera.idle()")
+            self.assertTrue(page.is_hidden(".top .edits"), "nothing is away from the files")
+            values = page.evaluate("() => window.tessera.session.values.minimumLineSpacing")
+            self.assertNotEqual(values, 30)
+            self.assertEqual(before, self.rectangles(page))
         one.click(".toast button >> text=Undo")
         for page in (one, two):
             self.wait_items(page, 100)
+            wait(page, "() => window.tessera.session.history?.edits === 3 && window.tessera.idle()")
+            self.assertEqual(away, self.rectangles(page))
 
     def test_forgetting_the_model_shows_the_error_and_changes_nothing(self):
         _, one, two = self.two()

@@ -112,6 +112,40 @@ class LookTests(LiveCase):
         self.assertGreater(len(names), 5)
         self.assertTrue(any("7" in name for name in names), names)
 
+    def test_a_jump_to_the_end_shows_skeletons_until_the_elements_are_there(self):
+        held = []
+
+        def hold_pictures(page):
+            def connect(socket):
+                upstream = socket.connect_to_server()
+
+                def to_page(message):
+                    if page.holds and isinstance(message, bytes):
+                        held.append((socket, message))
+                    else:
+                        socket.send(message)
+
+                socket.on_message(upstream.send)
+                upstream.on_message(to_page)
+
+            page.holds = False
+            page.route_web_socket("**/ws", connect)
+
+        page = self.page(self.serve(data=board(rows=400)), before=hold_pictures)
+        page.holds = True
+        page.focus("#canvas-content")
+        page.keyboard.press("End")
+        wait(page, "() => !window.tessera.scroller.isMoving && window.tessera.scroller.offset.y > 5000")
+        box = page.locator("#canvas-content").bounding_box()
+        # The middle of the left half, without the scroll indicator.
+        middle = {"x": box["x"] + 20, "y": box["y"] + 200, "width": box["width"] / 2, "height": 200}
+        self.assertGreater(Picture(page.screenshot(clip=middle)).colours(), 1, "the window is not white")
+        page.holds = False
+        for socket, message in held:
+            socket.send(message)
+        idle(page)
+        self.assert_painted(page)
+
     def test_the_gallery_opens_every_stage(self):
         page = self.page(self.serve())
         titles = page.evaluate("() => window.tessera.session.stages.map((stage) => stage.title)")

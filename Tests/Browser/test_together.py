@@ -103,6 +103,26 @@ class TogetherTests(LiveCase):
         self.assertEqual(len(dropped), 1)
         self.assertGreaterEqual(len(resyncs), 1)
 
+    def test_two_hands_on_one_number(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        begin = "() => window.tessera.session.setParameter('minimumLineSpacing', 12, 'begin', false)"
+        one.evaluate(begin)
+        idle(one)
+        set_parameter(two, "minimumLineSpacing", 30)
+        wait_value(two, "minimumLineSpacing", 30)
+        shown = "() => window.tessera.session.values.minimumLineSpacing"
+        tag = one.wait_for_selector(".row.number .hand-tag")
+        name = two.evaluate("() => window.tessera.session.presence.find((one) => "
+                            "one.client === window.tessera.session.client).name")
+        self.assertEqual(tag.inner_text(), name)
+        self.assertEqual(one.evaluate(shown), 12, "the hand on the control wins on its own screen")
+        one.evaluate(begin.replace("12, 'begin'", "16, 'end'"))
+        for page in (one, two):
+            wait_value(page, "minimumLineSpacing", 16)
+        one.wait_for_selector(".hand-tag", state="detached")
+        self.assertEqual(one.problems + two.problems, [])
+
     def test_presence_counts_the_people(self):
         server = self.serve()
         one, two = self.page(server), self.page(server)

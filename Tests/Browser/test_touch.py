@@ -110,7 +110,7 @@ class TouchTests(SpyCase):
         active = "() => document.querySelector('#canvas-content').getAttribute('aria-activedescendant')"
         wait(page, f"() => document.getElementById(({active})())?.textContent.includes('5')")
 
-    def test_resting_on_an_element_tells_what_it_is(self):
+    def test_an_element_tells_what_it_is_while_option_is_held(self):
         page = self.spied()
         cell = self.middle_of(page, "cell-5")
         info = {
@@ -121,14 +121,16 @@ class TouchTests(SpyCase):
         }
         self.answer(page, "inspect", {"info": info})
         page.mouse.move(cell["x"], cell["y"])
+        wait(page, "() => window.tessera.area.hoveredId !== null && window.tessera.idle()")
+        self.assertEqual(self.asked(page, "inspect"), [], "a pointer that rests asks nothing")
+        page.keyboard.down("Alt")
         wait(page, "() => document.querySelector('.element-tip[data-shown]')?.textContent"
                    ".includes('angle')")
         text = page.locator(".element-tip").inner_text()
         for words in ("0 – 5", "80 × 60", "TileCell", "“tile” #3", "TileAttributes", "0.5"):
             self.assertIn(words, text)
-        page.mouse.down()
+        page.keyboard.up("Alt")
         wait(page, "() => !document.querySelector('.element-tip[data-shown]')")
-        page.mouse.up()
 
     def test_the_rects_tool_asks_for_a_rectangle_and_lists_the_answer(self):
         page = self.spied()

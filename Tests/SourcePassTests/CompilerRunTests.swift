@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 import Testing
@@ -122,18 +123,26 @@ struct CompilerRunTests {
 
   @Test func `A compiler whose waiting frontend is gone starts another one`() throws {
     let toolchain = try #require(Toolchain())
-    let gone = try #require(Frontend(toolchain))
+    let out = FileManager.default.temporaryDirectory.appending(path: "gone-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: out) }
+    let work = try Workplace.reserve(in: out.path())
+    let gone = try #require(Frontend(toolchain, work: work))
     #expect(gone.isWaiting)
     gone.end()
     #expect(!gone.isWaiting)
-    let out = FileManager.default.temporaryDirectory.appending(path: "gone-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: out) }
     let cache = Self.products.appending(path: "ModuleCache").path()
     let modules = Self.products.appending(path: "Modules").path()
     let arguments = try Arguments(
       ["--out", out.path(), "--cache", cache, "--modules", modules, path("SeveralLayouts.swift")]
     )
-    let report = LayoutCompiler(arguments: arguments, standby: gone).report()
+    let waiting = Standby.Waiting(frontend: gone, work: work, cache: cache, modules: modules)
+    #expect(waiting.fits(arguments))
+    // Confinement is for good, and other tests run in this process.
+    let report = LayoutCompiler(
+      arguments: arguments,
+      confinement: try CompilerConfinement(.off),
+      standby: waiting
+    ).report()
     #expect(report.library != nil, "\(report.diagnostics.map(\.message))")
   }
 

@@ -11,7 +11,7 @@ enum ImportTable {
 
   /// The first rule with the file's folder counts.
   private static let rules = [
-    Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation"]),
+    Rule(folder: "Sources/LayoutEngine/", allowed: ["Foundation", "Synchronization"]),
     Rule(folder: "Sources/_Testing_", allowed: []),
     Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
     Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "CoreGraphics", "Foundation"]),
@@ -20,7 +20,14 @@ enum ImportTable {
       allowed: ["LayoutEngine", "CoreGraphics", "QuartzCore", "Foundation"]
     ),
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
-    Rule(folder: "Sources/StageDocuments/", allowed: ["Foundation", "StageProtocol"]),
+    Rule(
+      folder: "Sources/StageDocuments/",
+      allowed: ["Foundation", "StageProtocol", "Synchronization"]
+    ),
+    Rule(
+      folder: "Sources/Confinement/",
+      allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]
+    ),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",
@@ -30,13 +37,13 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/LayoutCompiler/",
-      allowed: platform.union(["SourcePass", "StageProtocol"])
+      allowed: platform.union(["SourcePass", "StageProtocol", "Confinement", "CConfinement"])
     ),
     Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union([
         "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",
-        "GalleryLayouts",
+        "GalleryLayouts", "Confinement", "CThreadLimit",
       ])
     ),
     Rule(
@@ -49,9 +56,12 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/PreviewServer/Snapshot/",
-      allowed: platform.union(["CCairo", "StageProtocol"])
+      allowed: platform.union(["CCairo", "StageProtocol", "Confinement"])
     ),
-    Rule(folder: "Sources/PreviewServer/", allowed: platform.union(["StageProtocol"])),
+    Rule(
+      folder: "Sources/PreviewServer/",
+      allowed: platform.union(["StageProtocol", "Confinement"])
+    ),
     Rule(
       folder: "Examples/Layouts/",
       allowed: ["UIKit", "CoreGraphics", "QuartzCore", "Foundation"]

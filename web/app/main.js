@@ -1,74 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { systemClock } from '../base/clock.js';
 import { Actions, tellRefusal } from '../store/actions.js';
 import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { category } from '../store/elements/element.js';
 import { switchItems } from '../store/itemsChoice.js';
-import { Playback } from '../store/views/playback.js';
-import { Session } from '../store/session.js';
-import { Connection } from '../transport/connection.js';
-import { Address } from './choices/address.js';
-import { DeviceFrame } from './stage/deviceFrame.js';
 import { deviceTools } from './stage/deviceTools.js';
 import { presetBeside } from './stage/devices.js';
+import { first, place } from './firstPicture.js';
 import { emptyStage } from './page/emptyStage.js';
 import { ErrorBanner } from './page/errorBanner.js';
 import { Figures } from './page/figures.js';
 import { FollowBanner } from './people/followBanner.js';
 import { Gallery } from './gallery/gallery.js';
-import { guestName } from './people/guestName.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
 import { panelMemory } from './choices/memory.js';
 import { Miniatures, captureRects, loadShipped } from './gallery/miniature.js';
 import { MotionChoice } from './time/motionChoice.js';
 import { Notices } from './page/notices.js';
+import { PhonePanels } from '../widgets/phonePanels.js';
 import { Sheets } from './page/sheets.js';
 import { attachShortcuts, shortcutSheet } from './page/shortcuts.js';
 import { SourceCard } from './page/sourceCard.js';
 import { WantedSize } from './stage/wantedSize.js';
-import { StageArea } from './stage/stageArea.js';
+import { rehearse } from './rehearsal.js';
 import { StageParts } from './stageParts.js';
 import { toolKeys } from './stage/stageTools.js';
-import { ThemeSwitch } from './choices/themeSwitch.js';
 import { TimeControl } from './time/timeControl.js';
 import { Toasts } from '../widgets/toast.js';
 import { themeButton, topBar } from './page/topBar.js';
 
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 
+/** All that a session may tell before the page's parts listen. */
+const TOPICS = /** @type {const} */ ([
+  'connection', 'stages', 'stage', 'view', 'values', 'presence', 'diagnostics', 'status', 'history',
+  'selection', 'outline', 'held', 'source',
+]);
 /** Errors after which the connection ends; a notice on the stage shows them. */
 const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
 
-/**
- * @param {string} id
- * @returns {HTMLElement}
- */
-function place(id) {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`The page has no #${id}.`);
-  return element;
-}
-
+const { address, themes, connection, session, frame, playback, area } = first;
 loadIcons();
-const address = new Address();
-const themes = new ThemeSwitch();
 const toasts = new Toasts(place('toasts'), place('announcer'));
-const connection = new Connection({
-  url: address.socket,
-  token: address.token ?? undefined,
-  name: guestName(),
-});
-const session = new Session(connection);
 const stageHost = place('stage');
 const sides = { gallery: place('gallery'), inspector: place('inspector') };
 const sheets = new Sheets(sides, place('scrim'));
-
-const frame = new DeviceFrame(stageHost);
-// This comes before the stage, because the stage uses it with every change.
-const playback = new Playback(session, systemClock);
-const area = new StageArea(frame, session, playback, themes);
 const { scroller } = area;
 const miniatures = new Miniatures();
 
@@ -81,7 +58,8 @@ const parts = new StageParts({
   toasts,
   onPick: (key) => pickElement(key),
 });
-deviceTools(stageHost, frame, parts.tools, session);
+const panels = new PhonePanels();
+deviceTools(stageHost, frame, parts.tools, session, panels);
 const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
 const help = shortcutSheet();
 const figures = new Figures(scroller);
@@ -90,6 +68,7 @@ const motion = new MotionChoice();
 const time = new TimeControl({
   foot: place('figures'),
   stage: stageHost,
+  panels,
   canvas: frame.content,
   session,
   playback,
@@ -121,12 +100,12 @@ const gallery = new Gallery(place('gallery'), {
   onOpen: (id) => openStage(id),
 });
 emptyStage(frame.screen, session, () => inspector.insert());
-new ErrorBanner(stageHost, session, {
+const banner = new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),
   tell: (text, tone) => toasts.show(text, tone),
 });
 new WantedSize(session, (device) => frame.show(device));
-new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
+const sourceCard = new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
 attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);
 topBar(place('top'), {
@@ -137,12 +116,18 @@ topBar(place('top'), {
   onRetry: retry,
   onShare: share,
   onHelp: help.toggle,
-  onSheet: (name) => sheets.open(name),
+  onSheet: (name) => {
+    panels.close();
+    sheets.open(name);
+  },
+  panels: panels.buttons,
 });
 
-/** @param {'connection' | 'stage'} what */
+/** @param {'connection' | 'stage' | 'compiler'} what */
 function retry(what) {
-  if (what === 'stage') {
+  if (what === 'compiler') {
+    session.act('stop', {}).catch((error) => toasts.show(error.message, 'trouble'));
+  } else if (what === 'stage') {
     if (session.stageId !== null) session.openStage(session.stageId);
   } else if (connection.state === 'reconnecting') {
     connection.retryNow();
@@ -189,13 +174,6 @@ async function share() {
   }
 }
 
-function openFirst() {
-  if (session.stageId !== null || session.stages.length === 0) return;
-  const wanted = session.stages.find((entry) => entry.id === address.stage);
-  if (address.stage && !wanted) toasts.show(`There is no stage ${address.stage}.`, 'trouble');
-  session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset : null);
-}
-
 void loadShipped(miniatures).then(() => gallery.paintAll());
 
 function keepMiniature() {
@@ -206,14 +184,9 @@ function keepMiniature() {
   gallery.paint(stage.stage);
 }
 
-const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDark });
-frame.on('change', takeViewport);
-themes.on('change', takeViewport);
-takeViewport();
 session.on('delta', (delta) => figures.showDelta(delta));
 session.on('change', (topic) => {
-  // The session is still handling the welcome; it can open a stage after that.
-  if (topic === 'stages') queueMicrotask(openFirst);
+  if (topic === 'stages') tellUnknownStage();
   if (topic === 'stage' && session.stageId !== null) address.show(session.stageId);
   const isFollowing = session.follows !== null && session.view !== null;
   if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
@@ -244,6 +217,16 @@ const showMotion = () => {
 motion.on('change', showMotion);
 showMotion();
 
+let isTold = false;
+/** Tells once that the address names a stage that is not there. */
+function tellUnknownStage() {
+  if (isTold || session.stages.length === 0) return;
+  isTold = true;
+  if (first.namesUnknownStage) toasts.show(`There is no stage ${address.stage}.`, 'trouble');
+}
+tellUnknownStage();
+if (session.stageId !== null && session.stage) address.show(session.stageId);
+
 addEventListener('hashchange', () => {
   if (address.stage) openStage(address.stage);
 });
@@ -273,6 +256,7 @@ attachShortcuts({
     if (event.target === document.body) following.takeOver();
   },
   Escape: () => {
+    if (panels.close() || sourceCard.close() || banner.close()) return;
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
@@ -280,7 +264,11 @@ attachShortcuts({
   },
 });
 
-connection.start();
+for (const one of document.querySelectorAll('.boot')) one.remove();
+rehearse((work) => (globalThis.requestIdleCallback ?? setTimeout)(work));
+// What was told while these parts were still being loaded is told again.
+for (const topic of TOPICS) session.emit('change', topic);
+area.invalidate();
 
 /** For tests and for people in the browser's console. */
 const tessera = {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { attachInput } from '../gestures/input.js';
-import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
 import { ScrollRouter } from '../gestures/scrolling/scrollRouter.js';
 import { SpannedRect } from '../gestures/spannedRect.js';
 import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
@@ -32,8 +31,6 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
 export function attachStageInput(area, frame, session, means) {
   const { scroller } = area;
   const { actions, menu, tools, arranging, pinching, swiping } = means;
-  linkScroller(scroller, session);
-  linkOrthogonalScrollers(area.orthogonalScrollers, session);
   const span = spanningFor(area, means);
   area.addTicker((nowMs) => span.tick(nowMs));
   const isProbing = () => tools.current === 'rects';

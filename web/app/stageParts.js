@@ -8,9 +8,10 @@ import { Annotations } from './stage/annotations.js';
 import { Arranging } from './interaction/arranging.js';
 import { BoxesTool } from './tools/boxesTool.js';
 import { Bringing } from './interaction/bringing.js';
-import { ElementTip } from './tools/elementTip.js';
+import { ElementTip, TIP_DELAY_MS } from './tools/elementTip.js';
 import { FollowedSwipe } from './interaction/followedSwipe.js';
 import { GroupMarks } from './tools/groupMarks.js';
+import { HeldKey } from '../gestures/heldKey.js';
 import { IndexStrip } from './stage/indexStrip.js';
 import { LayoutsTool } from './tools/layoutsTool.js';
 import { Pinching } from './interaction/pinching.js';
@@ -25,6 +26,9 @@ import { attachStageInput } from './stageInput.js';
 import { StageMenu } from './interaction/stageMenu.js';
 import { ToolChoice } from './stage/stageTools.js';
 import { Swiping } from './interaction/swiping.js';
+
+/** Tools that show the facts about an element on which the pointer rests. */
+const READING_TOOLS = new Set(['spacing', 'reuse']);
 
 /** @typedef {import('./stage/stageArea.js').StageArea} StageArea */
 /** @typedef {import('./stage/deviceFrame.js').DeviceFrame} DeviceFrame */
@@ -74,6 +78,7 @@ export class StageParts {
   bringing;
   #tip;
   #area;
+  #asking = new HeldKey('Alt', () => this.#area.invalidate('overlay'));
 
   /** @param {StageSurroundings} surroundings */
   constructor({ host, area, frame, session, themes, toasts, onPick }) {
@@ -179,9 +184,10 @@ export class StageParts {
 
   #showTip() {
     const { hovered, isScrolling } = this.#area;
-    const isReading = this.tools.current === 'move' || this.tools.current === 'reuse';
+    const isAsked = this.#asking.isHeld && this.tools.current === 'move';
+    const isReading = isAsked || READING_TOOLS.has(this.tools.current);
     const isFree = !isScrolling && !this.menu.isOpen && !this.swiping.isOpen;
-    this.#tip.hover(isReading && isFree ? hovered : null);
+    this.#tip.hover(isReading && isFree ? hovered : null, isAsked ? 0 : TIP_DELAY_MS);
   }
 }
 

@@ -21,3 +21,15 @@ interface HTMLElementEventMap {
 interface CanvasTextDrawingStyles {
   textRendering: 'auto' | 'optimizeSpeed' | 'optimizeLegibility' | 'geometricPrecision';
 }
+
+/** A canvas that is not in the page; the page uses it to make pictures. */
+declare class OffscreenCanvas {
+  constructor(width: number, height: number);
+  width: number;
+  height: number;
+  getContext(kind: '2d'): CanvasRenderingContext2D | null;
+  transferToImageBitmap(): ImageBitmap;
+}
+
+/** The socket that `boot.js` opens. */
+declare var tesseraSocket: WebSocket | undefined;

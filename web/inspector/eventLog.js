@@ -12,6 +12,7 @@ export const EVENT_KINDS = Object.freeze([
   { kind: 'update', label: 'Update', help: 'Batch updates, their animations and completions' },
   { kind: 'view', label: 'View', help: 'Cells and views: made, reused, filled, shown' },
   { kind: 'touch', label: 'Touch', help: 'Highlighting and selection under a finger' },
+  { kind: 'print', label: 'Print', help: 'Lines that the code of the layout printed' },
 ]);
 
 /** Counters in the order in which they are shown. */
@@ -50,7 +51,16 @@ export function shownEvents(events, hidden, clearedTo) {
  * @returns {string}
  */
 export function logText(events) {
-  return events.map(({ n, kind, text }) => `${n}\t${kind}\t${text}`).join('\n');
+  return events.map(({ n, kind, text }) => `${numberText(n)}\t${kind}\t${text}`).join('\n');
+}
+
+/**
+ * The text of an event's number; printed lines between two events have none.
+ * @param {number} n
+ * @returns {string}
+ */
+export function numberText(n) {
+  return Number.isInteger(n) ? String(n) : '';
 }
 
 /**

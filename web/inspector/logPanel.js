@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { COUNTERS, EVENT_KINDS, counterText, logText, shownEvents } from './eventLog.js';
+import { COUNTERS, EVENT_KINDS, counterText, logText, numberText, shownEvents } from './eventLog.js';
 import { icon, make } from '../widgets/dom.js';
 import { count } from '../widgets/facts.js';
 import { plural } from './editOps.js';
@@ -203,7 +203,7 @@ function row({ n, kind, text }) {
   return make(
     'div',
     { class: 'log-row', data: { kind }, title: text },
-    make('span', { class: 'n' }, String(n)),
+    make('span', { class: 'n' }, numberText(n)),
     make('span', { class: 'text' }, text),
   );
 }

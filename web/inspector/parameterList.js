@@ -6,6 +6,7 @@ import { insetsControl, sizeControl } from '../widgets/boxControls.js';
 import { choiceControl, flagControl } from '../widgets/choiceControls.js';
 import { colourControl } from '../widgets/colourControl.js';
 import { make } from '../widgets/dom.js';
+import { HandTag } from './handTag.js';
 import { numberControl } from '../widgets/numberControl.js';
 
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
@@ -16,13 +17,14 @@ import { numberControl } from '../widgets/numberControl.js';
 
 /** A scrub sends at most 30 values a second. */
 const CHANGE_INTERVAL_MS = 1000 / 30;
-/** The name of a parameter that somebody else changed glows for this time, in ms. */
-const REMOTE_SHINE_MS = 1000;
+/** After a change of this page, another value is taken for its result for this time, in ms. */
+const OWN_CHANGE_MS = 1000;
 
 /**
- * A parameter with its control, the value that is shown, and the time when it was changed here.
+ * A parameter with its control, the value that is shown, the times when it was changed here and when
+ * somebody else's change was shown last, and that person's name.
  * @typedef {{descriptor: ParameterDescriptor, control: Control, value: ParameterValue | undefined,
- *   mine: number}} Row
+ *   mine: number, told: number, tag: HandTag}} Row
  */
 
 /**
@@ -119,12 +121,19 @@ export class ParameterList {
       row.value = value;
       row.control.show();
       row.control.mark(!sameValue(value, row.descriptor.defaultValue));
-      if (isNew && systemClock.now() - row.mine > REMOTE_SHINE_MS) shine(row.control.element);
+      const other = this.#session.otherHands.on(key);
+      if (other && other.atMs > row.told) {
+        row.told = other.atMs;
+        row.tag.show(this.#session, other.client);
+      } else if (isNew && systemClock.now() - row.mine > OWN_CHANGE_MS) {
+        shine(row.control.element);
+      }
     }
   }
 
   /** @param {ParameterDescriptor[]} parameters */
   #build(parameters) {
+    for (const key of this.#rows.keys()) this.#session.edits.letGo(key);
     this.#rows.clear();
     const sections = [];
     for (const [group, members] of grouped(parameters)) {
@@ -136,7 +145,10 @@ export class ParameterList {
       for (const descriptor of members) {
         const control = controlFor(descriptor, this.#actions(descriptor.key));
         if (!control) continue;
-        this.#rows.set(descriptor.key, { descriptor, control, value: undefined, mine: -Infinity });
+        const told = systemClock.now();
+        const tag = new HandTag(control.element);
+        const row = { descriptor, control, value: undefined, mine: -Infinity, told, tag };
+        this.#rows.set(descriptor.key, row);
         section.append(control.element);
       }
       sections.push(section);
@@ -180,5 +192,5 @@ export class ParameterList {
 /** @param {HTMLElement} element */
 function shine(element) {
   element.dataset.remote = '';
-  systemClock.schedule(() => delete element.dataset.remote, REMOTE_SHINE_MS);
+  systemClock.schedule(() => delete element.dataset.remote, OWN_CHANGE_MS);
 }

@@ -22,6 +22,7 @@ export class Canvas2dRenderer {
   #scaleX = 1;
   #scaleY = 1;
   #hasFonts = false;
+  #onImage;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** The pictures of the stage's items. */
   images;
@@ -39,7 +40,7 @@ export class Canvas2dRenderer {
     this.images = new ImageStore(onImage);
     this.#contentLayer = new ContentLayer(this.#contentContext, this.images);
     this.#overlayLayer = new OverlayLayer(this.#overlayContext);
-    this.#loadFonts(onImage);
+    this.#onImage = onImage;
   }
 
   /** Whether all pictures and fonts that are needed have been loaded. */
@@ -97,15 +98,12 @@ export class Canvas2dRenderer {
     this.#overlayLayer.draw({ ...scene, offset: this.#snap(scene.offset) });
   }
 
-  /**
-   * Paints text again when the shipped font is there; if it cannot be loaded, the system's font stays.
-   * @param {() => void} onLoaded
-   */
-  #loadFonts(onLoaded) {
+  /** Paints text again when the shipped font is there; if it cannot be loaded, the system's font stays. */
+  loadFonts() {
     Promise.allSettled(SHIPPED_FONTS.map((font) => document.fonts.load(font))).then(() => {
       this.#hasFonts = true;
       this.#contentLayer.forget();
-      onLoaded();
+      this.#onImage();
     });
   }
 

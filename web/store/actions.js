@@ -139,7 +139,10 @@ export class Actions extends Emitter {
   /** Goes back to the files; the message offers to undo that. */
   async revert() {
     if (!(await this.edit('revert', { type: 'revert' }))) return;
-    this.#tell('The data is that of the files again', 'good', { label: 'Undo', run: () => this.undo() });
+    this.#tell('Data, parameters and layout are as in the files', 'good', {
+      label: 'Undo',
+      run: () => this.undo(),
+    });
   }
 
   /**

@@ -10,13 +10,18 @@
 
 /**
  * Values of parameters: what this page has set and the server has not acknowledged yet, else what the
- * server says. While a value of this page is held, the server's value of that key is not shown.
+ * server says. While a value of this page is held, the server's value of that key is not shown. A value
+ * under this page's hand is held until the hand lets go, whatever others set in the meantime.
  */
 export class HeldValues {
   /** @type {Record<string, ParameterValue>} */
   #known = {};
   /** @type {Map<string, Held>} */
   #held = new Map();
+  /** @type {Set<string>} keys of controls that a hand is on */
+  #inHand = new Set();
+  /** The last command that the server has handled. */
+  #handled = 0;
 
   /** @returns {Record<string, ParameterValue>} what to show */
   get effective() {
@@ -59,6 +64,21 @@ export class HeldValues {
   }
 
   /**
+   * A hand takes the control of a key, so that its value stays; or lets go of it.
+   * @param {string} key
+   * @param {boolean} isInHand
+   */
+  grip(key, isInHand) {
+    if (isInHand) {
+      this.#inHand.add(key);
+      return;
+    }
+    this.#inHand.delete(key);
+    const held = this.#held.get(key);
+    if (held && held.seq !== null && held.seq <= this.#handled) this.#held.delete(key);
+  }
+
+  /**
    * Notes which command carries the value held for a key.
    * @param {string} key
    * @param {number} seq
@@ -70,6 +90,7 @@ export class HeldValues {
 
   /** The connection ended: no command that was sent will be answered any more. */
   unsend() {
+    this.#handled = 0;
     for (const held of this.#held.values()) held.seq = null;
   }
 
@@ -78,8 +99,10 @@ export class HeldValues {
    * @param {number} seq
    */
   acknowledge(seq) {
+    this.#handled = Math.max(this.#handled, seq);
     for (const [key, held] of this.#held) {
-      if (held.seq !== null && held.seq <= seq) this.#held.delete(key);
+      if (held.seq === null || held.seq > seq || this.#inHand.has(key)) continue;
+      this.#held.delete(key);
     }
   }
 
@@ -89,7 +112,9 @@ export class HeldValues {
    */
   refuse(seq) {
     for (const [key, held] of this.#held) {
-      if (held.seq === seq) this.#held.delete(key);
+      if (held.seq !== seq) continue;
+      this.#held.delete(key);
+      this.#inHand.delete(key);
     }
   }
 }

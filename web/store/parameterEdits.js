@@ -38,6 +38,7 @@ export class ParameterEdits {
    * @param {Edit} edit
    */
   set(edit) {
+    this.#values.grip(edit.key, edit.phase !== 'end');
     this.#values.hold(edit.key, edit.value);
     let throttle = this.#throttles.get(edit.key);
     if (!throttle) {
@@ -46,6 +47,14 @@ export class ParameterEdits {
     }
     if (edit.phase === 'change') throttle.push(edit);
     else throttle.passNow(edit);
+  }
+
+  /**
+   * The control of a value is gone, so that no hand is on it any more.
+   * @param {string} key
+   */
+  letGo(key) {
+    this.#values.grip(key, false);
   }
 
   /**

@@ -4,6 +4,8 @@ import { DisposableStack } from '../base/disposable.js';
 import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
+import { afterChange } from './crowd.js';
+import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
@@ -42,12 +44,18 @@ export class Session extends Emitter {
   values = {};
   /** @type {import('../transport/messageTypes.js').Presence[]} */
   presence = [];
+  /** The number of people on the stage, with those whom `presence` does not name. */
+  crowd = 0;
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
   status = null;
+  /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */
+  working = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
+  /** Who else set parameters last. */
+  otherHands = new OtherHands();
   /** Whether this page drives the view that it shows. */
   drives = false;
   /** @type {number | null} the view that is followed */
@@ -101,21 +109,17 @@ export class Session extends Emitter {
   }
 
   /** Whether changes are shown at once instead of animated. */
-  get reducedMotion() {
-    return this.#feed.reducedMotion;
-  }
-
-  set reducedMotion(value) {
-    this.#feed.reducedMotion = value;
-  }
+  get reducedMotion() { return this.#feed.reducedMotion; }
+  set reducedMotion(value) { this.#feed.reducedMotion = value; }
 
   /** The view that is shown; `null` until the server has opened it. */
-  get view() {
-    return this.#feed.view;
-  }
+  get view() { return this.#feed.view; }
 
   /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
   get history() { return this.#actions.history; }
+
+  /** The parameters that this page sets. */
+  get edits() { return this.#edits; }
 
   /** What is selected on the stage. */
   get selection() { return this.#actions.selection; }
@@ -164,11 +168,11 @@ export class Session extends Emitter {
     this.#own.offset = offset;
     this.#edits.reset();
     this.stageId = id;
-    this.stage = null;
+    this.stage = this.status = this.working = null;
     this.values = {};
-    this.presence = [];
+    this.otherHands.clear();
+    Object.assign(this, { presence: [], crowd: 0 });
     this.diagnostics = [];
-    this.status = null;
     this.#actions.forgetStage();
     this.#open();
     this.emit('change', 'stage');
@@ -267,18 +271,10 @@ export class Session extends Emitter {
     const isOther = 'stage' in message && message.stage !== this.stageId;
     if (isOther && message.kind !== 'opened') return;
     const { kind, ...members } = message;
-    this.#react(kind, members);
+    const react = /** @type {((members: object) => void) | undefined} */ (this.#reactions[kind]);
+    react?.(members);
     const topic = this.#actions.take(message, this.view?.view);
     if (topic) this.emit('change', topic);
-  }
-
-  /**
-   * @template {keyof ServerMessages} Kind
-   * @param {Kind} kind
-   * @param {ServerMessages[Kind]} members
-   */
-  #react(kind, members) {
-    this.#reactions[kind]?.(members);
   }
 
   /** @type {{[Kind in keyof ServerMessages]?: (members: ServerMessages[Kind]) => void}} */
@@ -292,8 +288,9 @@ export class Session extends Emitter {
       this.emit('change', 'stage');
       this.#showValues();
     },
-    values: ({ values }) => {
+    values: ({ values, by }) => {
       this.#edits.learn(values);
+      if (this.otherHands.note(values, by, this)) this.emit('change', 'values');
       this.#showValues();
     },
     ack: (ack) => this.#acknowledge(ack),
@@ -313,10 +310,11 @@ export class Session extends Emitter {
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
     },
-    presence: ({ clients }) => this.#set({ presence: clients }, 'presence'),
+    presence: ({ clients, count }) => this.#set({ presence: clients, crowd: count }, 'presence'),
+    presenceChange: (change) => this.#set(afterChange(this.presence, change), 'presence'),
     diagnostics: ({ items }) => this.#set({ diagnostics: items }, 'diagnostics'),
-    status: ({ state, message, attempt }) =>
-      this.#set({ status: { state, message, attempt } }, 'status'),
+    status: ({ state, message, attempt }) => this.#set({ status: { state, message, attempt } }, 'status'),
+    working: ({ share }) => this.#set({ working: share }, 'status'),
     bye: ({ code, reason }) => this.#set({ bye: { code, reason } }, 'connection'),
   };
 

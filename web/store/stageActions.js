@@ -8,7 +8,7 @@ import { WireError } from '../transport/varint.js';
 /** @typedef {import('../transport/messageTypes.js').OutlineSection} OutlineSection */
 /** @typedef {{sections: number, list: OutlineSection[]}} Outline */
 /** @typedef {import('../transport/messageTypes.js').StageHold} Hold */
-/** @typedef {import('../transport/messageTypes.js').StageEvent} StageEvent */
+/** @typedef {Omit<import('../transport/messageTypes.js').StageEvent, 'kind'> & {kind: string}} StageEvent */
 /** @typedef {import('../transport/messageTypes.js').ServerMessage} ServerMessage */
 /** @typedef {import('../transport/messageTypes.js').StageReplies} StageReplies */
 /** @typedef {import('../transport/messageTypes.js').StageAnswers} StageAnswers */
@@ -28,6 +28,10 @@ import { WireError } from '../transport/varint.js';
 
 /** Events that are kept; older ones are forgotten. */
 export const EVENTS_KEPT = 1000;
+/** The kind of a printed line among the events. */
+const PRINTED = 'print';
+/** The distance of printed lines' numbers; a million lines are between two events. */
+const PRINTED_STEP = 1e-6;
 
 /** @type {Refusal} */
 const notOpen = Object.freeze({ code: 'not-found', field: 'view', message: 'No stage is open' });
@@ -205,6 +209,9 @@ export class StageActions {
         if (told.view !== view) return null;
         this.#takeEvents(told);
         return told.kind;
+      case 'printed':
+        this.#takePrinted(told);
+        return 'events';
       default:
         return null;
     }
@@ -231,5 +238,15 @@ export class StageActions {
     this.events = all.slice(excess);
     this.eventsDropped += dropped + excess;
     this.counters = counters;
+  }
+
+  /**
+   * Puts printed lines after the last event; their numbers are between its number and the next one's.
+   * @param {{lines: string[], dropped: number}} told
+   */
+  #takePrinted({ lines, dropped }) {
+    let n = this.events.at(-1)?.n ?? 0;
+    const items = lines.map((text) => ({ n: (n += PRINTED_STEP), kind: PRINTED, text }));
+    this.#takeEvents({ dropped, items, counters: this.counters });
   }
 }

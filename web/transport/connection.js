@@ -34,6 +34,7 @@ import {
  * @property {typeof WebSocket} [WebSocketClass]
  * @property {() => number} [random]
  * @property {(bytes: Uint8Array) => Delta} [decode]
+ * @property {WebSocket | null} [firstSocket] opened before the page's modules were there
  */
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
@@ -56,6 +57,8 @@ const STABLE_MS = 2000;
 /** From this many unsent bytes on, reports that can be left out are left out. */
 const CONGESTED_BYTES = 64 * 1024;
 const CLOSE_NORMAL = 1000;
+/** The state of a socket that is open; while it opens it has a lower one. */
+const OPEN = 1;
 
 /**
  * Keeps a WebSocket open: greets the server, reconnects, and measures the server's clock.
@@ -83,6 +86,8 @@ export class Connection extends Emitter {
   #clockOffset = new ClockOffset();
   /** @type {WebSocket | null} */
   #socket = null;
+  /** @type {WebSocket | null} */
+  #firstSocket;
   #seq = 0;
   #pingCount = 0;
   /** @type {number | null} when the oldest unanswered ping was sent */
@@ -100,6 +105,7 @@ export class Connection extends Emitter {
     WebSocketClass = globalThis.WebSocket,
     random = Math.random,
     decode = decodeDelta,
+    firstSocket = null,
   }) {
     super();
     this.url = url;
@@ -109,6 +115,7 @@ export class Connection extends Emitter {
     this.WebSocketClass = WebSocketClass;
     this.random = random;
     this.decode = decode;
+    this.#firstSocket = firstSocket;
   }
 
   /** Round trip of the fastest of the last pings, in ms; `NaN` before the first answer. */
@@ -193,7 +200,7 @@ export class Connection extends Emitter {
   #connect(state) {
     this.retryAtMs = null;
     this.#enter(state);
-    const socket = new this.WebSocketClass(this.url);
+    const socket = this.#takeFirst() ?? new this.WebSocketClass(this.url);
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
     const ifCurrent = (/** @type {() => void} */ react) => {
@@ -203,7 +210,15 @@ export class Connection extends Emitter {
     socket.onmessage = ({ data }) => ifCurrent(() => this.#receive(data));
     socket.onclose = ({ code, reason }) => ifCurrent(() => this.#closed(code, reason));
     socket.onerror = () => {};
+    if (socket.readyState === OPEN) this.#greet();
     this.#wait(OPENING_LIMIT_MS, () => this.#lose());
+  }
+
+  /** @returns {WebSocket | null} the socket that was opened before, unless it has closed or was used */
+  #takeFirst() {
+    const socket = this.#firstSocket;
+    this.#firstSocket = null;
+    return socket && socket.readyState <= OPEN ? socket : null;
   }
 
   #greet() {

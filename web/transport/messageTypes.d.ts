@@ -559,14 +559,25 @@ export interface ServerNews {
   /** The size of a followed view changed. */
   viewport: { view: number; viewport: Viewport };
   /**
-   * The clients on the stage. Each has a hue from 0 to 9, the views that it drives and the view
-   * that it follows.
+   * The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to 9,
+   * the views that it drives and the view that it follows. At most 50 are named, first those who
+   * drive a view; `count` is the number of all.
    */
-  presence: { stage: string; clients: Presence[] };
+  presence: { stage: string; clients: Presence[]; count: number };
+  /**
+   * What has changed since the last message about the people: those who came or are described
+   * anew, and the clients who are not named any more. At most 4 a second, fewer for a crowd.
+   */
+  presenceChange: { stage: string; changed: Presence[]; gone: number[]; count: number };
   /** All diagnostics of the stage. They replace the earlier ones. */
   diagnostics: { stage: string; items: Diagnostic[] };
   /** The state of the stage's host. */
   status: { stage: string; state: 'starting' | 'running' | 'restarting' | 'failed'; message: string; attempt: number };
+  /**
+   * The part that the stage's host has done of a change that takes longer than 0.3 s; `null` when
+   * it is over.
+   */
+  working: { stage: string; share: number | null };
   /** The answer to `ping`. `c` is the one of the `ping`, `s` is the server's clock. */
   pong: { c: number; s: number };
   /** The server will now close the connection with this code. */
@@ -585,6 +596,12 @@ export interface ServerNews {
    * `"touch"`; a text has at most 200 characters.
    */
   events: StageEvents;
+  /**
+   * To clients that watch a view of the stage: what the layout's code printed, the last lines also
+   * when they begin to watch. The server passes on the first 1,000 lines of a second and counts
+   * the others in `dropped`.
+   */
+  printed: { stage: string; lines: string[]; dropped: number };
   /**
    * The items that clients hold at present, each with its view. If they are dragged to be dropped,
    * the operation is the effect of a drop at their present place. Replaces the earlier message;
@@ -762,6 +779,11 @@ export interface ViewCommands extends StageActions {
    * `not-saved` if the file no longer contains what was compiled.
    */
   tune: { fingerprint: string; index: number; value: number; phase: GesturePhase };
+  /**
+   * Stops the compiler of the stage's Swift source, for all clients; the last good version stays.
+   * The source is compiled again when it is saved.
+   */
+  stop: {};
 }
 
 /** The other commands, by kind: the members without `seq`. */

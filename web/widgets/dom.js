@@ -50,6 +50,8 @@ function isListener(name, value) {
  * Loads the drawings of the icon file into the page, so that they are there even without the server.
  */
 export function loadIcons() {
+  // A page with joined modules has them already.
+  if (document.getElementById('icons')) return;
   const request = new XMLHttpRequest();
   request.responseType = 'document';
   request.onload = () => {

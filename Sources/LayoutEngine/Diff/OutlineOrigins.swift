@@ -25,6 +25,10 @@ public struct OutlineOrigins: Hashable, Sendable {
     items = counts.indices.map { Array(starts[$0]..<starts[$0 + 1]) }
   }
 
+  init(oldStarts: [Int], sections: [Int], items: [[Int]]) {
+    (self.oldStarts, self.sections, self.items) = (oldStarts, sections, items)
+  }
+
   /// Finds by identity where everything stood.
   ///
   /// - Precondition: identities are unique among the sections, and among all items, of each side.

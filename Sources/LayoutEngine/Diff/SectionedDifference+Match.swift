@@ -3,15 +3,15 @@
 extension SectionedDifference {
   @usableFromInline
   init(_ match: OutlineMatch) {
-    placeSections(match)
+    placeSections(origins: match.sectionOrigins, oldCount: match.oldStarts.count - 1)
     deleteItems(match)
     for section in match.sectionOrigins.indices { placeItems(of: section, match) }
   }
 
-  private mutating func placeSections(_ match: OutlineMatch) {
-    var survives = [Bool](repeating: false, count: match.oldStarts.count - 1)
+  mutating func placeSections(origins: [Int], oldCount: Int) {
+    var survives = [Bool](repeating: false, count: oldCount)
     var survivors: [Int] = []
-    for (section, origin) in match.sectionOrigins.enumerated() {
+    for (section, origin) in origins.enumerated() {
       guard origin >= 0 else {
         insertedSections.append(section)
         continue
@@ -20,7 +20,7 @@ extension SectionedDifference {
       survivors.append(section)
     }
     deletedSections = survives.indices.filter { !survives[$0] }
-    let order = survivors.map { match.sectionOrigins[$0] }
+    let order = survivors.map { origins[$0] }
     forEachMove(in: order) {
       movedSections.append(SectionMove(from: order[$0], to: survivors[$0]))
     }

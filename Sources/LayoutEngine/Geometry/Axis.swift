@@ -15,6 +15,7 @@ package enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 
   /// A plain size in lengths along this main axis and across it.
+  @inline(__always)
   package func size(_ size: CGSize) -> AxisSize {
     self == .vertical
       ? AxisSize(main: size.height, cross: size.width)
@@ -29,13 +30,18 @@ package enum Axis: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// A plain rectangle in terms of this main axis.
+  @inline(__always)
   package func rect(_ rect: CGRect) -> AxisRect {
-    self == .vertical
-      ? AxisRect(main: rect.minY, cross: rect.minX, size: size(rect.size))
-      : AxisRect(main: rect.minX, cross: rect.minY, size: size(rect.size))
+    // For sizes that are not negative, the origin is the least corner, without asking for it.
+    let x = rect.size.width < 0 ? rect.minX : rect.origin.x
+    let y = rect.size.height < 0 ? rect.minY : rect.origin.y
+    return self == .vertical
+      ? AxisRect(main: y, cross: x, size: size(rect.size))
+      : AxisRect(main: x, cross: y, size: size(rect.size))
   }
 
   /// A rectangle along this main axis as a plain rectangle.
+  @inline(__always)
   package func plainRect(_ rect: AxisRect) -> CGRect {
     self == .vertical
       ? CGRect(x: rect.cross, y: rect.main, width: rect.size.cross, height: rect.size.main)

@@ -36,6 +36,7 @@ package struct AxisRect: Hashable, Sendable {
   ///
   /// A window without extent is a point. It meets a rectangle that starts there, but not one that
   /// ends there.
+  @inline(__always)
   package func meets(_ window: AxisRect) -> Bool {
     mainEnd > window.main && crossEnd > window.cross
       && (main < window.mainEnd || main <= window.main)

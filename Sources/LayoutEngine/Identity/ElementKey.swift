@@ -22,6 +22,9 @@ public struct ElementKey: Hashable, Sendable {
     self.kind = kind
     self.identity = identity
   }
+
+  /// Hashes the identity only: few elements share one, and every pass looks all of them up.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 /// The position of an element in the data: a flat, cheap index path.

@@ -5,10 +5,13 @@
 /// Insertions and targets of moves are at their new index; the other items fill the remaining
 /// places in their old order. A reloaded section stays, but all its items are new.
 package struct BatchMapping: Sendable {
-  package let updates: BatchUpdates
   package let before: SectionCounts
   package let after: SectionCounts
 
+  /// The changes, if the map was made of them.
+  private let recorded: BatchUpdates
+  /// The map of a known change, which replaces all other maps.
+  private let known: RunMap?
   private let sections: IndexMap
   private let sectionOrigins: [Int: Int]
   private let itemOrigins: [ElementPosition: ElementPosition]
@@ -25,7 +28,8 @@ package struct BatchMapping: Sendable {
     after: SectionCounts
   ) throws(CollectionUpdateError) {
     try updates.checkRanges(before: before, after: after)
-    self.updates = updates
+    recorded = updates
+    known = nil
     self.before = before
     self.after = after
     sections = IndexMap(
@@ -36,6 +40,41 @@ package struct BatchMapping: Sendable {
     itemOrigins = Dictionary(uniqueKeysWithValues: updates.itemMoves.map { ($1, $0) })
     try mapItems()
   }
+
+  /// Makes the map of a change that is known already, so that nothing is compared or hashed.
+  ///
+  /// - Complexity: O(s) for s sections, if the map was used before.
+  package init(_ known: RunMap) {
+    self.known = known
+    recorded = .none
+    before = known.before
+    after = known.after
+    sections = IndexMap(gone: [], taken: [])
+    sectionOrigins = [:]
+    itemOrigins = [:]
+  }
+
+  /// Whether the change was known as a whole, without single updates.
+  package var isKnown: Bool { known != nil }
+
+  /// The changes, one by one.
+  ///
+  /// - Complexity: O(1); for a known change, that of finding the fewest moves, once.
+  package var updates: BatchUpdates { known?.updates ?? recorded }
+
+  /// Whether nothing changes.
+  package var isEmpty: Bool { known.map(\.isEmpty) ?? recorded.isEmpty }
+
+  /// Items that stay and get another view, by their old positions.
+  package var reloadedItems: Set<ElementPosition> {
+    known?.reloadedItems ?? recorded.reloadedItems
+  }
+
+  /// Sections that stay with new items, by their old indexes.
+  package var reloadedSections: Set<Int> { known == nil ? recorded.reloadedSections : [] }
+
+  /// Whether all sections stay in place with their items.
+  package var keepsSections: Bool { known.map(\.keepsSections) ?? recorded.keepsSections }
 
   private mutating func mapItems() throws(CollectionUpdateError) {
     var gone: [Int: [Int]] = [:]
@@ -78,30 +117,34 @@ package struct BatchMapping: Sendable {
   /// they are all new.
   private func survivingSection(ofNew section: Int) -> Int? {
     guard let origin = oldSection(ofNew: section) else { return nil }
-    return updates.reloadedSections.contains(origin) ? nil : origin
+    return recorded.reloadedSections.contains(origin) ? nil : origin
   }
 
   /// Whether all items of a section keep their index.
   package func leavesItemsAlone(inNew section: Int) -> Bool {
-    survivingSection(ofNew: section) != nil && items[section] == nil
+    if let known { return known.leavesItemsAlone(inNew: section) }
+    return survivingSection(ofNew: section) != nil && items[section] == nil
   }
 
   /// The section's index after the batch; `nil` if it is deleted.
   package func newSection(ofOld section: Int) -> Int? {
-    updates.sectionMoves[section] ?? sections.new(ofOld: section)
+    if let known { return known.newSection(ofOld: section) }
+    return recorded.sectionMoves[section] ?? sections.new(ofOld: section)
   }
 
   /// The section's index before the batch; `nil` if it is inserted.
   package func oldSection(ofNew section: Int) -> Int? {
-    sectionOrigins[section] ?? sections.old(ofNew: section)
+    if let known { return known.oldSection(ofNew: section) }
+    return sectionOrigins[section] ?? sections.old(ofNew: section)
   }
 
   /// The item's position after the batch; `nil` if it is deleted.
   package func newPosition(ofOld position: ElementPosition) -> ElementPosition? {
-    if let target = updates.itemMoves[position] { return target }
-    guard !updates.deletedItems.contains(position) else { return nil }
+    if let known { return known.newPosition(ofOld: position) }
+    if let target = recorded.itemMoves[position] { return target }
+    guard !recorded.deletedItems.contains(position) else { return nil }
     guard let section = newSection(ofOld: position.section) else { return nil }
-    guard !updates.reloadedSections.contains(position.section) else { return nil }
+    guard !recorded.reloadedSections.contains(position.section) else { return nil }
     guard let map = items[section] else {
       return ElementPosition(section: section, item: position.item)
     }
@@ -110,6 +153,7 @@ package struct BatchMapping: Sendable {
 
   /// The item's position before the batch; `nil` if it is new.
   package func oldPosition(ofNew position: ElementPosition) -> ElementPosition? {
+    if let known { return known.oldPosition(ofNew: position) }
     if let origin = itemOrigins[position] { return origin }
     guard let section = survivingSection(ofNew: position.section) else { return nil }
     guard let map = items[position.section] else {

@@ -11,6 +11,27 @@ package struct BatchUpdates: Hashable, Sendable {
   package private(set) var reloadedSections: Set<Int> = []
   package private(set) var sectionMoves: [Int: Int] = [:]
 
+  /// No changes.
+  package static let none = BatchUpdates()
+
+  private init() {}
+
+  /// Takes the changes of a difference, which do not contradict each other.
+  init(_ difference: SectionedDifference) {
+    insertedItems = Set(difference.insertedItems)
+    deletedItems = Set(difference.deletedItems)
+    reloadedItems = Set(difference.reloadedItems)
+    itemMoves = Dictionary(
+      uniqueKeysWithValues: difference.movedItems.map { ($0.from, $0.to) }
+    )
+    insertedSections = Set(difference.insertedSections)
+    deletedSections = Set(difference.deletedSections)
+    reloadedSections = Set(difference.reloadedSections)
+    sectionMoves = Dictionary(
+      uniqueKeysWithValues: difference.movedSections.map { ($0.from, $0.to) }
+    )
+  }
+
   /// Sorts changes; a reload of a deleted element is left out.
   package init(_ updates: [CollectionUpdate]) throws(CollectionUpdateError) {
     for update in updates { try add(update) }
@@ -29,6 +50,25 @@ package struct BatchUpdates: Hashable, Sendable {
     insertedItems.isEmpty && deletedItems.isEmpty && reloadedItems.isEmpty && itemMoves.isEmpty
       && insertedSections.isEmpty && deletedSections.isEmpty && reloadedSections.isEmpty
       && sectionMoves.isEmpty
+  }
+
+  /// Whether all sections stay in place with their items.
+  package var keepsSections: Bool {
+    insertedSections.isEmpty && deletedSections.isEmpty && sectionMoves.isEmpty
+      && reloadedSections.isEmpty
+  }
+
+  /// The changes as a list, in no certain order.
+  package var list: [CollectionUpdate] {
+    var list = deletedItems.map { CollectionUpdate.deleteItem($0) }
+    list += insertedItems.map { .insertItem($0) }
+    list += reloadedItems.map { .reloadItem($0) }
+    list += itemMoves.map { .moveItem(from: $0, to: $1) }
+    list += deletedSections.map { .deleteSection($0) }
+    list += insertedSections.map { .insertSection($0) }
+    list += reloadedSections.map { .reloadSection($0) }
+    list += sectionMoves.map { .moveSection(from: $0, to: $1) }
+    return list
   }
 
   private mutating func add(_ update: CollectionUpdate) throws(CollectionUpdateError) {

@@ -1,27 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of one binary message, shared by all its receivers.
+/// The bytes of one WebSocket message with its header, shared by all its receivers.
 ///
-/// libwebsockets writes its header into the space before the payload. The header is the same for
-/// every receiver, so one buffer serves them all without a copy.
+/// The server's frames have no mask, so the header is the same for every receiver and one buffer
+/// serves them all without a copy.
 final class Frame {
-  /// Space before the payload, in bytes; Transport checks that it is enough.
-  static let headroom = 16
+  /// What a message is; the value is the opcode of RFC 6455.
+  enum Kind: UInt8 {
+    case text = 0x1
+    case binary = 0x2
+    case close = 0x8
+    case ping = 0x9
+    case pong = 0xa
+  }
 
-  /// Headroom, then payload.
-  var padded: [UInt8]
+  /// The longest header, in bytes.
+  private static let headerBytes = 10
+  private static let finalBit: UInt8 = 0x80
+  /// A length in the second byte that says: the length is in the next two, or eight, bytes.
+  private static let twoByteLength = 126
+  private static let eightByteLength = 127
+
+  let kind: Kind
+  /// Header, then payload.
+  let bytes: [UInt8]
+  private let payloadStart: Int
 
   /// Wraps a payload.
-  init(_ payload: some Collection<UInt8>) {
-    padded = []
-    padded.reserveCapacity(Self.headroom + payload.count)
-    padded.append(contentsOf: repeatElement(0, count: Self.headroom))
-    padded.append(contentsOf: payload)
+  init(_ payload: some Collection<UInt8>, _ kind: Kind = .binary) {
+    self.kind = kind
+    let count = payload.count
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.headerBytes + count)
+    bytes.append(Self.finalBit | kind.rawValue)
+    if count < Self.twoByteLength {
+      bytes.append(UInt8(count))
+    } else {
+      let isShort = count <= UInt16.max
+      bytes.append(UInt8(isShort ? Self.twoByteLength : Self.eightByteLength))
+      for shift in stride(from: isShort ? 8 : 56, through: 0, by: -8) {
+        bytes.append(UInt8(truncatingIfNeeded: count >> shift))
+      }
+    }
+    payloadStart = bytes.count
+    bytes.append(contentsOf: payload)
+    self.bytes = bytes
   }
 
   /// The length of the payload, in bytes.
-  var count: Int { padded.count - Self.headroom }
+  var count: Int { bytes.count - payloadStart }
 
-  /// The payload without the headroom.
-  var payload: ArraySlice<UInt8> { padded[Self.headroom...] }
+  /// The payload without the header.
+  var payload: ArraySlice<UInt8> { bytes[payloadStart...] }
 }

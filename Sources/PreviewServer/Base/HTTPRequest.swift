@@ -16,6 +16,8 @@ struct HTTPRequest: Hashable, Sendable {
   var origin: String?
   /// The tag of the client's copy.
   var ifNoneMatch: String?
+  /// Whether the client takes an answer that gzip has compressed.
+  var acceptsGzip = false
 }
 
 /// An answer to a request.

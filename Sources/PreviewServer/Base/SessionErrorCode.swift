@@ -14,4 +14,5 @@ enum SessionErrorCode {
   static let viewClosed = "view-closed"
   static let hostEnded = "host-ended"
   static let notSaved = "not-saved"
+  static let journal = "journal"
 }

@@ -26,4 +26,6 @@ struct StageLibrary: Hashable, Sendable {
   var constants: [LibraryConstant] = []
   /// The values of parameters in the file beside the source.
   var values: [String: ParameterValue] = [:]
+  /// Folders whose files its code may read.
+  var reads: [String] = []
 }

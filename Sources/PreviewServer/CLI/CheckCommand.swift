@@ -24,9 +24,14 @@ struct CheckCommand {
   }
 
   private func perform() throws(CommandFailure) -> Int32 {
+    try ConfinementNotice.tell(options.confinement)
     let inputs = try LayoutInputs(options.files)
     return try TemporaryFolder.with { folder throws(CommandFailure) in
-      let compile = LayoutCompile(compiler: folders.layoutCompiler, folder: folder)
+      let compile = LayoutCompile(
+        compiler: folders.layoutCompiler,
+        folder: folder,
+        confinement: options.confinement
+      )
       let candidates = try LayoutCandidates(inputs, compile)
       if let report = candidates.report {
         for diagnostic in report.diagnostics { Terminal.say(diagnostic.line(report.sourceLines)) }
@@ -95,7 +100,8 @@ struct CheckCommand {
     let host = SnapshotHost(
       path: folders.stageHost,
       seconds: options.seconds,
-      sources: inputs.sources
+      sources: inputs.sources,
+      confinement: options.confinement
     )
     return try host.pictures(of: request)
   }

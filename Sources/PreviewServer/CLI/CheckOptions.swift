@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import StageProtocol
 
 /// The options of `tessera check`.
 struct CheckOptions: Equatable {
   static let usage = """
-    usage: tessera check FILE… [--data FILE] [--timeout SECONDS]
+    usage: tessera check FILE… [--data FILE] [--timeout SECONDS] [--require-confinement]
 
     Compiles the Swift files as one module. Lays out every layout in them and every .layout.json, at
     390x844 and 844x390. Prints the messages of the compiler and the layouts, and the replacements
@@ -13,6 +14,8 @@ struct CheckOptions: Equatable {
       --data FILE          a .data.json to show (default: the files' own, else 30 numbered items,
                            or 12 in each of the sections that the layout knows)
       --timeout SECONDS    how long one layout may take (default 10)
+      --require-confinement, --no-confinement
+                           as for tessera serve
 
     Exit codes: 0 all layouts ran, 1 a layout failed or there is no layout, 64 wrong command line,
     65 wrong file, 66 a file that cannot be read, 69 a part of Tessera is missing.
@@ -21,6 +24,7 @@ struct CheckOptions: Equatable {
   var files: [String] = []
   var data: String?
   var seconds = 10.0
+  var confinement = ConfinementMode.available
 
   private static let timeouts = 0.1...3600
 
@@ -37,6 +41,8 @@ struct CheckOptions: Equatable {
       case .option("--data"): options.data = try rest.value(of: "--data")
       case .option("--timeout"):
         options.seconds = try rest.numbers(of: "--timeout", "SECONDS", timeouts)[0]
+      case .option(ConfinementMode.requiring): options.confinement = .required
+      case .option(ConfinementMode.avoiding): options.confinement = .off
       case .option(let name):
         throw CommandLineRequest.UsageError(
           message: "unknown option \(name); tessera check --help lists all options"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -47,7 +48,8 @@ struct ExportCommand {
   private func exported(_ bytes: Data) throws(Failure) -> String {
     let process = BoundedProcess(
       path: stageHost,
-      arguments: ["--export", file],
+      // It parses only; no code of users runs.
+      arguments: ["--export", file] + ConfinementMode.available.arguments,
       input: bytes,
       environment: HostSpawn.environment,
       seconds: Self.seconds

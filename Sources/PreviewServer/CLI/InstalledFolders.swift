@@ -30,6 +30,22 @@ struct InstalledFolders {
   /// The folder of the page.
   var web: String? { find("web", holding: "index.html") }
 
+  /// The folder of the page to be served: the one with joined modules, if nothing in `web` is newer;
+  /// otherwise `web` itself.
+  var page: String? {
+    guard let joined = find("page", holding: "index.html") else { return web }
+    guard let web else { return joined }
+    let made = Self.changed(joined + "/index.html") ?? .distantPast
+    let files = FileManager.default.enumerator(atPath: web)?.compactMap { $0 as? String } ?? []
+    let isFresh = files.allSatisfy { (Self.changed(web + "/" + $0) ?? .distantPast) <= made }
+    return isFresh ? joined : web
+  }
+
+  /// When a file was changed last.
+  private static func changed(_ path: String) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }
+
   /// The folder of the gallery and its data.
   var examples: String? { find("Examples", holding: "Gallery") }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import Glibc
 import StageProtocol
@@ -17,16 +18,29 @@ struct ServeCommand {
 
   /// Serves until a signal ends it.
   func run() throws(StartError) {
+    IgnoredSignals.ignore()
+    Terminal.neverWait()
     let policy = HostPolicy(
       bound: options.host,
       machineName: ProcessInfo.processInfo.hostName
     )
+    let lack = try confinementLack()
     let token = options.token ?? (policy.isLoopback ? nil : Secret.make())
     let server = Server(try parts(policy: policy, token: token))
     let address = self.address(port: server.loop.port, token: token)
     server.run {
       Terminal.say("Tessera is at \(address)")
+      if let lack { Terminal.say("not confined: \(lack); see docs/security.md") }
       if options.opensBrowser { Browser.open(address) }
+    }
+  }
+
+  /// What layout code is not kept from, in a line; `nil` when it is confined.
+  private func confinementLack() throws(StartError) -> String? {
+    do throws(ConfinementError) {
+      return try options.confinement.lack(of: .current)
+    } catch {
+      throw StartError(message: error.message)
     }
   }
 
@@ -45,14 +59,15 @@ struct ServeCommand {
       token: token,
       makeSecret: Secret.make
     )
+    let loop = try explaining { () throws(EventLoop.SetupError) in
+      try EventLoop(
+        address: EventLoop.Address(host: options.host, port: options.port),
+        limits: limits
+      )
+    }
     return Server.Parts(
-      loop: try explaining { () throws(EventLoop.SetupError) in
-        try EventLoop(
-          address: EventLoop.Address(host: options.host, port: options.port),
-          limits: limits
-        )
-      },
-      journal: try journal(),
+      loop: loop,
+      journal: try journal(address: address(port: loop.port, token: nil)),
       assets: assets,
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
@@ -60,6 +75,7 @@ struct ServeCommand {
       layoutCompiler: folders.layoutCompiler,
       compilerCache: Self.compilerCache,
       shelf: try shelf(for: sources),
+      confinement: options.confinement,
       session: SessionMachine(environment: environment)
     )
   }
@@ -112,7 +128,7 @@ struct ServeCommand {
   private var examples: String? { options.examples ?? folders.examples }
 
   private func assets(besides sources: [StageSource]) throws(StartError) -> AssetTable {
-    guard let web = options.web ?? folders.web else {
+    guard let web = options.web ?? folders.page else {
       throw StartError(
         message: "the page's folder is not beside the program; name it with --web DIR"
       )
@@ -141,10 +157,10 @@ struct ServeCommand {
     return table
   }
 
-  private func journal() throws(StartError) -> Journal {
-    let path = options.journal ?? Self.standardJournal
+  private func journal(address: String) throws(StartError) -> Journal {
+    let path = StageCatalog.absolute(options.journal ?? Self.standardJournal)
     do throws(Journal.JournalError) {
-      return try Journal(path: path)
+      return try Journal(path: path, address: address)
     } catch {
       throw StartError(message: error.message)
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 
 /// The meaning of a command line.
 enum CommandLineRequest: Equatable {
@@ -30,9 +31,14 @@ enum CommandLineRequest: Equatable {
       --host A         address to listen on (default 127.0.0.1; any other needs a token)
       --token T        secret that a browser must send; generated if the address needs one
       --open           open the page in a browser
-      --journal FILE   file for edits (default $XDG_STATE_HOME/tessera/journal.sqlite)
+      --journal FILE   file for edits, of this server alone
+                       (default $XDG_STATE_HOME/tessera/journal.sqlite)
       --examples DIR   the gallery's folder, if it is not beside the program
-      --web DIR        the page's folder, if it is not beside the program
+      --web DIR        the page's folder, served file by file, if it is not that of the program
+
+      --require-confinement  do not start if the kernel cannot keep layout code from your files,
+                             your processes and the network (all commands that run layouts have it)
+      --no-confinement       run layout code with all your rights
 
            tessera export FILE --swift
 
@@ -111,6 +117,8 @@ enum CommandLineRequest: Equatable {
       case "--journal": options.journal = try value(rest.popFirst(), of: argument)
       case "--examples": options.examples = try value(rest.popFirst(), of: argument)
       case "--web": options.web = try value(rest.popFirst(), of: argument)
+      case ConfinementMode.requiring: options.confinement = .required
+      case ConfinementMode.avoiding: options.confinement = .off
       case "--":
         options.files += rest
         return .serve(options)
@@ -167,4 +175,11 @@ struct ServeOptions: Equatable {
   var journal: String?
   var examples: String?
   var web: String?
+  var confinement = ConfinementMode.available
+}
+
+extension ConfinementMode {
+  /// The options of commands that run layouts.
+  static let requiring = "--require-confinement"
+  static let avoiding = "--no-confinement"
 }

@@ -37,7 +37,7 @@ extension Server {
 
   private func send(_ message: ServerMessage, to clients: [UInt64]) {
     guard !clients.isEmpty else { return }
-    let frame = Frame(MessageCodec.encode(message))
+    let frame = Frame(MessageCodec.encode(message), .text)
     for client in clients { connections[client]?.send(text: frame, key: message.replacementKey) }
   }
 
@@ -70,73 +70,57 @@ extension Server {
   }
 
   private func sendEdited(name: String, to host: HostAddress) {
-    read(host.stage) { journal, key throws(Journal.JournalError) in
-      guard let bytes = try journal.edited(of: key) else { return }
-      fleet[host]?.send(FileMessage(role: .edited, name: name, bytes: bytes))
-    }
+    guard let key = session.stages[host.stage]?.journalKey, let bytes = journal.edited(of: key)
+    else { return }
+    fleet[host]?.send(FileMessage(role: .edited, name: name, bytes: bytes))
   }
 
   private func replay(_ number: UInt64, to host: HostAddress) {
-    read(host.stage) { journal, key throws(Journal.JournalError) in
-      // An empty list is sent also: the host's answer ends the waiting.
-      var isSent = false
-      try journal.records(of: key) { records in
-        fleet[host]?.send(.replay(number: number, records: records))
-        isSent = true
-      }
-      if !isSent { fleet[host]?.send(.replay(number: number, records: [])) }
+    guard let key = session.stages[host.stage]?.journalKey else { return }
+    // An empty list is sent also: the host's answer ends the waiting.
+    var isSent = false
+    journal.records(of: key) { records in
+      fleet[host]?.send(.replay(number: number, records: records))
+      isSent = true
     }
+    if !isSent { fleet[host]?.send(.replay(number: number, records: [])) }
   }
 
   // MARK: Journal
 
   private func write(_ effect: Effect) {
     switch effect {
-    case .keep(let stage, let kept):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.write(kept, of: key)
-      }
+    case .keep(let stage, let kept): record(stage) { $0.write(kept, of: $1) }
     case .commit(let stage, let entry, let overrides):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.write(entry, overrides: overrides, of: key)
-      }
-    case .forgetEdits(let stage):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.forgetEdits(of: key)
-      }
+      record(stage) { $0.write(entry, overrides: overrides, of: $1) }
+    case .forgetEdits(let stage): record(stage) { $0.forgetEdits(of: $1) }
     case .checkpoint(let stage, let edited, let overrides):
-      record(stage) { journal, key throws(Journal.JournalError) in
-        try journal.checkpoint(edited: edited?.bytes, overrides: overrides, of: key)
-      }
+      record(stage) { $0.checkpoint(edited: edited?.bytes, overrides: overrides, of: $1) }
     default: break
     }
   }
 
-  private func read(
-    _ stage: String,
-    _ body: (Journal, String) throws(Journal.JournalError) -> Void
-  ) {
+  private func record(_ stage: String, _ write: (Journal, String) -> Void) {
     guard let key = session.stages[stage]?.journalKey else { return }
-    do throws(Journal.JournalError) {
-      try body(journal, key)
-    } catch {
-      say(error.message)
-    }
+    write(journal, key)
+    tellJournal()
   }
 
-  private func record(
-    _ stage: String,
-    _ write: (Journal, String) throws(Journal.JournalError) -> Void
-  ) {
-    guard let key = session.stages[stage]?.journalKey else { return }
-    var failure: String?
-    do throws(Journal.JournalError) {
-      try write(journal, key)
-    } catch {
-      say(error.message)
-      failure = error.message
+  /// Tells every page and the terminal what is new about the journal.
+  func tellJournal() {
+    guard journal.failure != toldJournal.failure || journal.notices != toldJournal.notices else {
+      return
     }
-    handle { session, _ in session.journalAnswered(stage, failure: failure) }
+    for notice in journal.notices.dropFirst(toldJournal.notices.count) { say(notice) }
+    if let failure = journal.failure, failure != toldJournal.failure {
+      say("changes are shown but not saved: \(failure)")
+    } else if journal.failure == nil, toldJournal.failure != nil {
+      say("all changes are saved again in \(journal.path)")
+    }
+    toldJournal = (journal.failure, journal.notices)
+    handle { session, _ in
+      session.journalAnswered(failure: journal.failure, notices: journal.notices)
+    }
   }
 }
 
@@ -149,11 +133,37 @@ extension Server {
     case .delta(let bytes): handle { $0.delta(bytes, by: host, now: $1) }
     case .file(let file): session.edited(file, by: host)
     case .crashing: handle { $0.hostTrapped(host, now: $1) }
-    case .line(let line): say("[\(host.stage)] \(line)")
+    case .line(let line): take(printed: line, by: host.stage)
     case .garbage(let error): handle { $0.misbehaved(host, error, now: $1) }
     case .ended(let reason):
       fleet.forget(host)
       handle { $0.hostEnded(host, reason: reason, now: $1) }
+    }
+  }
+}
+
+extension Server {
+  /// The seconds for which printed lines are collected.
+  private static let printedSeconds = 0.1
+
+  /// Prints a line of a stage's code, and collects it for the pages.
+  private func take(printed line: String, by stage: String) {
+    let isShown =
+      printed[stage, default: PrintedLines(limits: loop.limits)]
+      .take(line, now: MonotonicClock.seconds)
+    if isShown { say("[\(stage)] \(line)") }
+    guard !isPrinting else { return }
+    isPrinting = true
+    printTimer?.schedule(after: Self.printedSeconds)
+  }
+
+  /// Sends the collected lines to the pages, and tells how many were left out.
+  func tellPrinted() {
+    isPrinting = false
+    for stage in printed.keys.sorted() {
+      guard let batch = printed[stage]?.takeBatch() else { continue }
+      if batch.dropped > 0 { say("[\(stage)] \(batch.dropped) more lines are not shown") }
+      handle { session, _ in session.printed(batch, by: stage) }
     }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -21,14 +22,22 @@ final class Server {
     var compilerCache: String
     /// The folder of compiled layouts; `nil` when no stage has Swift source.
     var shelf: LibraryShelf?
+    /// How hosts and compilers are confined.
+    var confinement: ConfinementMode
     var session: SessionMachine
   }
 
+  /// The seconds between two looks at the journal's file while nothing is written.
+  private static let journalSeconds = 2.0
+  /// The longest time for which changes are collected, in seconds.
+  private static let longestCollecting = 0.1
   /// The seconds that clients have to close their connections when the server stops.
   private static let farewellSeconds = 1.2
 
   let loop: EventLoop
   let journal: Journal
+  /// What pages and the terminal know about the journal.
+  var toldJournal: (failure: String?, notices: [String]) = (nil, [])
   private var assets: AssetTable
   /// The tags of the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
@@ -37,15 +46,28 @@ final class Server {
   private let shelf: LibraryShelf?
   var session: SessionMachine
   private let stageHost: String
-  private(set) lazy var fleet = HostFleet(program: stageHost, loop: loop) {
-    [unowned self] event, host in received(event, from: host)
-  }
+  private let confinement: ConfinementMode
+  private(set) lazy var fleet = HostFleet(
+    program: stageHost,
+    confinement: confinement,
+    loop: loop
+  ) { [unowned self] event, host in received(event, from: host) }
   private(set) var desk: CompileDesk?
   private(set) var connections: [UInt64: WebSocketConnection] = [:]
   private var deadlineTimer: LoopTimer?
   private var settleTimer: LoopTimer?
+  /// When the first of the collected changes came; `nil` when none wait.
+  private var collectingSince: Double?
   private var farewellTimer: LoopTimer?
+  private var journalTimer: LoopTimer?
+  private(set) var printTimer: LoopTimer?
+  /// What stages' code printed, by stage.
+  var printed: [String: PrintedLines] = [:]
+  /// Whether printed lines wait for the timer.
+  var isPrinting = false
   private var isStopping = false
+  /// Whether the time of the next `tick` may have changed in this turn.
+  private var isDeadlineStale = false
 
   init(_ parts: Parts) {
     loop = parts.loop
@@ -56,11 +78,13 @@ final class Server {
     shelf = parts.shelf
     session = parts.session
     stageHost = parts.stageHost
+    confinement = parts.confinement
     guard let shelf else { return }
     desk = CompileDesk(
       compiler: parts.layoutCompiler,
       shelf: shelf,
       cache: parts.compilerCache,
+      confinement: parts.confinement,
       loop: parts.loop
     ) {
       [unowned self] stage, job, result in
@@ -75,21 +99,35 @@ final class Server {
     loop.delegate = self
     deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: $1) } }
     settleTimer = loop.timer { [unowned self] in
+      collectingSince = nil
       take(feed.readCollected())
       take(feed.readCollectedSources())
     }
     farewellTimer = loop.timer { [unowned self] in loop.stop() }
+    journalTimer = loop.timer { [unowned self] in tendJournal() }
+    printTimer = loop.timer { [unowned self] in tellPrinted() }
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
     if shelf != nil { fleet.keepStandby() }
     let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
+    tendJournal()
     if isWarming { warming(true) }
+    if let sockets = loop.reducedSockets {
+      say("the system allows \(sockets) connections; a higher limit of ulimit -n allows more")
+    }
     ready()
     loop.run()
     fleet.killAll()
     desk?.stopAll()
     shelf?.clear()
+    journal.close()
+  }
+
+  private func tendJournal() {
+    journal.tend()
+    tellJournal()
+    journalTimer?.schedule(after: Self.journalSeconds)
   }
 
   private func warming(_ isOn: Bool) { handle { $0.compilerWarming(isOn, now: $1) } }
@@ -101,13 +139,21 @@ final class Server {
     let watch = LoopDescriptor(
       descriptor: feed.descriptor,
       readable: { [unowned self] in
-        if let seconds = feed.collect() { settleTimer?.schedule(after: seconds) }
+        if let seconds = feed.collect() { settle(after: seconds) }
         return true
       },
       writable: { true },
       ended: {}
     )
     _ = loop.adopt(watch)
+  }
+
+  /// Reads the changed files after a pause, but not much later if something changes all the time.
+  private func settle(after seconds: Double) {
+    let now = MonotonicClock.seconds
+    let since = collectingSince ?? now
+    collectingSince = since
+    settleTimer?.schedule(after: min(seconds, since + Self.longestCollecting - now))
   }
 
   private func addStages() {
@@ -119,11 +165,7 @@ final class Server {
       case .file: break
       }
       if source.dataPath == nil { stage.versions.data = NumberedItems.file }
-      do {
-        if let kept = try journal.stage(source.journalKey) { stage.restore(kept) }
-      } catch {
-        say(error.message)
-      }
+      if let kept = journal.stage(source.journalKey) { stage.restore(kept) }
       session.add(stage)
     }
     take(feed.readAll(), isFirst: true)
@@ -180,11 +222,7 @@ final class Server {
   func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }
     carryOut(event(&session, MonotonicClock.seconds))
-    if let deadline = session.nextDeadline {
-      deadlineTimer?.schedule(after: deadline - MonotonicClock.seconds)
-    } else {
-      deadlineTimer?.cancel()
-    }
+    isDeadlineStale = true
   }
 
   func say(_ line: String) { Terminal.say(line) }
@@ -221,9 +259,15 @@ extension Server: TransportDelegate {
     handle { $0.connected(connection.id, now: $1) }
   }
 
-  func received(_ text: Data, from connection: WebSocketConnection) {
-    guard !connection.isClosing else { return }
-    handle { $0.received(text, from: connection.id, now: $1) }
+  func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {
+    guard !connection.isClosing, !isStopping else { return }
+    // Most messages are acknowledgements, which change no deadline.
+    if let seen = MessageCodec.seen(exactly: text),
+      let effects = session.seen(seen.view, seen.rev, by: connection.id, now: loop.now)
+    {
+      return carryOut(effects)
+    }
+    handle { $0.received(Data(text), from: connection.id, now: $1) }
   }
 
   func receivedBinary(from connection: WebSocketConnection) {
@@ -236,4 +280,16 @@ extension Server: TransportDelegate {
     handle { $0.disconnected(connection.id, now: $1) }
     if isStopping, connections.isEmpty { loop.stop() }
   }
+
+  func turnEnds() {
+    guard isDeadlineStale, !isStopping else { return }
+    isDeadlineStale = false
+    if let deadline = session.nextDeadline {
+      deadlineTimer?.schedule(after: deadline - MonotonicClock.seconds)
+    } else {
+      deadlineTimer?.cancel()
+    }
+  }
+
+  func crowded(_ line: String) { say(line) }
 }

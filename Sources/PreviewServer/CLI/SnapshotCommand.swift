@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Glibc
 import StageProtocol
 
 /// `tessera snapshot`: lays out once, and writes the result or compares it.
@@ -26,9 +27,14 @@ struct SnapshotCommand {
   private func perform() throws(CommandFailure) {
     // Errors of the stored snapshot are reported before anything is compiled.
     let stored = try options.stored.map { path throws(CommandFailure) in try Self.stored(path) }
+    try ConfinementNotice.tell(options.confinement)
     let inputs = try LayoutInputs(options.files)
     let picture = try TemporaryFolder.with { folder throws(CommandFailure) in
-      let compile = LayoutCompile(compiler: folders.layoutCompiler, folder: folder)
+      let compile = LayoutCompile(
+        compiler: folders.layoutCompiler,
+        folder: folder,
+        confinement: options.confinement
+      )
       let candidates = try LayoutCandidates(inputs, compile)
       let chosen = try choose(candidates)
       return try lay(out: chosen, inputs)
@@ -94,7 +100,8 @@ struct SnapshotCommand {
     let host = SnapshotHost(
       path: folders.stageHost,
       seconds: options.seconds,
-      sources: inputs.sources
+      sources: inputs.sources,
+      confinement: options.confinement
     )
     guard let picture = try host.pictures(of: request).first else {
       throw CommandFailure(
@@ -121,7 +128,12 @@ struct SnapshotCommand {
       bytes = try SnapshotPNG.bytes(of: picture, scale: options.scale, fonts: folders.fonts)
     }
     guard let out = options.out, out != SnapshotOptions.standardOutput else {
-      FileHandle.standardOutput.write(bytes)
+      guard Terminal.write(bytes) else {
+        throw CommandFailure(
+          reason: .cannotWrite,
+          message: "standard output cannot be written: \(String(cString: strerror(errno)))"
+        )
+      }
       return
     }
     do {

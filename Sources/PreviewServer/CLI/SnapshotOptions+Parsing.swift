@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import StageProtocol
 
 extension SnapshotOptions {
@@ -56,6 +57,8 @@ extension SnapshotOptions {
     case "--rtl": isRightToLeft = true
     case "--dark": isDark = true
     case "--all": includesAll = true
+    case ConfinementMode.requiring: confinement = .required
+    case ConfinementMode.avoiding: confinement = .off
     default:
       throw UsageError(
         message: "unknown option \(name); tessera snapshot --help lists all options"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import StageProtocol
 
 /// The options of `tessera snapshot`.
@@ -31,6 +32,8 @@ struct SnapshotOptions: Equatable {
       --dark               the device shows a dark interface
       --all                all elements, not only the visible ones
       --timeout SECONDS    how long the layout may take (default 10)
+      --require-confinement, --no-confinement
+                           as for tessera serve
 
     In the JSON, frames are points in content coordinates before transforms; elements are ordered by
     category, kind and index path. The same input gives the same bytes.
@@ -59,6 +62,7 @@ struct SnapshotOptions: Equatable {
   var isDark = false
   var includesAll = false
   var seconds = 10.0
+  var confinement = ConfinementMode.available
 
   /// The path that means standard output.
   static let standardOutput = "-"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -22,6 +23,7 @@ final class CompileDesk {
   private let shelf: LibraryShelf
   /// The compiler's cache of modules, which is kept from one run of the server to the next.
   private let cache: String
+  private let confinement: ConfinementMode
   private let loop: EventLoop
   private let finished: (String, UInt64, CompileResult) -> Void
   private var entries: [Entry] = []
@@ -37,12 +39,14 @@ final class CompileDesk {
     compiler: String,
     shelf: LibraryShelf,
     cache: String,
+    confinement: ConfinementMode,
     loop: EventLoop,
     finished: @escaping (String, UInt64, CompileResult) -> Void
   ) {
     self.compiler = compiler
     self.shelf = shelf
     self.cache = cache
+    self.confinement = confinement
     self.loop = loop
     self.finished = finished
     standbyTimer = loop.timer { [unowned self] in prepareNext() }
@@ -56,9 +60,8 @@ final class CompileDesk {
   /// - Returns: Whether the cache must be filled; `finished` is called when it is.
   func warm(finished: @escaping () -> Void) -> Bool {
     guard warming == nil, !Self.isWarm(cache) else { return false }
-    guard let process = try? CompileJob.spawn(compiler, ["--warm", "--cache", cache]) else {
-      return false
-    }
+    let words = ["--warm", "--cache", cache]
+    guard let process = try? CompileJob.spawn(compiler, words, confinement) else { return false }
     warming = CompileJob.run(process, loop: loop) { [unowned self] _ in
       // The result does not matter: the compiles report what is wrong.
       warming = nil
@@ -141,12 +144,17 @@ final class CompileDesk {
     standbyTimer?.cancel()
     defer { standby = nil }
     if let process = standby?.engage(arguments) { return process }
-    return try CompileJob.spawn(compiler, arguments)
+    return try CompileJob.spawn(compiler, arguments, confinement)
   }
 
   /// Starts the compiler for the next save, when no compile runs or waits.
   private func prepareNext() {
     guard standby == nil, entries.isEmpty else { return }
-    standby = try? StandbyCompiler(compiler: compiler)
+    standby = try? StandbyCompiler(
+      compiler: compiler,
+      folder: shelf.standby,
+      cache: cache,
+      confinement
+    )
   }
 }

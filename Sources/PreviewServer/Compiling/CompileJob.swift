@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -10,16 +11,20 @@ enum CompileJob {
 
   /// Starts a compiler in its own process group.
   ///
+  /// The compiler confines itself and its tools, and ends with this process.
+  ///
   /// - Throws: `SpawnError` when it cannot be started.
   static func spawn(
     _ compiler: String,
     _ arguments: [String],
+    _ confinement: ConfinementMode,
     takesInput: Bool = false
   ) throws(SpawnError) -> ToolSpawn.Process {
     // The shell sets limits for all programs that the compiler starts, and is then replaced by
     // the compiler.
     let limits = "ulimit -c 0; ulimit -t \(bounds.seconds); ulimit -v \(memoryKiB)"
-    let words = ["-c", limits + "; exec \"$0\" \"$@\"", compiler] + arguments
+    let words =
+      ["-c", limits + "; exec \"$0\" \"$@\"", compiler] + confinement.arguments + arguments
     return try ToolSpawn.start("/bin/sh", words, takesInput: takesInput)
   }
 

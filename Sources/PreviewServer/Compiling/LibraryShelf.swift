@@ -26,6 +26,9 @@ final class LibraryShelf {
     }
   }
 
+  /// The folder for the files of compilers that wait; no stage has such a name.
+  var standby: String { folder + "/.standby" }
+
   /// The folder of one compile.
   func place(stage: String, job: UInt64) -> String { "\(folder)/\(stage)/\(job)" }
 

@@ -35,6 +35,12 @@ struct SourceMachine {
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
+  /// When the oldest save came that no finished compile contains; `nil` while nothing is compiled.
+  private var unseenSince: Double?
+  /// The last save during a compile that is not ended for it.
+  private var next: SourceSnapshot?
+  /// Whether a user stopped the last compile.
+  private var isStopped = false
   /// Whether the compiler fills its cache before the first compile.
   var isWarming = false
   var version: Version?
@@ -75,7 +81,8 @@ struct SourceMachine {
         notes: entry.notes
       ),
       constants: constants.map { LibraryConstant(index: $0.index, value: $0.value) },
-      values: newest?.manifest.values ?? [:]
+      values: newest?.manifest.values ?? [:],
+      reads: version.snapshot.reads
     )
     let object = [Self.entryMember: entry.id]
     let bytes = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
@@ -98,27 +105,74 @@ struct SourceMachine {
     case stopCompile
   }
 
+  /// How long newer saves may end a running compile, in seconds.
+  ///
+  /// After that, it is finished and shown first, so that somebody who saves all the time sees a
+  /// version at least every two seconds.
+  private static let longestPostponement = 0.8
+
   /// Takes files that were saved or are back.
-  mutating func saved(_ snapshot: SourceSnapshot) -> Need {
+  mutating func saved(_ snapshot: SourceSnapshot, now: Double) -> Need {
     let isSame = newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
+    if isCompiling, let unseenSince, now - unseenSince >= Self.longestPostponement {
+      next = isSame ? nil : snapshot
+      return .nothing
+    }
     newest = snapshot
     isMissing = false
-    if isSame, isCompiling || job > 0 { return .nothing }
+    if isSame, !isStopped, isCompiling || job > 0 { return .nothing }
+    isStopped = false
     job += 1
     if let constants = changedNumbers(snapshot) {
-      isCompiling = false
+      endCompile()
       take(constants, snapshot)
       return .stopCompile
     }
     isCompiling = true
+    unseenSince = unseenSince ?? now
     return .compile(CompileOrder(job: job, paths: snapshot.files.map(\.path)))
   }
+
+  private mutating func endCompile() {
+    isCompiling = false
+    unseenSince = nil
+  }
+
+  /// Takes the save that waited for the end of the compile.
+  mutating func takeNext() -> SourceSnapshot? {
+    defer { next = nil }
+    return next
+  }
+
+  /// Stops the compile for a user, until other files are saved or the same again.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func stop() -> Bool {
+    guard isCompiling else { return false }
+    endCompile()
+    next = nil
+    isStopped = true
+    job += 1
+    problems = [
+      Diagnostic(
+        severity: .error,
+        code: Self.stopped,
+        message: "compiling was stopped; save the file to compile it again",
+        file: name
+      )
+    ]
+    return true
+  }
+
+  /// The code of the message about a compile that a user stopped.
+  private static let stopped = "compile-stopped"
 
   /// Notes that the file is gone, or the last of several.
   mutating func gone() {
     isMissing = true
     newest = nil
-    isCompiling = false
+    next = nil
+    endCompile()
     job += 1
   }
 
@@ -127,7 +181,7 @@ struct SourceMachine {
   /// - Returns: Whether this compile is the current one.
   mutating func compiled(_ job: UInt64, _ result: CompileResult) -> Bool {
     guard job == self.job, isCompiling, let newest else { return false }
-    isCompiling = false
+    endCompile()
     switch result {
     case .failure(let reason):
       problems = [

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import Glibc
 
@@ -11,8 +12,17 @@ final class StandbyCompiler {
   private var isEngaged = false
 
   /// Starts a compiler that waits for a command line.
-  init(compiler: String) throws(SpawnError) {
-    process = try CompileJob.spawn(compiler, ["--standby"], takesInput: true)
+  ///
+  /// Its files are in `folder`, because its frontend starts before the folder of the library is
+  /// known.
+  init(
+    compiler: String,
+    folder: String,
+    cache: String,
+    _ confinement: ConfinementMode
+  ) throws(SpawnError) {
+    let words = ["--standby", "--work", folder, "--cache", cache]
+    process = try CompileJob.spawn(compiler, words, confinement, takesInput: true)
   }
 
   deinit { dismiss() }

@@ -18,6 +18,8 @@ struct SourceSnapshot: Hashable, Sendable {
   var pictures: [String] = []
   /// The content of `tessera.json`.
   var manifest = SourceManifest()
+  /// The folders that the source's code may read while it runs.
+  var reads: [String] = []
   /// Errors of `tessera.json`, and files that cannot be read.
   var problems: [Diagnostic] = []
 

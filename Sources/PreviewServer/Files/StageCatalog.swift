@@ -44,7 +44,10 @@ struct StageCatalog {
     modules +=
       isModule && !swift.isEmpty
       ? [SwiftModule(files: swift)] : swift.map { SwiftModule(files: [$0]) }
-    for module in modules {
+    for index in modules.indices {
+      var module = modules[index]
+      let others = modules.indices.filter { $0 != index }
+      module.isBesideOthers = others.contains { module.isBeside(modules[$0]) }
       let source = try swiftSource(module, dataFiles: dataFiles)
       if let path = source.dataPath { usedData.insert(path) }
       sources.append(source)

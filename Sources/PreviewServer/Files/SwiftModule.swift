@@ -11,6 +11,9 @@ struct SwiftModule: Equatable {
   /// The folder whose Swift files make the module, together with those of its subfolders.
   var folder: String?
 
+  /// Whether its folders contain source of other stages, too.
+  var isBesideOthers = false
+
   /// The name of the stage in the journal, the same in every run of the server.
   var key: String { folder ?? files.first ?? "" }
 
@@ -91,7 +94,7 @@ struct SwiftModule: Equatable {
 
   /// Reads the files and the manifest beside them; `nil` when there is no file.
   func snapshot(limits: Limits) -> SourceSnapshot? {
-    var snapshot = SourceSnapshot(files: [])
+    var snapshot = SourceSnapshot(files: [], reads: readableFolders)
     for path in paths {
       let name = name(of: path)
       do throws(FileReader.ReadError) {

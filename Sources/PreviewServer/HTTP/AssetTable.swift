@@ -10,11 +10,15 @@ struct AssetTable {
     var bytes: [UInt8]
     /// The strong entity tag of these bytes.
     var tag: String
+    /// The bytes as gzip has compressed them, if they are shorter so.
+    var compressed: [UInt8]?
   }
 
   /// The greatest length of a file, in bytes.
   static let assetBytes = 16 * 1024 * 1024
   private static let indexPath = "/index.html"
+  /// The folder of files that are named by their content, so that they never change.
+  private static let unchangingPath = "/made/"
 
   private var assets: [String: Asset] = [:]
   /// The paths of the pictures beside layout files at present and before.
@@ -24,13 +28,24 @@ struct AssetTable {
   var count: Int { assets.count }
 
   /// Adds a file under a path such as `/app/main.js`.
-  mutating func add(path: String, contentType: String, bytes: [UInt8]) {
-    assets[path] = Asset(contentType: contentType, bytes: bytes, tag: Self.tag(of: bytes))
+  mutating func add(
+    path: String,
+    contentType: String,
+    bytes: [UInt8],
+    compressed: [UInt8]? = nil
+  ) {
+    assets[path] = Asset(
+      contentType: contentType,
+      bytes: bytes,
+      tag: Self.tag(of: bytes),
+      compressed: compressed.flatMap { $0.count < bytes.count ? $0 : nil }
+    )
   }
 
   /// Adds every file of a folder that has a type of `contentType`.
   ///
-  /// Names with a leading dot and symbolic links are left out.
+  /// Names with a leading dot and symbolic links are left out. A file beside another one, with `.gz`
+  /// after its name, is its compressed form.
   mutating func addFolder(
     _ folder: URL,
     under prefix: String,
@@ -50,7 +65,13 @@ struct AssetTable {
         let bytes = try? Data(contentsOf: file)
       else { continue }
       let relative = file.standardizedFileURL.path.dropFirst(rootLength)
-      add(path: prefix + relative, contentType: type, bytes: Array(bytes))
+      let packed = try? Data(contentsOf: file.appendingPathExtension("gz"))
+      add(
+        path: prefix + relative,
+        contentType: type,
+        bytes: Array(bytes),
+        compressed: packed.map { Array($0) }
+      )
     }
   }
 
@@ -86,17 +107,27 @@ struct AssetTable {
     guard let asset = assets[path] else {
       return bodyless(if: request.method == .head, .text(404, "Not found.", headers: headers))
     }
-    let cache = [
+    let isUnchanging = path.hasPrefix(Self.unchangingPath)
+    let packed = request.acceptsGzip ? asset.compressed : nil
+    let body = packed ?? asset.bytes
+    var cache = [
       HTTPResponse.Header(name: "etag", value: asset.tag),
-      HTTPResponse.Header(name: "cache-control", value: "no-cache"),
+      HTTPResponse.Header(
+        name: "cache-control",
+        value: isUnchanging ? "public, max-age=31536000, immutable" : "no-cache"
+      ),
     ]
+    if asset.compressed != nil {
+      cache.append(HTTPResponse.Header(name: "vary", value: "accept-encoding"))
+    }
+    if packed != nil { cache.append(HTTPResponse.Header(name: "content-encoding", value: "gzip")) }
     let isFresh = request.ifNoneMatch.map { Self.names(asset.tag, in: $0) } ?? false
     let response = HTTPResponse(
       status: isFresh ? 304 : 200,
       contentType: asset.contentType,
       headers: headers + cache,
-      body: asset.bytes,
-      contentLength: asset.bytes.count
+      body: body,
+      contentLength: body.count
     )
     return bodyless(if: isFresh || request.method == .head, response)
   }

@@ -8,6 +8,7 @@ enum ContentType {
     "js": "text/javascript; charset=utf-8",
     "mjs": "text/javascript; charset=utf-8",
     "json": "application/json; charset=utf-8",
+    "map": "application/json; charset=utf-8",
     "webmanifest": "application/manifest+json",
     "txt": "text/plain; charset=utf-8",
     "woff2": "font/woff2",

@@ -17,14 +17,24 @@ struct Grace: Equatable, Sendable {
 
   /// Takes the time for which the machine has kept the host waiting since its start, in seconds.
   ///
+  /// - Parameters:
+  ///   - deadline: The deadline without extra time.
+  ///   - now: The time.
+  ///   - waited: The host's waiting since its start.
+  ///   - most: The greatest extra time.
   /// - Returns: Whether the deadline has passed, with the extra time added.
-  mutating func isOver(_ deadline: Double, now: Double, waited: Double) -> Bool {
+  mutating func isOver(
+    _ deadline: Double,
+    now: Double,
+    waited: Double,
+    most: Double = Grace.most
+  ) -> Bool {
     guard let before else {
       self.before = waited
       return deadline <= now
     }
     guard deadline + granted <= now else { return false }
-    granted = min(max(waited - before, granted), Self.most)
+    granted = min(max(waited - before, granted), most)
     return deadline + granted <= now
   }
 }

@@ -100,6 +100,8 @@ final class HostConnection {
   func interrupt() {
     guard !isEnded else { return }
     Glibc.kill(process.identifier, SIGABRT)
+    // Code that has stopped itself gets the signal only when it runs again.
+    Glibc.kill(process.identifier, SIGCONT)
   }
 
   /// Ends the process and all processes that it started; no event follows.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import StageProtocol
 
 /// The processes of the running hosts, and a standby host.
@@ -8,6 +9,7 @@ final class HostFleet {
   static let standbySeconds = 0.1
 
   private let program: String
+  private let confinement: ConfinementMode
   private let loop: EventLoop
   private let receive: (HostConnection.Event, HostAddress) -> Void
   private var hosts: [HostAddress: HostConnection] = [:]
@@ -17,10 +19,12 @@ final class HostFleet {
   /// Makes a fleet; `receive` gets the hosts' events.
   init(
     program: String,
+    confinement: ConfinementMode,
     loop: EventLoop,
     receive: @escaping (HostConnection.Event, HostAddress) -> Void
   ) {
     self.program = program
+    self.confinement = confinement
     self.loop = loop
     self.receive = receive
   }
@@ -36,7 +40,7 @@ final class HostFleet {
 
   private func makeStandby() {
     guard standby == nil else { return }
-    standby = try? StandbyHost(program: program, loop: loop)
+    standby = try? StandbyHost(program: program, confinement, loop: loop)
   }
 
   /// Starts a host; for compiled code, the standby host if it still waits.
@@ -56,7 +60,7 @@ final class HostFleet {
   }
 
   private func spawn(_ address: HostAddress, explainsCrashes: Bool) throws(SpawnError) {
-    let process = try HostSpawn.start(program, explainsCrashes: explainsCrashes)
+    let process = try HostSpawn.start(program, confinement, explainsCrashes: explainsCrashes)
     hosts[address] = HostConnection(process: process, loop: loop) { [unowned self] event in
       receive(event, address)
     }

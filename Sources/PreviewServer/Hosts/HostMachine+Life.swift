@@ -144,20 +144,26 @@ extension HostMachine {
     /// For taking files, and for the start.
     static let load = 10.0
     /// For an understudy that takes files or starts.
-    static let rehearsal = 5.0
+    ///
+    /// With its last words, users are told within five seconds.
+    static let rehearsal = 4.0
     /// For an understudy that lays out all views.
     static let layout = 1.5
     /// For the last words of a playing host: it is then replaced in any case, because its views
     /// stand still.
     static let playingLastWords = 0.5
-    /// For the last words of any other host; another host plays in the meantime.
+    /// For the last words of an understudy: code may stop itself or ignore the question, and users
+    /// wait for the answer.
+    static let rehearsedLastWords = 1.0
+    /// For the last words of a witness; another host plays in the meantime.
     static let lastWords = 20.0
   }
 
   /// Seconds for the next answer.
   var patience: Double {
     switch (role, life) {
-    case (.witness, _), (.understudy, .silent), (.understudy, .crashing): Patience.lastWords
+    case (.witness, _): Patience.lastWords
+    case (.understudy, .silent), (.understudy, .crashing): Patience.rehearsedLastWords
     case (.understudy, .opening): Patience.layout
     case (.understudy, _): Patience.rehearsal
     case (.playing, .silent), (.playing, .crashing): Patience.playingLastWords
@@ -192,6 +198,13 @@ extension HostMachine {
     question = .due(at: now + pingInterval)
   }
 
+  /// Takes the report that the host has done another step of a long command: its time begins anew.
+  mutating func progressed(now: Double) -> [Effect] {
+    guard role != .witness, life != .ended, !isLeaving else { return [] }
+    guard case .asked = question else { return [] }
+    return ask(now: now)
+  }
+
   /// Asks whether the host is alive, or for how long the machine has kept it waiting.
   mutating func tick(now: Double) -> [Effect] {
     guard let deadline = nextDeadline, deadline <= now else { return [] }
@@ -204,7 +217,12 @@ extension HostMachine {
   /// - Returns: Whether the deadline has passed.
   mutating func measured(_ waited: Double, now: Double) -> Bool {
     guard case .asked(let time) = question else { return false }
-    return grace.isOver(time + patience, now: now, waited: waited)
+    return grace.isOver(time + patience, now: now, waited: waited, most: mostGrace)
+  }
+
+  /// The greatest extra time for the answer, in seconds: users wait for an understudy's last words.
+  private var mostGrace: Double {
+    rehearsal != nil && isLeaving ? Patience.rehearsedLastWords : Grace.most
   }
 
   /// Asks a host that missed its deadline where its code is, once, and only if the answer helps.

@@ -80,6 +80,8 @@ struct HostMachine {
   var pending: [UInt64: PendingCommand] = [:]
   var lastNumber: UInt64 = 0
   var news = HostNews()
+  /// Whether the host has told the progress of the present command.
+  var isWorking = false
   /// The edited data that the host sends before its `checkpoint`.
   var editedFile: FileMessage?
 
@@ -207,7 +209,8 @@ struct HostMachine {
         path: library.path,
         entry: library.entry,
         constants: library.constants,
-        values: library.values
+        values: library.values,
+        reads: library.reads
       )
     }
     return [command] + fileEffects(files)

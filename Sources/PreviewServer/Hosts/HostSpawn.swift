@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import Glibc
 
@@ -21,11 +22,13 @@ enum HostSpawn {
   static let environment = [
     "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no",
   ]
+
   /// Starts the program at a path in its own process group.
   ///
   /// With `explainsCrashes`, its last words explain a crash.
   static func start(
     _ path: String,
+    _ confinement: ConfinementMode,
     explainsCrashes: Bool = false
   ) throws(SpawnError) -> Process {
     var sockets: [Int32] = [-1, -1]
@@ -41,7 +44,8 @@ enum HostSpawn {
       close(pipe[1])
     }
     var identifier: pid_t = 0
-    let code = spawn(path, environment, socket: sockets[1], output: pipe[1], &identifier)
+    let words = [path] + confinement.arguments
+    let code = spawn(words, socket: sockets[1], output: pipe[1], &identifier)
     guard code == 0 else {
       close(sockets[0])
       close(pipe[0])
@@ -59,8 +63,7 @@ enum HostSpawn {
   }
 
   private static func spawn(
-    _ path: String,
-    _ environment: [String],
+    _ words: [String],
     socket: Int32,
     output: Int32,
     _ identifier: inout pid_t
@@ -76,9 +79,9 @@ enum HostSpawn {
     var attributes = posix_spawnattr_t()
     ProcessGroup.prepare(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var arguments = words.map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for text in arguments + variables { free(text) } }
-    return posix_spawn(&identifier, path, &files, &attributes, &arguments, &variables)
+    return posix_spawn(&identifier, words[0], &files, &attributes, &arguments, &variables)
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import StageProtocol
 
 /// A host that starts before it is needed, so that a new version of a layout does not wait for its
@@ -9,8 +10,8 @@ final class StandbyHost {
   private var receive: ((HostConnection.Event) -> Void)?
 
   /// Starts a host that waits for work.
-  init(program: String, loop: EventLoop) throws(SpawnError) {
-    let process = try HostSpawn.start(program, explainsCrashes: true)
+  init(program: String, _ confinement: ConfinementMode, loop: EventLoop) throws(SpawnError) {
+    let process = try HostSpawn.start(program, confinement, explainsCrashes: true)
     // The connection keeps this object while events may follow.
     connection = HostConnection(process: process, loop: loop) { [self] event in
       if let receive { receive(event) } else { early.append(event) }

@@ -5,9 +5,16 @@ import Foundation
 /// An error of the database, in its own words.
 struct SQLiteError: Error {
   var message: String
+  /// The primary code of the library; 0 when the error is not the library's.
+  var code: Int32 = 0
+
+  /// Whether the file's content is wrong, so that writing again would fail again.
+  var isDamage: Bool { code == SQLITE_CORRUPT || code == SQLITE_NOTADB }
 }
 
-/// An open SQLite database.
+/// An open SQLite database, which only this process uses.
+///
+/// So the index of its log is in memory, where nobody can truncate it.
 final class SQLiteDatabase {
   private var handle: OpaquePointer?
 
@@ -23,13 +30,27 @@ final class SQLiteDatabase {
       throw error
     }
     sqlite3_busy_timeout(handle, Self.busyMilliseconds)
+    sqlite3_exec(handle, "PRAGMA locking_mode=EXCLUSIVE; PRAGMA mmap_size=0", nil, nil, nil)
   }
 
   deinit { sqlite3_close_v2(handle) }
 
   /// The last error.
   var lastError: SQLiteError {
-    SQLiteError(message: sqlite3_errmsg(handle).map { String(cString: $0) } ?? "out of memory")
+    SQLiteError(
+      message: sqlite3_errmsg(handle).map { String(cString: $0) } ?? "out of memory",
+      code: sqlite3_errcode(handle)
+    )
+  }
+
+  /// Leaves the log as it is when the database is closed.
+  ///
+  /// Otherwise, closing would delete the file with the log's name, which may be another journal's.
+  func keepLogWhenClosed() { csqlite_keep_log(handle) }
+
+  /// Moves everything from the log into the database's file.
+  func emptyLog() throws(SQLiteError) {
+    try prepare("PRAGMA wal_checkpoint(TRUNCATE)").run()
   }
 
   /// Runs statements that have no parameters and no result rows.

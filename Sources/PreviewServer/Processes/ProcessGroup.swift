@@ -25,16 +25,19 @@ enum ProcessGroup {
   }
 
   /// Puts a process into its own group and gives it the signals that the server blocks for its
-  /// loop.
+  /// loop, or ignores.
   static func prepare(_ attributes: UnsafeMutablePointer<posix_spawnattr_t>) {
     posix_spawnattr_init(attributes)
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(attributes, &signals)
+    var restored = IgnoredSignals.restoredInChildren
+    posix_spawnattr_setsigdefault(attributes, &restored)
     posix_spawnattr_setpgroup(attributes, 0)
     posix_spawnattr_setflags(
       attributes,
       Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
+        | Int16(POSIX_SPAWN_SETSIGDEF)
     )
   }
 }

@@ -18,6 +18,8 @@ struct ClientMachine {
   var name = ""
   /// The index of one of ten hues.
   var hue = 0
+  /// The views that it drives or follows.
+  var views: Set<UInt64> = []
   var acknowledgements = AcknowledgementQueue()
   private(set) var lastSeq: UInt64 = 0
   private var bucket: TokenBucket
@@ -32,10 +34,7 @@ struct ClientMachine {
 
   /// Decides about a message before anything uses it.
   mutating func admit(_ message: ClientMessage, now: Double) -> Verdict {
-    if case .seen = message {
-      // It is never dropped: a lost one would reduce the view's credit for ever.
-      return bucket.take(Self.seenWeight, now: now) == .cutOff ? Self.flooding : .pass
-    }
+    if case .seen = message { return takeSeen(now: now) }
     let verdict = admitAny(now: now)
     guard verdict == .pass, let seq = message.seq else { return verdict }
     guard seq > lastSeq else {
@@ -50,6 +49,18 @@ struct ClientMachine {
     lastSeq = seq
     acknowledgements.begin(seq)
     return .pass
+  }
+
+  /// Decides about a `seen`; `nil` before `hello`, when no `seen` may come.
+  mutating func admitSeen(now: Double) -> Verdict? {
+    session == nil ? nil : takeSeen(now: now)
+  }
+
+  /// Counts a `seen`.
+  ///
+  /// It is never dropped: a lost one would reduce the view's credit for ever.
+  private mutating func takeSeen(now: Double) -> Verdict {
+    bucket.take(Self.seenWeight, now: now) == .cutOff ? Self.flooding : .pass
   }
 
   /// Decides about a message that could not be read.
@@ -79,6 +90,7 @@ extension ClientMessage {
     case .set(let command): command.seq
     case .act(let seq, _, _), .show(let seq, _, _): seq
     case .tune(let command): command.seq
+    case .stop(let seq, _): seq
     case .hello, .seen, .resync, .ping, .bye: nil
     }
   }

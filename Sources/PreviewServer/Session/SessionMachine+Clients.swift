@@ -6,30 +6,29 @@ extension SessionMachine {
   /// Adds an open connection.
   mutating func connected(_ client: UInt64, now: Double) -> [Effect] {
     clients[client] = ClientMachine(id: client, limits: limits, now: now)
-    greetingUntil[client] = now + Self.helloSeconds
+    greetingEnds.add(client, at: now + Self.helloSeconds)
     return drain()
   }
 
   /// Removes a closed connection; its views stay for a while.
   mutating func disconnected(_ client: UInt64, now: Double) -> [Effect] {
-    greetingUntil[client] = nil
-    guard let machine = clients.removeValue(forKey: client) else { return drain() }
+    greetingEnds.remove(client)
+    guard let machine = clients[client] else { return drain() }
     var touched: Set<String> = []
     var driven: Set<String> = []
-    for view in hubs.keys.sorted() where hubs[view]?.receivers[client] != nil {
+    for view in machine.views.sorted() {
       detach(client, from: view, now: now)
       touched.insert(hubs[view]?.stage ?? "")
       guard hubs[view]?.driver == client else { continue }
       driven.insert(hubs[view]?.stage ?? "")
       hubs[view]?.driver = nil
-      hubs[view]?.orphanedAt = now
+      orphanEnds.add(view, at: now + Self.restSeconds)
     }
+    clients[client] = nil
     if let session = machine.session {
-      resting[session] = Resting(
-        name: machine.name,
-        hue: machine.hue,
-        until: now + Self.restSeconds
-      )
+      resting[session] = Resting(name: machine.name, hue: machine.hue)
+      restEnds.add(session, at: now + Self.restSeconds)
+      if holders[session] == client { holders[session] = nil }
     }
     // A transition may be in the hand of a client without any view.
     let moved = stages.filter { $0.value.playing.news.transition?.client == client }.map(\.key)
@@ -51,6 +50,23 @@ extension SessionMachine {
       case .refuse(let excess): send(client, .error(seq: seq, error: excess))
       case .pass, nil: send(client, .error(seq: seq, error: error))
       }
+    }
+    return drain()
+  }
+
+  /// Takes an acknowledgement of a view's revision: the same as `received` with its text.
+  ///
+  /// - Returns: `nil` if the client has not sent `hello`, so that only `received` can answer.
+  mutating func seen(
+    _ view: UInt64,
+    _ rev: UInt64,
+    by client: UInt64,
+    now: Double
+  ) -> [Effect]? {
+    switch clients[client]?.admitSeen(now: now) {
+    case .pass: effects += hubs[view]?.acknowledge(client, revision: rev) ?? []
+    case .cut(let error), .refuse(let error): cut(client, error)
+    case nil: return nil
     }
     return drain()
   }
@@ -128,7 +144,7 @@ extension SessionMachine {
       )
       return send(client, .error(seq: nil, error: error))
     }
-    greetingUntil[client] = nil
+    greetingEnds.remove(client)
     welcome(client, hello, now: now)
   }
 
@@ -151,6 +167,7 @@ extension SessionMachine {
     let asked = (hello.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let hue = known?.hue ?? freeHue(for: client)
     clients[client]?.session = session
+    holders[session] = client
     clients[client]?.name = asked.isEmpty ? known?.name ?? "Guest \(client)" : asked
     clients[client]?.hue = hue
     let welcome = ServerMessage.Welcome(
@@ -166,45 +183,19 @@ extension SessionMachine {
 
   /// Removes and returns a waiting session; a connection that still uses it is closed before.
   private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {
-    let holder = clients.values.first { $0.session == session && $0.id != client }
-    if let holder {
-      dismiss(holder.id, .replaced, "another connection continues the session")
+    if let holder = holders[session], holder != client {
+      dismiss(holder, .replaced, "another connection continues the session")
       let pending = drain()
-      effects = pending + disconnected(holder.id, now: now)
+      effects = pending + disconnected(holder, now: now)
     }
+    restEnds.remove(session)
     return resting.removeValue(forKey: session)
   }
 
   private func freeHue(for client: UInt64) -> Int {
+    guard clients.count <= Self.clientsWithOwnHues else { return Int(client % UInt64(Self.hues)) }
     let used = Set(clients.values.filter { $0.session != nil }.map(\.hue))
     return (0..<Self.hues).first { !used.contains($0) } ?? Int(client % UInt64(Self.hues))
-  }
-
-  /// Sends all clients of a stage the list of clients: at once, or soon if one was sent just
-  /// before.
-  mutating func announcePresence(on stage: String, now: Double) {
-    let next = presenceToldAt[stage].map { $0 + Self.presenceSeconds } ?? now
-    guard next > now else { return tellPresence(on: stage, now: now) }
-    presenceDueAt[stage] = next
-  }
-
-  /// Sends all clients of a stage the list of clients.
-  mutating func tellPresence(on stage: String, now: Double) {
-    presenceToldAt[stage] = now
-    presenceDueAt[stage] = nil
-    let present = audience(of: stage)
-    let here = hubs.values.filter { $0.stage == stage }.sorted { $0.id < $1.id }
-    let entries = present.compactMap { id -> ServerMessage.Presence? in
-      guard let client = clients[id] else { return nil }
-      return ServerMessage.Presence(
-        client: id,
-        name: client.name,
-        hue: client.hue,
-        drives: here.filter { $0.driver == id }.map(\.id),
-        follows: here.first { $0.driver != id && $0.receivers[id] != nil }?.id
-      )
-    }
-    effects.append(.tell(stage: stage, .presence(stage: stage, clients: entries)))
   }
 
   /// Answers a client's command.

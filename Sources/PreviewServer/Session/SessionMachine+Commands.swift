@@ -17,6 +17,7 @@ extension SessionMachine {
     case .show(let seq, let view, let entry):
       show(entry, view, seq: seq, from: client, now: now)
     case .tune(let command): tune(command, from: client, now: now)
+    case .stop(let seq, let view): stop(view, seq: seq, from: client)
     case .act(let seq, let view, let action):
       act(action, view, seq: seq, from: client, now: now)
     case .seen(let view, let rev):
@@ -24,9 +25,10 @@ extension SessionMachine {
     case .resync(let view): effects += hubs[view]?.resynchronise(client) ?? []
     case .ping(let c): send(client, .pong(c: c, s: now * 1000))
     case .bye:
-      for view in hubs.keys.sorted() where hubs[view]?.driver == client {
+      for view in clients[client]?.views.sorted() ?? [] where hubs[view]?.driver == client {
         closeView(view, now: now)
       }
+      if let session = clients[client]?.session { holders[session] = nil }
       clients[client]?.session = nil
       effects.append(.close(client: client, .normal, reason: ""))
     }
@@ -52,6 +54,8 @@ extension SessionMachine {
   mutating func closeView(_ view: UInt64, now: Double) {
     guard let hub = hubs.removeValue(forKey: view) else { return }
     owners[view] = nil
+    orphanEnds.remove(view)
+    for client in hub.receivers.keys { detached(client, from: view, of: hub.stage) }
     let error = ProtocolError(
       code: SessionErrorCode.viewClosed,
       field: "view",
@@ -160,6 +164,9 @@ extension SessionMachine {
     }
     hubs[view]?.watch(client, isOn)
     tellWatch(of: hub, now: now)
+    if isOn, !hub.watchers.contains(client), let lines = lastPrinted[hub.stage] {
+      send(client, .printed(stage: hub.stage, lines: lines, dropped: 0))
+    }
     acknowledge(client, seq: seq, view: view)
   }
 
@@ -172,8 +179,10 @@ extension SessionMachine {
   /// Stops sending a view to a client, and with it the client's watching.
   mutating func detach(_ client: UInt64, from view: UInt64, now: Double) {
     guard let hub = hubs[view] else { return }
+    if hub.receivers[client] != nil { detached(client, from: view, of: hub.stage) }
     hubs[view]?.detach(client)
     tellWatch(of: hub, now: now)
+    if hubs[view]?.receivers.isEmpty == true { run(hub.stage) { $0.rest(view, true) } }
   }
 
   private mutating func drivenHub(

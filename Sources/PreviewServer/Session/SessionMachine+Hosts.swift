@@ -114,9 +114,29 @@ extension SessionMachine {
     return drain()
   }
 
-  /// Takes the journal's answer: `nil`, or the reason why it could not write.
-  mutating func journalAnswered(_ stage: String, failure: String?) -> [Effect] {
-    run(stage) { $0.journalAnswered(failure) }
+  /// Takes lines that a stage's code printed.
+  mutating func printed(_ batch: PrintedLines.Batch, by stage: String) -> [Effect] {
+    lastPrinted[stage] = Array(
+      (lastPrinted[stage, default: []] + batch.lines).suffix(Self.lastLines)
+    )
+    var watchers: Set<UInt64> = []
+    for hub in hubs.values where hub.stage == stage { watchers.formUnion(hub.watchers) }
+    guard !watchers.isEmpty else { return drain() }
+    let message = ServerMessage.printed(stage: stage, lines: batch.lines, dropped: batch.dropped)
+    effects.append(.broadcast(clients: watchers.sorted(), message))
+    return drain()
+  }
+
+  /// Takes what is new about the journal of all stages.
+  ///
+  /// - Parameters:
+  ///   - failure: The reason why it cannot be written at present; `nil` when it can.
+  ///   - notices: What users must know about its file.
+  /// - Returns: What the server must do.
+  mutating func journalAnswered(failure: String?, notices: [String]) -> [Effect] {
+    for stage in stageOrder {
+      run(stage) { $0.journalAnswered(failure) + $0.journalNoticed(notices) }
+    }
     return drain()
   }
 
@@ -170,6 +190,7 @@ extension SessionMachine {
           )
         }
       }
+      if isSeen, hub.receivers.isEmpty { run(host.stage) { $0.rest(view, true) } }
       if isSeen, !hub.watchers.isEmpty { run(host.stage) { $0.watch(view, true) } }
     }
     return drain()

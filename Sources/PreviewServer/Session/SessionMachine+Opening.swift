@@ -25,13 +25,12 @@ extension SessionMachine {
 
   /// The error for a limit that one more view would exceed.
   private func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
-    let own = hubs.values.filter { $0.receivers[client] != nil }.count
-    if own >= limits.viewsPerClient {
+    if clients[client]?.views.count ?? 0 >= limits.viewsPerClient {
       let message = "a client may have at most \(limits.viewsPerClient) views open"
       return ProtocolError(code: ErrorCode.tooMany, field: "view", message: message)
     }
-    let present = audience(of: open.stage)
-    if present.count >= limits.clientsPerStage, !present.contains(client) {
+    let present = audiences[open.stage] ?? StageAudience()
+    if present.clients.count >= limits.clientsPerStage, !present.contains(client) {
       let message = "a stage may have at most \(limits.clientsPerStage) clients"
       return ProtocolError(code: ErrorCode.tooMany, field: "stage", message: message)
     }
@@ -48,8 +47,8 @@ extension SessionMachine {
       limits: limits
     )
     hub.driver = client
-    _ = hub.attach(client, at: nil)
     hubs[view] = hub
+    _ = attach(client, to: view, at: nil)
     owners[view] = clients[client]?.session
     introduce(client, to: hub, seq: open.seq, resumed: false)
     let origin = CommandOrigin(client: client, seq: open.seq, view: view)
@@ -72,7 +71,8 @@ extension SessionMachine {
       return refuse(client, seq: open.seq, Self.notFound(view))
     }
     let isOwnPicture = open.resume == view
-    let resumed = hubs[view]?.attach(client, at: isOwnPicture ? open.resumeRev : nil) ?? false
+    if hub.receivers.isEmpty { run(hub.stage) { $0.rest(view, false) } }
+    let resumed = attach(client, to: view, at: isOwnPicture ? open.resumeRev : nil)
     introduce(client, to: hub, seq: open.seq, resumed: resumed)
     effects += hubs[view]?.advance(client) ?? []
     acknowledge(client, seq: open.seq, view: view)
@@ -87,10 +87,10 @@ extension SessionMachine {
   ) {
     let view = hub.id
     hubs[view]?.driver = client
-    hubs[view]?.orphanedAt = nil
+    orphanEnds.remove(view)
     hubs[view]?.viewport = open.viewport
     hubs[view]?.offset = open.offset
-    let resumed = hubs[view]?.attach(client, at: open.resumeRev) ?? false
+    let resumed = attach(client, to: view, at: open.resumeRev)
     introduce(client, to: hubs[view] ?? hub, seq: open.seq, resumed: resumed)
     effects += hubs[view]?.advance(client) ?? []
     countViews(of: open.stage, now: now)

@@ -62,6 +62,14 @@ extension SessionMachine {
     run(hub.stage) { $0.show(entry, from: origin, now: now) }
   }
 
+  mutating func stop(_ view: UInt64, seq: UInt64, from client: UInt64) {
+    guard let hub = hub(view, of: client) else {
+      return refuse(client, seq: seq, Self.notFound(view))
+    }
+    let origin = CommandOrigin(client: client, seq: seq, view: view)
+    run(hub.stage) { $0.stopCompile(from: origin) }
+  }
+
   mutating func tune(_ tune: ClientMessage.TuneNumber, from client: UInt64, now: Double) {
     guard let hub = hub(tune.view, of: client) else {
       return refuse(client, seq: tune.seq, Self.notFound(tune.view))

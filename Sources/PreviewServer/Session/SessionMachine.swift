@@ -20,17 +20,17 @@ struct SessionMachine {
   struct Resting {
     var name: String
     var hue: Int
-    var until: Double
   }
 
   /// The seconds for which a session and its views stay without a connection.
   static let restSeconds = 30.0
   /// The seconds in which a new connection must send `hello`.
-  static let helloSeconds = 10.0
+  static let helloSeconds = 5.0
   static let hues = 10
-  /// The seconds between two lists of clients, so that many clients that come together need only
-  /// one list.
-  static let presenceSeconds = 0.1
+  /// With more clients than this, all hues are in use.
+  static let clientsWithOwnHues = 64
+  /// The lines that a client gets when it begins to watch.
+  static let lastLines = 200
 
   let environment: Environment
   private(set) var stageOrder: [String] = []
@@ -40,11 +40,18 @@ struct SessionMachine {
   /// The session of each view.
   var owners: [UInt64: String] = [:]
   var resting: [String: Resting] = [:]
-  /// When a connection without `hello` is closed.
-  var greetingUntil: [UInt64: Double] = [:]
-  /// When the clients of a stage were listed last, and when they are listed next.
-  var presenceToldAt: [String: Double] = [:]
-  var presenceDueAt: [String: Double] = [:]
+  /// The connection that uses a session.
+  var holders: [String: UInt64] = [:]
+  /// When resting sessions end.
+  var restEnds = Expiries<String>()
+  /// When connections without `hello` are closed.
+  var greetingEnds = Expiries<UInt64>()
+  /// When views without a driver are closed.
+  var orphanEnds = Expiries<UInt64>()
+  /// The clients of each stage.
+  var audiences: [String: StageAudience] = [:]
+  /// The last lines that stages' code printed, by stage.
+  var lastPrinted: [String: [String]] = [:]
   var effects: [Effect] = []
   private var lastView: UInt64 = 0
 
@@ -82,13 +89,6 @@ struct SessionMachine {
     stages[stage] = machine
   }
 
-  /// The clients that drive or follow a view of the stage.
-  func audience(of stage: String) -> [UInt64] {
-    var found: Set<UInt64> = []
-    for hub in hubs.values where hub.stage == stage { found.formUnion(hub.receivers.keys) }
-    return found.sorted()
-  }
-
   /// The views of a stage in the order in which they were opened.
   func views(of stage: String) -> [UInt64] {
     hubs.values.filter { $0.stage == stage }.map(\.id).sorted()
@@ -102,16 +102,12 @@ struct SessionMachine {
 
   /// Does what is due at a time.
   mutating func tick(now: Double) -> [Effect] {
-    for (client, deadline) in greetingUntil where deadline <= now {
-      greetingUntil[client] = nil
+    while let client = greetingEnds.popDue(at: now) {
       effects.append(.close(client: client, .policy, reason: "no hello"))
     }
-    for (session, rest) in resting where rest.until <= now { resting[session] = nil }
-    for hub in hubs.values.sorted(by: { $0.id < $1.id }) {
-      guard let since = hub.orphanedAt, since + Self.restSeconds <= now else { continue }
-      closeView(hub.id, now: now)
-    }
-    for (stage, due) in presenceDueAt where due <= now { tellPresence(on: stage, now: now) }
+    while let session = restEnds.popDue(at: now) { resting[session] = nil }
+    while let view = orphanEnds.popDue(at: now) { closeView(view, now: now) }
+    tellDuePresence(now: now)
     for stage in stageOrder {
       run(stage) { $0.tick(now: now) }
     }
@@ -120,11 +116,10 @@ struct SessionMachine {
 
   /// The time of the next call of `tick`.
   var nextDeadline: Double? {
-    let deadlines =
-      Array(greetingUntil.values) + resting.values.map(\.until)
-      + hubs.values.compactMap { $0.orphanedAt.map { $0 + Self.restSeconds } }
-      + Array(presenceDueAt.values) + stages.values.compactMap(\.nextDeadline)
-    return deadlines.min()
+    mutating get {
+      let own = [greetingEnds.earliest, restEnds.earliest, orphanEnds.earliest, presenceDue]
+      return (own + stages.values.map(\.nextDeadline)).compactMap { $0 }.min()
+    }
   }
 
   /// Says goodbye to all clients, because the server stops.

@@ -106,6 +106,12 @@ extension StageMachine {
     return effects
   }
 
+  /// Tells the host that no client has a view, or that one has it again.
+  mutating func rest(_ view: UInt64, _ isResting: Bool) -> [Effect] {
+    guard takesCommands else { return [] }
+    return [playing.give(.act) { .rest(number: $0, view: view, resting: isResting) }]
+  }
+
   /// Releases what a gone client held.
   mutating func left(_ client: UInt64) -> [Effect] {
     let dropped = dropNumbers(of: client)

@@ -104,7 +104,7 @@ extension StageMachine {
     if let understudy, understudy.isReady, !isBehind(understudy) {
       return promote(unanswered, now: now)
     }
-    let dismissed = dismissUnderstudy()
+    let dismissed = dismissUnderstudy() + rested()
     let reason = explain(end, reason)
     if let since = end.upSince, now - since >= Patience.healthy { failures.count = 0 }
     failures.count = min(failures.count + 1, Self.crashesUntilFailed)

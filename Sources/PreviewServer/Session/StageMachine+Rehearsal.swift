@@ -28,7 +28,10 @@ extension StageMachine {
     switch report {
     case .ready(let version): return rehearsalReady(version, now: now)
     case .handled(let number):
-      return understudy?.handled(number, now: now) == .mayOpen ? openUnseen(now: now) : []
+      let isLong = understudy?.life == .opening
+      if understudy?.handled(number, now: now) == .mayOpen { return openUnseen(now: now) }
+      return isLong ? understudy?.progressed(now: now) ?? [] : []
+    case .working: return understudy?.progressed(now: now) ?? []
     case .refused(let number, let error):
       guard understudy?.refused(number, now: now) == .failed else { return [] }
       let explanation = Diagnostic(

@@ -20,18 +20,33 @@ extension StageMachine {
     case .pong:
       playing.pong(now: now)
       return []
+    case .working(let done, let total): return worked(done, of: total, now: now)
     case .wake: return takesCommands ? [playing.give(.act) { .wake(number: $0) }] : []
     case .committed(let number, let record, let overrides):
       return committed(number, record, overrides)
     case .handled(let number):
-      let effects = handled(number, now: now)
+      let effects = playing.progressed(now: now) + rested() + handled(number, now: now)
       return effects + promoteIfReady(now: now)
     case .refused(let number, let error):
-      let effects = refused(number, error, now: now)
+      let effects = rested() + refused(number, error, now: now)
       return effects + promoteIfReady(now: now)
     case .checkpoint(let overrides, let edited): return checkpointed(overrides, edited: edited)
     default: return told(report)
     }
+  }
+
+  /// Takes the progress of a long command.
+  private mutating func worked(_ done: Int, of total: Int, now: Double) -> [Effect] {
+    playing.isWorking = true
+    let share = total > 0 ? min(1, Double(done) / Double(total)) : 0
+    return playing.progressed(now: now) + [tell(.working(stage: id, share: share))]
+  }
+
+  /// Tells all clients that a long command is over.
+  mutating func rested() -> [Effect] {
+    guard playing.isWorking else { return [] }
+    playing.isWorking = false
+    return [tell(.working(stage: id, share: nil))]
   }
 
   /// Takes a report about the stage, and passes it on if it is new.
@@ -174,6 +189,16 @@ extension StageMachine {
         code: SessionErrorCode.notSaved,
         message: "changes are shown but not saved: \($0)"
       )
+    }
+    return [report(.diagnostics)]
+  }
+
+  /// Takes what users must know about the journal's file, until the server ends.
+  mutating func journalNoticed(_ notices: [String]) -> [Effect] {
+    let notice = notices.isEmpty ? nil : notices.joined(separator: ". ")
+    guard ownDiagnostics[.journalFile]?.message != notice else { return [] }
+    ownDiagnostics[.journalFile] = notice.map {
+      Diagnostic(severity: .warning, code: SessionErrorCode.journal, message: $0)
     }
     return [report(.diagnostics)]
   }

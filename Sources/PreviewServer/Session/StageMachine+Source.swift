@@ -4,7 +4,7 @@ import StageProtocol
 extension StageMachine {
   /// Takes the Swift files that were saved or came back.
   mutating func sourceSaved(_ snapshot: SourceSnapshot, now: Double) -> [Effect] {
-    switch source?.saved(snapshot) {
+    switch source?.saved(snapshot, now: now) {
     case .compile(let order):
       return [.compile(stage: id, order), report(.source), report(.diagnostics)]
     case .stopCompile:
@@ -52,7 +52,18 @@ extension StageMachine {
     guard source?.compiled(job, result) == true, let source else { return [] }
     let forgotten = source.version?.library == before ? [] : forgetNumbers()
     let fresh = source.problems.filter { $0.severity == .error && !known.contains($0) }
-    return fresh.flatMap { Self.lines($0, entry.title) } + forgotten + sourceChanged(now: now)
+    let told = fresh.flatMap { Self.lines($0, entry.title) } + forgotten + sourceChanged(now: now)
+    guard let next = self.source?.takeNext() else { return told }
+    return told + sourceSaved(next, now: now)
+  }
+
+  /// Stops the compile because a user wants it; without one, there is nothing to do.
+  mutating func stopCompile(from origin: CommandOrigin) -> [Effect] {
+    guard source?.stop() == true else { return [acknowledged(origin)] }
+    return [
+      .stopCompile(stage: id), .log("\(entry.title): a user stopped the compiler"),
+      report(.diagnostics), report(.source), acknowledged(origin),
+    ]
   }
 
   /// Gives the hosts the changed source, and tells all clients.

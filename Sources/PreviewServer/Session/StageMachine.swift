@@ -128,6 +128,8 @@ extension StageMachine {
   /// The subject of a diagnostic of the server.
   enum Cause: Hashable, Comparable {
     case journal
+    /// What users must know about the journal's file.
+    case journalFile
     /// A compiled library ended its host, or no host loads it.
     case library
     case missing(FileMessage.Role)
@@ -138,10 +140,11 @@ extension StageMachine {
     private var place: (Int, String) {
       switch self {
       case .journal: (0, "")
-      case .library: (1, "")
-      case .missing(let role): (2, "\(role)")
-      case .refused: (3, "")
-      case .unreadable(let name): (4, name)
+      case .journalFile: (1, "")
+      case .library: (2, "")
+      case .missing(let role): (3, "\(role)")
+      case .refused: (4, "")
+      case .unreadable(let name): (5, name)
       }
     }
 

@@ -14,10 +14,10 @@ struct ViewHub {
     var unacknowledged: [UInt64] = []
   }
 
-  /// A recent delta and its bytes, for clients that are only one revision behind it.
+  /// The bytes of a recent delta, which are decoded again only for a client that needs them merged.
   private struct Entry {
     var base: UInt64
-    var delta: Delta
+    var revision: UInt64
     var frame: Frame
   }
 
@@ -28,8 +28,6 @@ struct ViewHub {
   var offset: Point
   /// The client that drives; `nil` while it is disconnected.
   var driver: UInt64?
-  /// When the driver disconnected.
-  var orphanedAt: Double?
   private(set) var mirror = ElementTable()
   /// The number of the current transition and the picture before it, which new clients get first.
   private var transitionStart: (number: UInt64, picture: ElementTable)?
@@ -40,6 +38,8 @@ struct ViewHub {
   var swiped: StageSwiped?
   private let limits: Limits
   private var history: [Entry] = []
+  /// The receivers, sorted.
+  private var order: [UInt64] = []
   private var historyBytes = 0
   private var snapshotFrame: (revision: UInt64, frame: Frame)?
   /// Merged deltas up to the present revision, by the revision before them.
@@ -56,7 +56,7 @@ struct ViewHub {
   var revision: UInt64 { mirror.revision }
 
   /// The clients that receive the view without driving it.
-  var followers: [UInt64] { receivers.keys.filter { $0 != driver }.sorted() }
+  var followers: [UInt64] { order.filter { $0 != driver } }
 
   /// Takes a delta of the host.
   ///
@@ -70,15 +70,18 @@ struct ViewHub {
     mergedFrames.removeAll(keepingCapacity: true)
     if let base = delta.base {
       let frame = Frame(bytes)
-      history.append(Entry(base: base, delta: delta, frame: frame))
+      history.append(Entry(base: base, revision: delta.revision, frame: frame))
       historyBytes += frame.count
       trimHistory()
     } else {
       history.removeAll()
       historyBytes = 0
-      for client in receivers.keys { receivers[client]?.sent = nil }
+      for client in order { receivers[client]?.sent = nil }
     }
-    return receivers.keys.sorted().flatMap { advance($0) }
+    var effects: [Effect] = []
+    effects.reserveCapacity(order.count)
+    for client in order { advance(client, &effects) }
+    return effects
   }
 
   /// The start of the current transition after a delta.
@@ -121,13 +124,17 @@ struct ViewHub {
   /// - Returns: Whether deltas can continue the client's picture.
   mutating func attach(_ client: UInt64, at revision: UInt64?) -> Bool {
     let isUsable = revision.map { $0 > 0 && covers($0) } ?? false
-    receivers[client] = Receiver(sent: isUsable ? revision : nil)
+    if receivers.updateValue(Receiver(sent: isUsable ? revision : nil), forKey: client) == nil {
+      order.insert(client, at: Self.place(in: order, of: client) { $0 })
+    }
     return isUsable
   }
 
   /// Stops sending the view to a client.
   mutating func detach(_ client: UInt64) {
-    receivers[client] = nil
+    if receivers.removeValue(forKey: client) != nil {
+      order.remove(at: Self.place(in: order, of: client) { $0 })
+    }
     watchers.remove(client)
   }
 
@@ -153,16 +160,22 @@ struct ViewHub {
   /// one merged delta if more are missing, and a snapshot if the history is too short.
   mutating func advance(_ client: UInt64) -> [Effect] {
     var effects: [Effect] = []
+    advance(client, &effects)
+    return effects
+  }
+
+  private mutating func advance(_ client: UInt64, _ effects: inout [Effect]) {
     while let next = nextFrame(for: client) {
       receivers[client]?.sent = next.revision
       receivers[client]?.unacknowledged.append(next.revision)
       effects.append(.frame(client: client, next.frame))
     }
-    return effects
   }
 
   private mutating func nextFrame(for client: UInt64) -> (revision: UInt64, frame: Frame)? {
-    guard let receiver = receivers[client], revision > 0 else { return nil }
+    guard let receiver = receivers[client], revision > 0, receiver.sent != revision else {
+      return nil
+    }
     let credit = limits.unacknowledgedDeltas - receiver.unacknowledged.count
     guard credit > 0 else { return nil }
     guard let sent = receiver.sent, covers(sent) else {
@@ -171,23 +184,29 @@ struct ViewHub {
       }
       return (revision, currentSnapshot())
     }
-    guard sent < revision, let place = history.firstIndex(where: { $0.base == sent }) else {
-      return nil
-    }
+    guard sent < revision, let place = place(after: sent) else { return nil }
     guard history.count - place > credit else {
-      return (history[place].delta.revision, history[place].frame)
+      return (history[place].revision, history[place].frame)
     }
-    return (revision, merged(from: place))
+    return (revision, merged(from: place) ?? currentSnapshot())
   }
 
-  private mutating func merged(from place: Int) -> Frame {
+  private mutating func merged(from place: Int) -> Frame? {
     let base = history[place].base
     if let frame = mergedFrames[base] { return frame }
-    var delta = history[place].delta
-    for entry in history[(place + 1)...] { delta = delta.merging(entry.delta) }
+    guard var delta = decoded(history[place]) else { return nil }
+    for entry in history[(place + 1)...] {
+      guard let next = decoded(entry) else { return nil }
+      delta = delta.merging(next)
+    }
     let frame = Frame(DeltaEncoder.encode(delta))
     mergedFrames[base] = frame
     return frame
+  }
+
+  /// The delta of an entry, whose bytes were good when they came.
+  private func decoded(_ entry: Entry) -> Delta? {
+    try? DeltaDecoder.decode(Array(entry.frame.payload), limits: limits)
   }
 
   /// The snapshot of the present picture.
@@ -199,7 +218,30 @@ struct ViewHub {
   }
 
   private func covers(_ base: UInt64) -> Bool {
-    base == revision || history.contains { $0.base == base }
+    base == revision || place(after: base) != nil
+  }
+
+  /// The place in the history of the delta that continues a revision.
+  ///
+  /// - Complexity: O(log n) with n kept deltas.
+  private func place(after base: UInt64) -> Int? {
+    let place = Self.place(in: history, of: base) { $0.base }
+    return place < history.count && history[place].base == base ? place : nil
+  }
+
+  /// The first place in an ascending list whose number is not below another one.
+  private static func place<Element>(
+    in list: [Element],
+    of number: UInt64,
+    _ key: (Element) -> UInt64
+  ) -> Int {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if key(list[middle]) < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func trimHistory() {

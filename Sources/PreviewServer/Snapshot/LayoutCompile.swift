@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -8,6 +9,7 @@ struct LayoutCompile {
   let compiler: String
   /// The folder of the library; the caller removes it.
   let folder: String
+  var confinement = ConfinementMode.available
 
   /// The time limit, in seconds; a module of a thousand files needs less.
   private static let patience = 300.0
@@ -39,7 +41,7 @@ struct LayoutCompile {
     let variables = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }.sorted()
     let process = BoundedProcess(
       path: compiler,
-      arguments: ["--out", folder] + Self.cacheArguments
+      arguments: confinement.arguments + ["--out", folder] + Self.cacheArguments
         // A file name may begin like an option.
         + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 },
       environment: variables,

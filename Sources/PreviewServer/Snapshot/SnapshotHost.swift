@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -10,14 +11,17 @@ struct SnapshotHost {
   var seconds: Double
   /// The user's Swift files, to find the place of a crash.
   var sources: [String] = []
+  var confinement = ConfinementMode.available
 
   /// The pictures for a request.
   func pictures(of request: SnapshotRequest) throws(CommandFailure) -> [SnapshotPicture] {
     let outcome: BoundedProcess.Outcome
+    var request = request
+    request.reads = SwiftModule(files: sources.map(StageCatalog.absolute)).readableFolders
     do {
       let process = BoundedProcess(
         path: path,
-        arguments: ["--snapshot"],
+        arguments: ["--snapshot"] + confinement.arguments,
         input: try JSONEncoder().encode(request),
         environment: HostSpawn.environment,
         seconds: seconds

@@ -15,7 +15,7 @@ public struct DataDocument: Hashable, Sendable {
     /// Text of the footer; empty for none.
     public var footer: String
     /// The items in order.
-    public var items: [Item]
+    public var items: ItemList
     /// The section's own measures.
     public var metrics: SectionMetrics
     /// The actions behind its rows in a list, unless an item has its own; `nil` for none.
@@ -32,7 +32,7 @@ public struct DataDocument: Hashable, Sendable {
       id: String,
       title: String = "",
       footer: String = "",
-      items: [Item] = [],
+      items: some Sequence<Item> = [],
       metrics: SectionMetrics = SectionMetrics(),
       actions: RowActions? = nil,
       background: RowBackground? = nil
@@ -40,90 +40,13 @@ public struct DataDocument: Hashable, Sendable {
       self.id = id
       self.title = title
       self.footer = footer
+      let items = ItemList(items)
       self.items = items
       self.metrics = metrics
       self.actions = actions
       self.background = background
       isOutline = items.contains { !$0.outline.parent.isEmpty }
       hasItemActions = items.contains { $0.actions != nil || $0.accessories.contains(.delete) }
-    }
-  }
-
-  /// One item.
-  public struct Item: Hashable, Sendable {
-    /// An identity that stays when the item moves.
-    public var id: String
-    /// First text; empty for none.
-    public var title: String
-    /// Second text; empty for none.
-    public var subtitle: String
-    /// The natural width in points, if the file has one.
-    public var width: Double?
-    /// The natural height in points, if the file has one.
-    public var height: Double?
-    /// The background colour as 0xRRGGBB, if the file has one.
-    public var colour: UInt32?
-    /// The path of a picture; empty for none.
-    public var image: String
-    /// The latitude in degrees north, if the file has one.
-    public var latitude: Double?
-    /// The longitude in degrees east, if the file has one.
-    public var longitude: Double?
-    /// The reuse identifier of the item's cell, one of the layout file's prototypes; empty for a
-    /// plain cell.
-    public var prototype: String
-    /// The text at the end of the item's row in a list; empty for none.
-    public var detail: String
-    /// The words of a label beside the item's row in a list; empty for none.
-    public var label: String
-    /// The name of a symbol before the item's text in a list; empty for none.
-    public var symbol: String
-    /// The accessories of the item's row in a list, in any order.
-    public var accessories: [RowAccessory]
-    /// Its place in the section's outline.
-    public var outline: OutlineItem
-    /// The actions behind its row in a list; `nil` for the section's.
-    public var actions: RowActions?
-    /// Whether a user has flagged it.
-    public var isFlagged: Bool
-
-    /// Makes an item.
-    public init(
-      id: String,
-      title: String = "",
-      subtitle: String = "",
-      width: Double? = nil,
-      height: Double? = nil,
-      colour: UInt32? = nil,
-      image: String = "",
-      latitude: Double? = nil,
-      longitude: Double? = nil,
-      prototype: String = "",
-      detail: String = "",
-      label: String = "",
-      symbol: String = "",
-      accessories: [RowAccessory] = [],
-      outline: OutlineItem = OutlineItem(),
-      actions: RowActions? = nil,
-      isFlagged: Bool = false
-    ) {
-      self.id = id
-      self.title = title
-      self.subtitle = subtitle
-      self.width = width
-      self.height = height
-      self.colour = colour
-      self.image = image
-      self.latitude = latitude
-      self.longitude = longitude
-      self.prototype = prototype
-      self.detail = detail
-      self.label = label
-      self.symbol = symbol
-      self.accessories = accessories
-      self.outline = outline
-      self.actions = actions
-      self.isFlagged = isFlagged
     }
   }
 

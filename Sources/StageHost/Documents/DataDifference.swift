@@ -4,16 +4,14 @@ import StageDocuments
 import StageProtocol
 import UIKit
 
-/// The difference between two states of a stage's data.
-struct DataDifference: Equatable {
+/// The difference between two states of a stage's data, for all views that show them.
+///
+/// What only some views or layouts need is found when one of them asks, once for all of them.
+final class DataDifference {
   let old: StageData
   let new: StageData
-  /// Insertions, deletions and moves; also reloads of items that keep their places.
-  private(set) var order = SectionedDifference(OutlineOrigins(counts: []))
-  /// The ids of items that are only in the new data.
-  private(set) var come: Set<String> = []
-  /// The ids of items that are only in the old data.
-  private(set) var gone: Set<String> = []
+  /// Where the items and sections of the new data were, with reloads of items that keep their places.
+  let map: RunMap
   /// The new places of items in both whose look or size differs, in order.
   private(set) var changedItems: [ElementPosition] = []
   /// The new indexes of sections in both that differ, apart from their items.
@@ -23,10 +21,24 @@ struct DataDifference: Equatable {
   /// The ids of items that need new cells, for example because of another prototype.
   private(set) var remade: Set<String> = []
   /// Cells and section views that must be configured again, because their data changed.
-  private(set) var staleElements: [ElementKey] = []
+  private(set) lazy var staleElements: [ElementKey] = findStaleElements()
+  /// The same for lookups.
+  private(set) lazy var staleKeys = Set(staleElements)
+  /// The ids of items that are only in the new data.
+  private(set) lazy var come: Set<String> = findNewItems()
+  /// The ids of items that are only in the old data.
+  private(set) lazy var gone: Set<String> = findLostItems()
+
+  /// Insertions, deletions and moves; also reloads of items that keep their places.
+  ///
+  /// - Complexity: that of finding the fewest moves, once.
+  var order: SectionedDifference { map.difference }
+
+  /// Whether nothing is deleted, inserted or moved.
+  let keepsOrder: Bool
 
   /// Whether both states are the same.
-  var isEmpty: Bool { order.keepsOrder && changedItems.isEmpty && changedSections.isEmpty }
+  var isEmpty: Bool { keepsOrder && changedItems.isEmpty && changedSections.isEmpty }
 
   /// Finds the difference by comparing all data.
   ///
@@ -34,20 +46,14 @@ struct DataDifference: Equatable {
   ///   - old: The data before.
   ///   - new: The data after.
   ///   - reloaded: Items that get new cells in any case.
-  /// - Complexity: O(n) for n items of both states, plus finding the least number of moves.
-  init(from old: StageData, to new: StageData, remaking reloaded: Set<String> = []) {
+  /// - Complexity: O(n) for n items of both states.
+  convenience init(from old: StageData, to new: StageData, remaking reloaded: Set<String> = []) {
     let isSame = old == new
-    let origins =
+    let runs =
       isSame
-      ? OutlineOrigins(counts: new.sections.map(\.items.count))
-      : OutlineOrigins(from: old.outline, to: new.outline)
-    self.init(
-      from: old,
-      to: new,
-      by: origins,
-      touched: isSame ? [] : nil,
-      remaking: reloaded
-    )
+      ? OutlineRuns(counts: new.sections.map(\.items.count))
+      : OutlineRuns(OutlineOrigins(from: old.outline, to: new.outline))
+    self.init(from: old, to: new, by: runs, touched: isSame ? [] : nil, remaking: reloaded)
   }
 
   /// Makes the difference of data that were changed step by step.
@@ -55,108 +61,86 @@ struct DataDifference: Equatable {
   /// - Parameters:
   ///   - old: The data before.
   ///   - new: The data after.
-  ///   - origins: The old places of sections and items.
+  ///   - runs: The old places of sections and items.
   ///   - touched: The items that may have changed; `nil` for all.
   ///   - reloaded: Items that get new cells in any case.
-  /// - Complexity: O(n) comparisons of integers for n items of both states; only items that may
-  ///   have changed are compared.
+  /// - Complexity: O(r + b) for r runs and b blocks of items; only items that may have changed are
+  ///   compared.
   init(
     from old: StageData,
     to new: StageData,
-    by origins: OutlineOrigins,
+    by runs: OutlineRuns,
     touched: Set<String>? = nil,
     remaking reloaded: Set<String> = []
   ) {
     self.old = old
     self.new = new
-    order = SectionedDifference(origins)
-    compareSections(origins)
-    compareItems(origins, touched)
-    for (place, survives) in origins.survivors.enumerated() where !survives {
-      if let item = old.item(at: origins.oldPosition(of: place)) { gone.insert(item.id) }
-    }
-    guard !isEmpty else { return }
-    remade.formUnion(reloaded)
-    findReloads(origins)
-    findStaleElements(origins)
+    keepsOrder = runs.isUnchanged
+    let map = RunMap(runs)
+    let comparison = DataComparison(old, new, map, touched)
+    changedSections = comparison.changedSections
+    remeasuredSections = comparison.remeasuredSections
+    changedItems = comparison.changedItems
+    remade = comparison.remade
+    let isEmpty = keepsOrder && changedItems.isEmpty && changedSections.isEmpty
+    if !isEmpty { remade.formUnion(reloaded) }
+    let reloads = isEmpty ? [] : comparison.reloads(of: remade)
+    self.map = reloads.isEmpty ? map : RunMap(runs, reloading: reloads)
   }
 
-  private mutating func compareSections(_ origins: OutlineOrigins) {
-    for (index, origin) in origins.sections.enumerated() where origin >= 0 {
-      let (earlier, section) = (old.sections[origin], new.sections[index])
-      guard !section.isLike(earlier) else { continue }
-      changedSections.append(index)
-      let isAsLarge =
-        earlier.metrics == section.metrics && earlier.title == section.title
-        && earlier.footer == section.footer
-      if !isAsLarge { remeasuredSections.append(index) }
-    }
-  }
-
-  private mutating func compareItems(_ origins: OutlineOrigins, _ touched: Set<String>?) {
-    for (index, section) in new.sections.enumerated() {
-      let hasOtherGround = hasOtherGround(index, origins)
-      let comparesAny = hasOtherGround || touched?.isEmpty != true
-      for (item, place) in origins.items[index].enumerated() where place < 0 || comparesAny {
-        let value = section.items[item]
-        guard place >= 0 else {
-          come.insert(value.id)
-          continue
-        }
-        guard hasOtherGround || touched?.contains(value.id) != false,
-          let earlier = old.item(at: origins.oldPosition(of: place)),
-          hasOtherGround || earlier != value
-        else { continue }
-        changedItems.append(ElementPosition(section: index, item: item))
-        if earlier.prototype != value.prototype { remade.insert(value.id) }
+  private func findNewItems() -> Set<String> {
+    var found: Set<String> = []
+    for (section, runs) in map.runs.runs.enumerated() {
+      var start = 0
+      for run in runs {
+        let items = start..<(start + Int(run.count))
+        if run.isNew { found.formUnion(new.sections[section].items[items].map(\.id)) }
+        start = items.upperBound
       }
     }
+    return found
   }
 
-  /// Whether the background of a section's rows changed.
-  private func hasOtherGround(_ section: Int, _ origins: OutlineOrigins) -> Bool {
-    let origin = origins.sections[section]
-    return origin >= 0 && old.sections[origin].background != new.sections[section].background
-  }
-
-  /// Finds the items that can be reloaded: neither they nor their sections are moved or deleted.
-  private mutating func findReloads(_ origins: OutlineOrigins) {
-    guard !remade.isEmpty else { return }
-    let moving = Set(order.movedItems.map(\.from))
-    let sections = Set(order.deletedSections + order.movedSections.map(\.from))
-    for (index, section) in new.sections.enumerated() {
-      for (item, value) in section.items.enumerated() where remade.contains(value.id) {
-        guard origins.items[index][item] >= 0 else { continue }
-        let position = origins.oldPosition(of: origins.items[index][item])
-        guard !moving.contains(position), !sections.contains(position.section) else { continue }
-        order.reloadedItems.append(position)
+  private func findLostItems() -> Set<String> {
+    var found: Set<String> = []
+    let kept = map.runs.runs.joined().filter { !$0.isNew }.sorted { $0.origin < $1.origin }
+    var rest = kept[...]
+    var place = 0
+    for section in old.sections {
+      for item in section.items {
+        while let run = rest.first, place >= Int(run.origin + run.count) { rest.removeFirst() }
+        if rest.first.map({ place < Int($0.origin) }) ?? true { found.insert(item.id) }
+        place += 1
       }
     }
-    order.reloadedItems.sort { ($0.section, $0.item) < ($1.section, $1.item) }
+    return found
   }
 
-  private mutating func findStaleElements(_ origins: OutlineOrigins) {
-    staleElements = changedItems.compactMap { new.item(at: $0) }
+  private func findStaleElements() -> [ElementKey] {
+    guard !isEmpty else { return [] }
+    var stale = changedItems.compactMap { new.item(at: $0) }
       .map { ElementKey(category: .cell, identity: $0.id) }
     for index in changedSections {
-      let (earlier, section) = (old.sections[origins.sections[index]], new.sections[index])
+      let (earlier, section) = (old.sections[map.runs.sections[index]], new.sections[index])
       if earlier.title != section.title {
-        staleElements.append(ElementKey(UICollectionView.elementKindSectionHeader, of: section))
+        stale.append(ElementKey(UICollectionView.elementKindSectionHeader, of: section))
       }
       if earlier.footer != section.footer {
-        staleElements.append(ElementKey(UICollectionView.elementKindSectionFooter, of: section))
+        stale.append(ElementKey(UICollectionView.elementKindSectionFooter, of: section))
       }
     }
+    return stale
   }
 }
 
-extension StageData.Section {
-  /// Whether another section is equal, apart from its items.
-  fileprivate func isLike(_ other: StageData.Section) -> Bool {
-    var (one, two) = (self, other)
-    one.items = []
-    two.items = []
-    return one == two
+extension DataDifference: Equatable {
+  static func == (one: DataDifference, other: DataDifference) -> Bool {
+    one === other
+      || one.old == other.old && one.new == other.new && one.order == other.order
+        && one.come == other.come && one.gone == other.gone
+        && one.changedItems == other.changedItems && one.changedSections == other.changedSections
+        && one.remeasuredSections == other.remeasuredSections && one.remade == other.remade
+        && one.staleElements == other.staleElements
   }
 }
 

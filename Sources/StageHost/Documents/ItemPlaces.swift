@@ -14,11 +14,10 @@ struct ItemPlaces {
   /// - Complexity: O(n) for n items up to the last one found.
   init(of ids: some Sequence<String>, in data: StageData) {
     self.data = data
-    var missing = Set(ids)
-    for (section, content) in data.sections.enumerated() where !missing.isEmpty {
-      for (index, item) in content.items.enumerated() where missing.remove(item.id) != nil {
-        found.append((ElementPosition(section: section, item: index), item))
-        if missing.isEmpty { break }
+    let sought = SoughtItems(Set(ids))
+    for (section, content) in data.sections.enumerated() where found.count < sought.ids.count {
+      found += content.items.indexes(of: sought).map { index in
+        (ElementPosition(section: section, item: index), content.items[index])
       }
     }
   }

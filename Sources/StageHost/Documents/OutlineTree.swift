@@ -11,14 +11,14 @@ struct OutlineTree {
     var level: Int
   }
 
-  private let items: [StageData.Item]
+  private let items: ItemList
   private var roots: [Int] = []
   private var children: [Int: [Int]] = [:]
 
   /// Finds the children of each item.
   ///
   /// - Complexity: O(n) for n items.
-  init(_ items: [StageData.Item]) {
+  init(_ items: ItemList) {
     self.items = items
     var indexes: [String: Int] = [:]
     indexes.reserveCapacity(items.count)
@@ -99,7 +99,7 @@ extension StageData {
       sections: sections.map { section in
         guard section.isOutline else { return section }
         var shown = section
-        shown.items = OutlineTree(section.items).visible
+        shown.items = ItemList(OutlineTree(section.items).visible)
         return shown
       }
     )

@@ -16,7 +16,7 @@ enum PlainData {
     StageData.Section(
       id: "section-\(index)",
       title: "Section \(index + 1)",
-      items: (0..<count).map { item($0, section: index) }
+      items: (0..<count).lazy.map { item($0, section: index) }
     )
   }
 

@@ -8,9 +8,26 @@
 final class StageChanges {
   private let edit: TrackedData?
   private var found: [DataDifference] = []
+  /// What layouts share, by type.
+  private var shared: [ObjectIdentifier: [any SharedPlan]] = [:]
 
   /// Takes an edit; without one, all differences are found by comparing.
   init(_ edit: TrackedData? = nil) { self.edit = edit }
+
+  /// An object that the layouts of all views use together, such as a plan of all items.
+  ///
+  /// - Parameters:
+  ///   - data: The data that the object is about.
+  ///   - make: Makes the object for the first view with these data.
+  /// - Returns: The object.
+  /// - Complexity: O(b) for b blocks of items if the object is known.
+  func shared<Plan: SharedPlan>(_ data: StageData, _ make: () -> Plan) -> Plan {
+    let known = shared[ObjectIdentifier(Plan.self), default: []].lazy.compactMap { $0 as? Plan }
+    if let plan = known.first(where: { $0.data.isIdentical(to: data) }) { return plan }
+    let plan = make()
+    shared[ObjectIdentifier(Plan.self), default: []].append(plan)
+    return plan
+  }
 
   /// The difference between two states of the data.
   ///
@@ -26,4 +43,10 @@ final class StageChanges {
     found.append(difference)
     return difference
   }
+}
+
+/// What layouts of several views compute from the same data.
+@MainActor
+protocol SharedPlan: AnyObject {
+  var data: StageData { get }
 }

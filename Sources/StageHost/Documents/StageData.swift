@@ -28,6 +28,14 @@ struct StageData: Hashable {
     return section.items[position.item]
   }
 
+  /// Whether the data are the very same; data that are not may still be equal.
+  ///
+  /// - Complexity: O(b) for b blocks of items.
+  func isIdentical(to other: StageData) -> Bool {
+    sections.count == other.sections.count
+      && zip(sections, other.sections).allSatisfy { $0.items.isIdentical(to: $1.items) }
+  }
+
   /// The section with an index; `nil` when there is none.
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
@@ -54,10 +62,7 @@ extension DataDocument.Item {
   }
 
   /// The height of the item's picture for each point of its width; 1 when the data has no size.
-  var heightPerWidth: CGFloat {
-    guard let width, let height, width > 0, height > 0 else { return 1 }
-    return CGFloat(height / width)
-  }
+  var heightPerWidth: CGFloat { CGFloat(pictureRatio) }
 }
 
 extension DataDocument.Section {

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageDocuments
 import StageProtocol
 
 /// The host as a program that exports once: from a layout file on standard input to its UIKit
 /// source on standard output.
+@MainActor
 enum ExportMode {
   /// The reason why there is no source.
-  struct Failure: Error, Equatable {
+  nonisolated struct Failure: Error, Equatable {
     var code: Int32
     /// One sentence for users.
     var message: String
@@ -18,9 +20,15 @@ enum ExportMode {
   /// Errors are printed on standard error, in the words for users.
   ///
   /// - Returns: The exit code.
-  static func run(path: String) -> Int32 {
+  static func run(path: String, _ confinement: HostConfinement.Settings) -> Int32 {
     ProcessLimits.apply(addressSpace: ProcessLimits.snapshotAddressSpaceBytes)
     do throws(Failure) {
+      do throws(ConfinementError) {
+        try HostConfinement.begin(confinement)
+        try HostConfinement.current?.enter(reading: [])
+      } catch {
+        throw Failure(code: ExitCode.unavailable, message: error.message)
+      }
       let source = try source(of: FileHandle.standardInput.readDataToEndOfFile(), path: path)
       FileHandle.standardOutput.write(Data(source.utf8))
       return 0
@@ -31,7 +39,7 @@ enum ExportMode {
   }
 
   /// The source for a layout file.
-  static func source(of bytes: Data, path: String) throws(Failure) -> String {
+  nonisolated static func source(of bytes: Data, path: String) throws(Failure) -> String {
     let name = (path as NSString).lastPathComponent
     do {
       return try LayoutExport.swift(try LayoutDocument.parse(bytes, file: name), fileName: name)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import StageProtocol
 
@@ -10,9 +11,15 @@ final class HostLoop {
   private let socket: HostSocket
   private let limits: Limits
   private var reader: FrameReader
-  private lazy var runner = StageRunner(limits: limits, nowMs: HostClock.nowMs) {
-    [unowned self] in send($0)
-  }
+  private lazy var runner = StageRunner(
+    limits: limits,
+    nowMs: HostClock.nowMs,
+    confine: { folders throws(ConfinementError) in
+      try HostConfinement.current?.enter(reading: folders)
+    },
+    send: { [unowned self] in send($0) }
+  )
+  private var work = LongWork()
 
   init(socket: HostSocket, limits: Limits = .standard) {
     self.socket = socket
@@ -25,6 +32,7 @@ final class HostLoop {
   /// - Throws: `ProtocolError` for a message that cannot be read, because the host then does not
   ///   know what the server waits for; `HostSocket.StreamError` when the stream breaks.
   func run() throws {
+    runner.current.noteStep = { [unowned self] done, total in noteStep(done, of: total) }
     runner.start()
     guard try socket.flush() else { return }
     if try socket.wait(atMostMs: WarmUp.idleMs) == nil { WarmUp.play() }
@@ -68,6 +76,7 @@ final class HostLoop {
   /// - Returns: `false` when the server is gone.
   private func serve(_ inputs: [HostInput]) throws -> Bool {
     for step in ScrollCoalescing.steps(for: inputs) {
+      work.begin(nowMs: HostClock.nowMs())
       switch step {
       case .handle(let input): runner.receive(input)
       case .skip(let number): runner.skip(number: number)
@@ -75,6 +84,13 @@ final class HostLoop {
       guard try socket.flush() else { return false }
     }
     return true
+  }
+
+  /// Sends what is ready between two steps of a command, and the progress of one that takes long.
+  private func noteStep(_ done: Int, of total: Int) {
+    if work.step(nowMs: HostClock.nowMs()) { send(.report(.working(done: done, total: total))) }
+    // The loop finds out by itself that the server is gone.
+    _ = try? socket.flush()
   }
 
   private func send(_ message: HostMessage) {

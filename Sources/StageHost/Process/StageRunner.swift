@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
+import Foundation
 import LayoutEngine
 import StageProtocol
 
@@ -8,7 +10,11 @@ import StageProtocol
 /// only the layout's own code can.
 @MainActor
 final class StageRunner {
+  /// Gives up all files but those of some folders.
+  typealias Confine = @MainActor ([String]) throws(ConfinementError) -> Void
+
   private let limits: Limits
+  private let giveUpFiles: Confine
   private let send: (HostMessage) -> Void
   private let stage: Stage
   private var files = StageFiles()
@@ -16,18 +22,23 @@ final class StageRunner {
   private var isWoken = false
   private var pictures: [UInt64: Delta] = [:]
 
-  /// Makes a runner without a stage; `nowMs` is the clock of animations' starts.
+  /// Makes a runner without a stage.
+  ///
+  /// `nowMs` is the clock of animations' starts. `confine` is called with the folders of the stage,
+  /// before its files are read and run; a small stage that only warms the process up needs none.
   init(
     limits: Limits = .standard,
     nowMs: @escaping () -> UInt64,
+    confine: @escaping Confine = { _ in },
     send: @escaping (HostMessage) -> Void
   ) {
     self.limits = limits
+    giveUpFiles = confine
     self.send = send
     stage = Stage(limits: limits, nowMs: nowMs, send: send)
   }
 
-  /// The stage, for tests.
+  /// The stage.
   var current: Stage { stage }
 
   /// Reports that the process has started.
@@ -61,11 +72,13 @@ final class StageRunner {
     switch command {
     case .load(let number, let stage, let title, let overrides):
       answer(number) { () throws(ProtocolError) in
+        try self.confine(reading: [])
         self.stage.rename(stage: stage, title: title)
         try self.load(number, overrides)
       }
-    case .library(let number, let path, let entry, let constants, let values):
+    case .library(let number, let path, let entry, let constants, let values, let reads):
       answer(number) { () throws(ProtocolError) in
+        try self.confine(reading: [Self.shelf(of: path)] + reads)
         DesignNumbers.set(constants)
         ProcessLimits.applyToCompiledCode()
         let library = try StageFiles.Layout(library: path, entry: entry, values: values)
@@ -99,6 +112,8 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in
         try self.stage.act(action, number: number, client: client, view: view)
       }
+    case .rest(let number, let view, let resting):
+      answer(number) { () throws(ProtocolError) in try self.stage.rest(view, resting) }
     case .wake(let number):
       answer(number) { () throws(ProtocolError) in try self.stage.wake(number: number) }
     case .left(let number, let client):
@@ -109,6 +124,22 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in self.stage.replay(records) }
     case .ping(let c):
       report(.pong(c: c))
+    }
+  }
+
+  /// The folder of all libraries of the stage; each is in a folder of its own there.
+  private static func shelf(of library: String) -> String {
+    let folder = (library as NSString).deletingLastPathComponent
+    return (folder as NSString).deletingLastPathComponent
+  }
+
+  /// Gives up all files but those of these folders, before users' files are read and run.
+  private func confine(reading folders: [String]) throws(ProtocolError) {
+    do throws(ConfinementError) {
+      try giveUpFiles(folders)
+    } catch {
+      let message = "its code cannot be confined: \(error.message)"
+      throw ProtocolError(code: "library", field: "path", message: message)
     }
   }
 

@@ -26,10 +26,14 @@ enum WarmUp {
   @discardableResult
   static func play(limits: Limits = .standard) -> [HostMessage] {
     var said: [HostMessage] = []
-    let runner = StageRunner(limits: limits, nowMs: HostClock.nowMs) { message in
-      _ = message.framed
-      said.append(message)
-    }
+    let runner = StageRunner(
+      limits: limits,
+      nowMs: HostClock.nowMs,
+      send: { message in
+        _ = message.framed
+        said.append(message)
+      }
+    )
     receive(.layout, layout, in: runner)
     receive(.data, data, in: runner)
     let commands: [HostCommand] = [

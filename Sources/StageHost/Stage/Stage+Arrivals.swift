@@ -97,6 +97,7 @@ extension Stage {
         at: place
       )
     }
+    attendAll()
     arrivals += new
     for (_, other) in views.sorted(by: { $0.key < $1.key }) {
       let offset = other.offset

@@ -14,6 +14,7 @@ extension Stage {
     view: UInt64
   ) throws(ProtocolError) {
     switch action {
+    case .edit(.revert, let animated): revert(number: number, animated: animated)
     case .edit(let edit, let animated):
       try perform(.edit(edit), number: number, animated: animated)
     case .undo: try travel(number, isUndo: true)
@@ -37,13 +38,33 @@ extension Stage {
     number: UInt64,
     animated: Bool
   ) throws(ProtocolError) {
-    // Returning to the files is allowed while the source's own items hide the data.
-    if case .edit(.revert) = command {} else { try checkItems() }
+    try checkItems()
     foldIfLong()
     let outcome = try document.edits.perform(command)
     guard let record = outcome.record else { return }
     commit(record, number: number)
     showAll(animated ? document.animation : nil, StageChanges(outcome.edit))
+  }
+
+  /// Goes back to the files as one step: data, parameters and the choice of a layout.
+  ///
+  /// It is also allowed while the source's own items hide the data.
+  private func revert(number: UInt64, animated: Bool) {
+    foldIfLong()
+    let outcome = document.edits.revert(document.overrides)
+    guard let record = outcome.record else { return }
+    let before = document.state
+    document.replaceOverrides(outcome.values ?? document.overrides)
+    commit(record, number: number)
+    reportValues(since: before)
+    showAll(animated ? document.animation : nil, StageChanges(outcome.edit))
+    settleSelection(number: number)
+  }
+
+  /// Sends the values that differ from those before.
+  private func reportValues(since before: StageState) {
+    let changed = document.state.values.filter { before.values[$0.key] != $0.value }
+    if !changed.isEmpty { send(.report(.values(changed))) }
   }
 
   /// Throws when the data are not shown and so cannot be edited.
@@ -76,11 +97,10 @@ extension Stage {
     let outcome =
       isUndo ? try next.edits.undo(next.overrides) : try next.edits.redo(next.overrides)
     if let parameter = outcome.parameter { try next.set(parameter.key, to: parameter.value) }
+    if let values = outcome.values { next.replaceOverrides(values) }
     document = next
     commit(outcome.record, number: number)
-    let after = document.state
-    let changed = after.values.filter { before.values[$0.key] != $0.value }
-    if !changed.isEmpty { send(.report(.values(changed))) }
+    reportValues(since: before)
     showAll(document.animation, StageChanges(outcome.edit))
   }
 
@@ -97,7 +117,7 @@ extension Stage {
   /// keeps.
   func settleSelection(number: UInt64) {
     guard mostSelected == 1, document.edits.selection.count > 1 else { return }
-    let kept = views.min { $0.key < $1.key }?.value.selectedItems.first
+    let kept = leader?.selectedItems.first
     select([kept ?? document.edits.selection.min() ?? ""], .replace, number: number)
   }
 

@@ -38,6 +38,7 @@ extension Stage {
       }
     }
     reportGestures()
+    shareDrags()
     reportHolds()
     reportDiagnostics()
   }
@@ -89,6 +90,7 @@ extension Stage {
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
     if transition?.client == client { try endTransition(velocity: 0, number: number) }
     loseArrivals { $0.client == client }
+    document.edits.endGesture(of: client)
     for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.touching.toucher == client {
       let offset = view.offset
       view.touching.putBack()

@@ -113,6 +113,7 @@ extension Stage {
     _ placement: LayoutChange.Placement?,
     client: UInt64
   ) {
+    attendAll()
     lastTransition += 1
     let movement = StageMovement(
       id: lastTransition,

@@ -26,6 +26,8 @@ final class Stage {
   /// The host's clock, in seconds.
   var now: Double { Double(nowMs()) / TouchClock.millisecondsPerSecond }
   let send: (HostMessage) -> Void
+  /// Called between the steps of a command, with the number of finished steps and of all.
+  var noteStep: (_ done: Int, _ total: Int) -> Void = { _, _ in }
   var document: StageDocument
   /// Counts the document's records in the journal.
   var journal: EditJournal
@@ -37,6 +39,8 @@ final class Stage {
   private var reportedState: StageState?
   private var reportedDiagnostics: [Diagnostic] = []
   var reportedHolds: [StageHold] = []
+  /// The views that no client has.
+  var resting = RestingViews()
   /// The dropped things that have not arrived, in the order of the drops.
   var arrivals: [Arrival] = []
   /// The present transition between two layouts.
@@ -153,6 +157,7 @@ final class Stage {
     revision: UInt64,
     adopting picture: Delta?
   ) {
+    _ = resting.end(id)
     if let view = views[id], let picture, picture.revision == revision {
       view.takeUp(picture, viewport, at: CGPoint(offset), animation: Self.adoptionAnimation)
       flush(view, expected: offset)
@@ -183,11 +188,13 @@ final class Stage {
 
   /// Closes a view.
   func close(_ id: UInt64) throws(ProtocolError) {
+    _ = resting.end(id)
     _ = try view(id)
     views[id] = nil
     loseArrivals { $0.view == id }
     interaction.forget(view: id)
     eventWatch.forget(id)
+    shareDrags()
     reportHolds()
     reportDiagnostics()
   }
@@ -221,6 +228,7 @@ final class Stage {
     guard let view = views[id] else {
       throw ProtocolError(code: "not-found", field: "view", message: "There is no view \(id).")
     }
+    attend(view)
     return view
   }
 
@@ -229,11 +237,16 @@ final class Stage {
     reportStateIfChanged()
     reportNews()
     settleTransition()
-    for view in views.values.sorted(by: { $0.id < $1.id }) {
+    // The change of the document itself is the first step.
+    noteStep(1, views.count + 1)
+    for (done, view) in views.values.sorted(by: { $0.id < $1.id }).enumerated()
+    where !leavesOut(view) {
       view.show(document, changes, animation: animation)
       flush(view, expected: view.offset)
+      noteStep(done + 2, views.count + 1)
     }
     reportGestures()
+    shareDrags()
     reportHolds()
     reportDiagnostics()
   }
@@ -272,11 +285,11 @@ final class Stage {
 
   /// The fingers that recognisers need: those of the first view, because all views have the same
   /// layout.
-  private var gestures: StageGestures? { views.min { $0.key < $1.key }?.value.touching.gestures }
+  private var gestures: StageGestures? { leader?.touching.gestures }
 
   /// The colour behind all elements: that of the first view.
   private var ground: StageGround? {
-    let colour = views.min { $0.key < $1.key }?.value.seat.staged.abilities.source?.ground
+    let colour = leader?.seat.staged.abilities.source?.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import Glibc
 
@@ -24,7 +25,6 @@ enum FaultReporter {
   /// How much of the stack is searched when the chain of frames is broken, in bytes.
   private static let searchedBytes: UInt = 64 * 1024
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  private static let chunkBytes = 64 * 1024
   private static let handlerStackBytes = 256 * 1024
   /// The bytes of an address, with the space before it.
   private static let placeBytes = 17
@@ -41,7 +41,7 @@ enum FaultReporter {
     guard let real = realpath(path, nil) else { return }
     let path = String(cString: real)
     free(real)
-    let lines = maps().split(separator: "\n")
+    let lines = LoadedFiles.maps.split(separator: "\n")
     let own = lines.filter { $0.hasSuffix(" " + path) }.compactMap(area)
     guard let first = own.first, let last = own.last else { return }
     library = Area(start: first.start, end: last.end)
@@ -56,21 +56,6 @@ enum FaultReporter {
     text = buffer
     headCount = head.count
     install()
-  }
-
-  /// The process's memory map; the file reports the size 0, so it is read to its end.
-  private static func maps() -> String {
-    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: chunkBytes)
-    while true {
-      let count = read(file, &chunk, chunk.count)
-      guard count > 0 else { break }
-      bytes += chunk[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The addresses at the start of a line of `/proc/self/maps`.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import CThreadLimit
+import Confinement
 import Glibc
 
 /// Limits of a host's resources, so that a layout that leaks memory or never ends harms only
@@ -12,8 +14,12 @@ enum ProcessLimits {
   static let openFiles: rlim_t = 32
   /// The greatest length of a written file in bytes; standard output and error can be files.
   static let fileBytes: rlim_t = 64 << 20
-  /// `PR_SET_PDEATHSIG` of <sys/prctl.h>, which is missing in the Glibc module.
-  private static let setParentDeathSignal: CInt = 1
+  /// Processes and threads of the user, all together.
+  ///
+  /// It bounds code that makes threads without glibc; the kernel does not count an administrator's.
+  static let userProcesses: rlim_t = 8192
+  /// Threads of a host: more than the 255 that Dispatch makes, far fewer than harm a machine.
+  static let threads: Int32 = 300
 
   /// The address space for one snapshot in bytes; a snapshot needs little.
   static let snapshotAddressSpaceBytes: rlim_t = 1 << 30
@@ -24,8 +30,10 @@ enum ProcessLimits {
     limit(RLIMIT_NOFILE, to: openFiles)
     limit(RLIMIT_FSIZE, to: fileBytes)
     limit(RLIMIT_CORE, to: 0)
+    limit(__RLIMIT_NPROC, to: userProcesses)
+    thread_limit_set(threads)
     signal(SIGPIPE, SIG_IGN)
-    dieWithParent()
+    ProcessTie.endWithParent()
   }
 
   /// Sets a lower limit before code runs that has never run before.
@@ -38,17 +46,5 @@ enum ProcessLimits {
     current.rlim_cur = min(bound, current.rlim_max)
     current.rlim_max = current.rlim_cur
     setrlimit(number, &current)
-  }
-
-  /// Asks the kernel for a SIGKILL when the server ends.
-  ///
-  /// In an endless loop, the process would never notice the end of the socket. `prctl` is variadic,
-  /// which Swift does not import, so it is looked up by name.
-  static func dieWithParent() {
-    typealias Prctl =
-      @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "prctl") else { return }
-    let prctl = unsafeBitCast(symbol, to: Prctl.self)
-    _ = prctl(setParentDeathSignal, CUnsignedLong(SIGKILL), 0, 0, 0)
   }
 }

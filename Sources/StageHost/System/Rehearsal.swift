@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 import Glibc
 import StageProtocol
@@ -40,11 +41,12 @@ enum Rehearsal {
   @MainActor
   static func run(_ work: (_ tell: (String) -> Void) -> Void) -> Ending {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0, let fork else {
+    guard pipe(&ends) == 0 else {
       return Ending(isSound: false, words: [], reason: "no process can be made")
     }
-    let child = fork()
-    if child == 0 { play(work, to: ends[1]) }
+    let host = getpid()
+    let child = ProcessCopy.make()
+    if child == 0 { play(work, to: ends[1], host) }
     close(ends[1])
     defer { close(ends[0]) }
     guard child > 0 else {
@@ -57,19 +59,19 @@ enum Rehearsal {
     return ending(bytes, status, isInTime: isInTime)
   }
 
-  /// Swift does not import `fork`, because it is dangerous with threads; the copied process has one
-  /// thread.
-  private static let fork: (@convention(c) () -> Int32)? = dlsym(dlopen(nil, RTLD_NOW), "fork")
-    .map { unsafeBitCast($0, to: (@convention(c) () -> Int32).self) }
-
   // MARK: The copy
 
   @MainActor
-  private static func play(_ work: (_ tell: (String) -> Void) -> Void, to end: Int32) -> Never {
+  private static func play(
+    _ work: (_ tell: (String) -> Void) -> Void,
+    to end: Int32,
+    _ host: Int32
+  ) -> Never {
     dup2(end, STDOUT_FILENO)
     dup2(end, STDERR_FILENO)
     for descriptor in firstOther..<Int32(ProcessLimits.openFiles) { close(descriptor) }
-    ProcessLimits.dieWithParent()
+    guard ProcessTie.endWithParent(host) else { _exit(1) }
+    HostConfinement.current?.enterCopy()
     var timer = itimerval()
     timer.it_value.tv_usec = suseconds_t(processorSeconds * microsecondsPerSecond)
     signal(SIGPROF, SIG_DFL)

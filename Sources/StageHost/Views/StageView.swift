@@ -19,6 +19,9 @@ final class StageView {
   let touching: Touching
   let placeholders: Placeholders
   let feed: DeltaFeed
+  /// The most changed elements that are told without looking for the shown ones among them.
+  private static let fewElements = 64
+
   /// The diagnostics of the last `invoke`, until the next one or a change of the data.
   var callFindings: [LayoutDiagnostic] = []
 
@@ -177,7 +180,9 @@ final class StageView {
 
   /// Configures the views again whose data changed.
   private func reconfigure(_ difference: DataDifference, isTurned: Bool) {
-    var stale = difference.staleElements
+    var stale =
+      difference.staleElements.count <= Self.fewElements
+      ? difference.staleElements : feed.keys.filter(difference.staleKeys.contains)
     let kinds = difference.isEmpty ? [] : seat.kindsOfData
     if isTurned {
       // Rows of lists change with the direction of reading.

@@ -15,6 +15,7 @@ struct InsertionState {
 
 extension WireReader {
   /// A mask of fields that this version knows.
+  @inline(__always)
   mutating func fields() throws(ProtocolError) -> AttributeChange.Fields {
     let fields = AttributeChange.Fields(rawValue: try varint("mask"))
     guard fields.isSubset(of: .known) else {
@@ -42,8 +43,12 @@ extension WireReader {
       change.dWidth = prediction.dWidth
       change.dHeight = prediction.dHeight
     }
-    guard fields.rawValue > 3 else { return }
-    try readValues(&change.values, fields, &prediction)
+    guard change.hasValues else { return }
+    // Another copy goes to the function, so that this reader can stay in registers.
+    var (reader, values) = (self, WireAttributes())
+    try reader.readValues(&values, fields, &prediction)
+    change.values = values
+    self = reader
   }
 
   @inline(__always)

@@ -148,7 +148,7 @@ extension WireReader {
 
   /// The next id of an ascending list, from the difference to the id before.
   @inline(__always)
-  mutating func next(_ difference: UInt64, after last: UInt64) throws(ProtocolError) -> UInt64 {
+  func next(_ difference: UInt64, after last: UInt64) throws(ProtocolError) -> UInt64 {
     guard difference > 0 else {
       throw failure(ErrorCode.notAscending, "id", "must be greater than the one before it")
     }
@@ -247,16 +247,19 @@ extension WireReader {
     var last: UInt64 = 0
     var fields: AttributeChange.Fields = []
     var prediction = ChangePrediction()
+    // A copy of the reader is in registers; the reader itself would be written for every number.
+    var reader = self
     for index in 0..<count {
-      self.index = index
-      let head = try varint("id")
-      last = try next(head >> 1, after: last)
-      if head & 1 == 0 { fields = try self.fields() }
+      reader.index = index
+      let head = try reader.varint("id")
+      last = try reader.next(head >> 1, after: last)
+      if head & 1 == 0 { fields = try reader.fields() }
       var update = Delta.Update(id: last, change: AttributeChange())
       update.change.fields = fields
-      try readChange(&update.change, &prediction)
+      try reader.readChange(&update.change, &prediction)
       updated.append(update)
     }
+    self = reader
     return updated
   }
 

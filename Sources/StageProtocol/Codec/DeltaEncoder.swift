@@ -133,20 +133,21 @@ extension WireWriter {
       var last: UInt64 = 0
       var fields: AttributeChange.Fields = []
       var prediction = ChangePrediction()
-      let frame = AttributeChange.Fields.frame.rawValue
-      for update in updated {
-        let repeats = update.change.fields == fields
+      let updates = updated.span
+      for index in updates.indices {
+        let id = updates[index].id
+        let repeats = updates[index].change.fields == fields
         chunk.makeRoom(in: &self)
-        chunk.putVarint((update.id &- last) << 1 | (repeats ? 1 : 0))
-        last = update.id
+        chunk.putVarint((id &- last) << 1 | (repeats ? 1 : 0))
+        last = id
         if !repeats {
-          fields = update.change.fields
+          fields = updates[index].change.fields
           chunk.putVarint(fields.rawValue)
         }
-        chunk.putFrame(update.change, &prediction)
-        guard fields.rawValue > frame else { continue }
+        chunk.putFrame(updates[index].change, &prediction)
+        guard updates[index].change.hasValues else { continue }
         chunk.flush(into: &self)
-        putValues(update.change.values, fields, &prediction)
+        putValues(updates[index].change.values, fields, &prediction)
       }
       chunk.flush(into: &self)
     }
@@ -163,7 +164,7 @@ extension WireWriter {
       chunk.putFrame(change, &prediction)
       chunk.flush(into: &self)
     }
-    guard change.fields.rawValue > AttributeChange.Fields.frame.rawValue else { return }
+    guard change.hasValues else { return }
     putValues(change.values, change.fields, &prediction)
   }
 

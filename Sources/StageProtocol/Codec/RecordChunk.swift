@@ -8,8 +8,8 @@
 struct RecordChunk {
   /// The bytes of a chunk: about six hundred moved rectangles.
   static let capacity = 4096
-  /// The bytes of the longest record: six numbers of ten bytes each.
-  static let longestRecord = 60
+  /// The bytes of the longest record: six numbers of ten bytes each, and a byte behind the last.
+  static let longestRecord = 61
 
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
@@ -30,8 +30,20 @@ struct RecordChunk {
   }
 
   /// Writes unsigned LEB128 in as few bytes as possible.
+  ///
+  /// Numbers of one and two bytes take the same way: a processor cannot foresee which of them
+  /// follows, and a wrong guess would take longer than writing the number.
   @inline(__always)
   mutating func putVarint(_ value: UInt64) {
+    guard value < 1 << 14 else { return putLongVarint(value) }
+    let isLong: UInt64 = value >= 0x80 ? 1 : 0
+    bytes[count] = UInt8(truncatingIfNeeded: value & 0x7F | isLong << 7)
+    // A number of one byte leaves a zero behind, which the next number or the next flush removes.
+    bytes[count &+ 1] = UInt8(truncatingIfNeeded: value >> 7)
+    count &+= 1 &+ Int(truncatingIfNeeded: isLong)
+  }
+
+  private mutating func putLongVarint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
       bytes[count] = UInt8(truncatingIfNeeded: rest) | 0x80

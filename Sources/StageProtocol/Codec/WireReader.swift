@@ -31,9 +31,10 @@ struct WireReader {
 
   /// An error at the present record.
   ///
-  /// It is never inlined, so that its text is not in the loops.
+  /// It is never inlined, so that its text is not in the loops; and it changes nothing, so that a
+  /// loop can keep the position in a register.
   @inline(never)
-  mutating func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
+  func failure(_ code: String, _ field: StaticString, _ reason: String) -> ProtocolError {
     let list = list.description
     let record = list.isEmpty ? "" : "\(list)[\(index)]."
     let path = record + field.description
@@ -51,28 +52,36 @@ struct WireReader {
   /// Reads unsigned LEB128 below 2⁵³, without unnecessary bytes.
   @inline(__always)
   mutating func varint(_ field: StaticString) throws(ProtocolError) -> UInt64 {
-    let first = try byte(field)
-    if first < 0x80 { return UInt64(first) }
-    // Two bytes are enough for most differences between frames.
-    if position < bytes.count, case let second = bytes[position], second != 0, second < 0x80 {
-      position += 1
-      return UInt64(first & 0x7F) | UInt64(second) << 7
+    // Two bytes are enough for most differences between frames. Both lengths take the same way,
+    // because a processor cannot foresee which of them follows.
+    if position &+ 1 < bytes.count {
+      let (first, second) = (bytes[position], bytes[position &+ 1])
+      let isLong = first >> 7
+      // A second byte that continues or is zero is for the slow way.
+      if isLong & ((second &- 1) | second) >> 7 == 0 {
+        position &+= 1 &+ Int(isLong)
+        return UInt64(first & 0x7F) | UInt64(second & (0 &- isLong)) << 7
+      }
     }
-    return try longVarint(first, field)
+    let (value, end) = try anyVarint(field)
+    position = end
+    return value
   }
 
-  private mutating func longVarint(
-    _ first: UInt8,
+  /// A number of any length, and the position after it.
+  @inline(never)
+  private func anyVarint(
     _ field: StaticString
-  ) throws(ProtocolError) -> UInt64 {
-    var value = UInt64(first & 0x7F)
-    var shift: UInt64 = 7
+  ) throws(ProtocolError) -> (value: UInt64, end: Int) {
+    var reader = self
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
     while true {
-      let next = try byte(field)
+      let next = try reader.byte(field)
       value |= UInt64(next & 0x7F) << shift
       if next < 0x80 {
-        guard next != 0, value <= WireBounds.unsigned else { throw badVarint(field) }
-        return value
+        guard next != 0 || shift == 0, value <= WireBounds.unsigned else { throw badVarint(field) }
+        return (value, reader.position)
       }
       shift += 7
       guard shift <= 49 else { throw badVarint(field) }
@@ -101,7 +110,7 @@ struct WireReader {
   }
 
   @inline(never)
-  private mutating func outOfBounds(
+  private func outOfBounds(
     _ value: Int64,
     _ bound: Int64,
     _ field: StaticString
@@ -157,12 +166,12 @@ struct WireReader {
   }
 
   @inline(never)
-  mutating func truncated(_ field: StaticString) -> ProtocolError {
+  func truncated(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.truncated, field, "is cut off: the message ends within it")
   }
 
   @inline(never)
-  private mutating func badVarint(_ field: StaticString) -> ProtocolError {
+  private func badVarint(_ field: StaticString) -> ProtocolError {
     failure(ErrorCode.badVarint, field, "is not a varint below 2^53 in its shortest form")
   }
 }

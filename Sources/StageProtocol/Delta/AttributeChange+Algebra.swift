@@ -38,7 +38,7 @@ extension AttributeChange {
     if old.slot != new.slot { others.insert(.slot) }
     if old.orthogonalSection != new.orthogonalSection { others.insert(.orthogonalSection) }
     if old.tracks != new.tracks { others.insert(.samples) }
-    change.values.take(others, from: new)
+    if !others.isEmpty { change.values.take(others, from: new) }
     change.fields.formUnion(others)
     return change.fields.isEmpty ? nil : change
   }
@@ -52,7 +52,7 @@ extension AttributeChange {
     sum.dy = WireBounds.difference(dy &+ next.dy)
     sum.dWidth = WireBounds.difference(dWidth &+ next.dWidth)
     sum.dHeight = WireBounds.difference(dHeight &+ next.dHeight)
-    sum.values.take(next.fields, from: next.values)
+    if next.hasValues { sum.values.take(next.fields, from: next.values) }
     return sum
   }
 
@@ -68,7 +68,7 @@ extension AttributeChange {
       change.dWidth = dWidth
       change.dHeight = dHeight
     }
-    change.values.take(change.fields, from: values)
+    if change.hasValues { change.values.take(change.fields, from: values) }
     return change
   }
 }
@@ -90,7 +90,7 @@ extension WireAttributes {
       width &+= change.dWidth
       height &+= change.dHeight
     }
-    take(change.fields, from: change.values)
+    if change.hasValues { take(change.fields, from: change.values) }
   }
 
   /// Copies the named fields, but never the frame.

@@ -54,9 +54,46 @@ public struct AttributeChange: Hashable, Sendable {
   public var dWidth: Int64 = 0
   /// The difference of the height, in 1/64 pt; zero unless `size` is set.
   public var dHeight: Int64 = 0
+  /// The values, unless they are those of a new element.
+  ///
+  /// Most changes only move and resize an element. With the values inside, each would be five times
+  /// as large, and encoding and decoding would mostly copy memory.
+  private var others: Others?
+
+  private final class Others: Sendable {
+    let values: WireAttributes
+
+    init(_ values: WireAttributes) { self.values = values }
+  }
+
   /// The new values of the other fields; values without their field in `fields` mean nothing.
-  public var values = WireAttributes()
+  ///
+  /// - Complexity: Every modification allocates memory, unless the values are those of a new element.
+  public var values: WireAttributes {
+    get { others?.values ?? WireAttributes() }
+    set { others = newValue == WireAttributes() ? nil : Others(newValue) }
+  }
+
+  /// Whether another field than the frame's is present.
+  var hasValues: Bool { fields.rawValue > Fields.frame.rawValue }
 
   /// Makes an empty change.
   public init() {}
+
+  /// Whether all fields and values are equal.
+  public static func == (one: AttributeChange, other: AttributeChange) -> Bool {
+    one.fields == other.fields && one.dx == other.dx && one.dy == other.dy
+      && one.dWidth == other.dWidth && one.dHeight == other.dHeight
+      && (one.others === other.others || one.values == other.values)
+  }
+
+  /// Hashes what `==` compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fields)
+    hasher.combine(dx)
+    hasher.combine(dy)
+    hasher.combine(dWidth)
+    hasher.combine(dHeight)
+    hasher.combine(values)
+  }
 }

@@ -11,6 +11,8 @@ public enum ClientMessage: Hashable, Sendable {
   /// Chooses the layout of the stage's source that all clients see.
   case show(seq: UInt64, view: UInt64, entry: String)
   case tune(TuneNumber)
+  /// Stops the compiler of the stage's source.
+  case stop(seq: UInt64, view: UInt64)
   /// An action on the stage of a view; the action's kind is the message's.
   case act(seq: UInt64, view: UInt64, action: StageAction)
   /// The client has applied all deltas up to a revision.

@@ -12,13 +12,14 @@ public enum HostCommand: Hashable, Sendable {
   /// Loads a compiled layout, which replaces the layout file from the next `load` on.
   ///
   /// `constants` are numbers that differ from the compiled ones; `values` are those of parameters
-  /// in the file beside the source.
+  /// in the file beside the source. `reads` are folders whose files its code may read.
   case library(
     number: UInt64,
     path: String,
     entry: SourceState.Entry,
     constants: [LibraryConstant],
-    values: [String: ParameterValue]
+    values: [String: ParameterValue],
+    reads: [String]
   )
   /// Changes numbers of the loaded library, and makes the layout again in every view.
   case constants(number: UInt64, constants: [LibraryConstant])
@@ -44,6 +45,8 @@ public enum HostCommand: Hashable, Sendable {
   case act(number: UInt64, client: UInt64, view: UInt64, action: StageAction)
   /// A client is gone: its fingers are lifted, and what it holds goes back.
   case left(number: UInt64, client: UInt64)
+  /// Nobody looks at a view from now on, or somebody looks at it again.
+  case rest(number: UInt64, view: UInt64, resting: Bool)
   /// Handles a time at which the host asked for this command with `wake`.
   case wake(number: UInt64)
   /// Repeats edits that an earlier host committed, oldest first, without committing them again.
@@ -76,6 +79,8 @@ public enum HostReport: Hashable, Sendable {
   case refused(number: UInt64, error: ProtocolError)
   /// The command and all its consequences are done.
   case handled(number: UInt64)
+  /// The host is at work on a command that takes long, and has done so many of its steps.
+  case working(done: Int, total: Int)
   case target(view: UInt64, seq: UInt64, offset: Point)
   /// The host moved the content because the viewport changed.
   ///

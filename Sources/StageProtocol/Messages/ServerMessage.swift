@@ -30,10 +30,15 @@ public enum ServerMessage: Hashable, Sendable {
   case aside(StageAside)
   /// The size of a followed view changed.
   case viewport(view: UInt64, viewport: Viewport)
-  case presence(stage: String, clients: [Presence])
+  /// The people on a stage, for a client that comes; `count` includes those who are not named.
+  case presence(stage: String, clients: [Presence], count: Int)
+  /// What has changed in the list of people since the last message about it.
+  case presenceChange(stage: String, changed: [Presence], gone: [UInt64], count: Int)
   /// All diagnostics of a stage; replaces the last report.
   case diagnostics(stage: String, items: [Diagnostic])
   case status(stage: String, state: HostState, message: String, attempt: Int)
+  /// The part of a long change that the stage's host has done; `nil` when it is over.
+  case working(stage: String, share: Double?)
   /// `c` is the ping's; `s` is the server's clock, in milliseconds.
   case pong(c: Double, s: Double)
   /// An answer to an action of this client; the answer's kind is the message's.
@@ -52,6 +57,8 @@ public enum ServerMessage: Hashable, Sendable {
   case transition(stage: String, transition: StageTransition?)
   /// The calls of a view, for clients that watch it.
   case events(StageEvents)
+  /// Lines that the layout's code printed, for clients that watch a view of the stage.
+  case printed(stage: String, lines: [String], dropped: Int)
   case bye(code: Int, reason: String)
 
   /// The answer to `hello`.

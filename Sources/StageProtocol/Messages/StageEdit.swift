@@ -31,7 +31,7 @@ public enum StageEdit: Hashable, Sendable {
   case count(items: Int, seed: UInt32)
   case update(item: String, ItemUpdate)
   case updateSection(String, SectionUpdate)
-  /// Restores the files.
+  /// Goes back to the files: data, parameters and the choice of a layout.
   case revert
 
   /// The new place of an item.

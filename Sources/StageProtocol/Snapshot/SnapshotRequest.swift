@@ -47,6 +47,8 @@ public struct SnapshotRequest: Codable, Sendable {
   public var items: [Int]?
   /// The viewports; each gets its own layout.
   public var views: [View]
+  /// Folders whose files the layout's code may read.
+  public var reads: [String]
   /// Whether the language runs from right to left.
   public var isRightToLeft: Bool
   /// Whether elements outside the viewport are included.
@@ -72,6 +74,7 @@ public struct SnapshotRequest: Codable, Sendable {
     data: File? = nil,
     items: [Int]? = nil,
     views: [View],
+    reads: [String] = [],
     isRightToLeft: Bool = false,
     includesAll: Bool = false,
     includesPaint: Bool = false
@@ -80,6 +83,7 @@ public struct SnapshotRequest: Codable, Sendable {
     self.data = data
     self.items = items
     self.views = views
+    self.reads = reads
     self.isRightToLeft = isRightToLeft
     self.includesAll = includesAll
     self.includesPaint = includesPaint

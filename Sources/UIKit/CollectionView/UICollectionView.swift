@@ -15,7 +15,7 @@ open class UICollectionView: UIScrollView {
   let cycle = UpdateCycle()
   var offset = ContentOffset()
   var record = CallRecord()
-  var asked = Respondents()
+  let asked = Respondents()
   var outside = Outside()
   /// What a person does with the items: touches, selection, focus and menus.
   lazy var interaction = Interaction(hub: self)
@@ -213,6 +213,14 @@ open class UICollectionView: UIScrollView {
   /// that are being made or that wait.
   open var hasUncommittedUpdates: Bool {
     movement.isUnderWay || !data.placeholders.isEmpty || cycle.batches.hasUncommitted
+  }
+
+  /// The point of the content at the view's top left corner.
+  ///
+  /// In an animation block the content is moved by its animation.
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set { moveAsTold(to: newValue) }
   }
 
   /// Moves the content to an offset, with an animation or at once.

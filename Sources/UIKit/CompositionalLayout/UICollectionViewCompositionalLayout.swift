@@ -107,8 +107,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry = geometry() else { return [] }
-    let elements = geometry.elements(in: rect, offsets: cache.offsets, reach: currentReach)
-    let answer = elements.map { attributes(of: $0) }
+    var answer: [UICollectionViewLayoutAttributes] = []
+    geometry.visitElements(in: rect, offsets: cache.offsets, reach: currentReach) {
+      answer.append(attributes(of: $0))
+    }
     return handled(answer, in: rect)
   }
 

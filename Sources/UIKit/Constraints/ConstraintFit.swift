@@ -7,7 +7,8 @@ import LayoutEngine
 /// Along each axis, the edges of views are the nodes of a graph, and a constraint gives the
 /// smallest distance between two edges. The size is the longest path between the view's own edges.
 /// Widths are computed first, because text gets its height from them. A multiplier is used only
-/// between the height and the width of one view. Priorities, and constants as greatest lengths, are
+/// between the height and the width of one view, and of the root view's edges where its length is
+/// given; other multiples say nothing of the size. Priorities, and constants as greatest lengths, are
 /// ignored.
 @MainActor
 struct ConstraintFit {
@@ -47,12 +48,15 @@ struct ConstraintFit {
   /// The smallest size, of which a length may be given; `nil` if no constraint connects the edges.
   func size(width: CGFloat?, height: CGFloat?) -> CGSize? {
     let own = { (view: UIView) in view.intrinsicContentSize.width }
-    let least = longest(ways(.horizontal, lengths: own), from: Node(view: nil, isEnd: false))
+    let least = longest(
+      ways(.horizontal, known: width, lengths: own),
+      from: Node(view: nil, isEnd: false)
+    )
     let natural = least[Node(view: nil, isEnd: true)] ?? 0
     let width = width ?? natural
     let rooms = rooms(within: width)
     let high = longest(
-      ways(.vertical) { view in
+      ways(.vertical, known: height) { view in
         let room = rooms[ObjectIdentifier(view)] ?? width
         if let share = ratio(of: view) { return share * room }
         guard view.intrinsicContentSize.height >= 0 else { return -1 }
@@ -67,7 +71,7 @@ struct ConstraintFit {
 
   /// The greatest width of each view.
   private func rooms(within width: CGFloat) -> [ObjectIdentifier: CGFloat] {
-    let ways = ways(.horizontal) { _ in -1 }
+    let ways = ways(.horizontal, known: width) { _ in -1 }
     let before = longest(ways, from: Node(view: nil, isEnd: false))
     let back = ways.map { Way(from: $0.to, to: $0.from, length: $0.length) }
     let after = longest(back, from: Node(view: nil, isEnd: true))
@@ -104,6 +108,7 @@ struct ConstraintFit {
 
   private func ways(
     _ axis: NSLayoutConstraint.Axis,
+    known: CGFloat?,
     lengths: (UIView) -> CGFloat
   ) -> [Way] {
     var ways: [Way] = []
@@ -122,16 +127,33 @@ struct ConstraintFit {
         ways += centred(constraint)
         continue
       }
+      guard let from = start(of: b, inset: second.inset, constraint.multiplier, known: known) else {
+        continue
+      }
       // first + its inset = second + its inset + constant
-      let length = constraint.constant + second.inset - first.inset
+      let length = constraint.constant + from.inset - first.inset
       if constraint.relation != .lessThanOrEqual {
-        ways.append(Way(from: b, to: a, length: length))
+        ways.append(Way(from: from.node, to: a, length: length))
       }
       if constraint.relation != .greaterThanOrEqual {
-        ways.append(Way(from: a, to: b, length: -length))
+        ways.append(Way(from: a, to: from.node, length: -length))
       }
     }
     return ways
+  }
+
+  /// The edge from which a multiple of an edge has a known distance, and that distance; `nil` for multiples
+  /// of what is not known yet.
+  private func start(
+    of edge: Node,
+    inset: CGFloat,
+    _ multiplier: CGFloat,
+    known: CGFloat?
+  ) -> (node: Node, inset: CGFloat)? {
+    guard multiplier != 1 else { return (edge, inset) }
+    guard edge.view == nil, multiplier.isFinite else { return nil }
+    guard edge.isEnd else { return (edge, inset * multiplier) }
+    return known.map { (Node(view: nil, isEnd: false), ($0 + inset) * multiplier) }
   }
 
   /// A view that is centred in another one lies inside it.

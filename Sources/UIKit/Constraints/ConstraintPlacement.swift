@@ -53,12 +53,22 @@ struct ConstraintPlacement {
 
   /// Collects the subviews; `nil` if no constraint is active, or if there are too many views.
   init?(in root: UIView) {
+    guard Self.hasConstraints(root) else { return nil }
     self.root = root
     constraints = root.ownConstraints
     collect(root, holder: nil)
     guard entries.count <= Self.mostViews, !constraints.isEmpty,
       entries.contains(where: { $0.view?.translatesAutoresizingMaskIntoConstraints == false })
     else { return nil }
+  }
+
+  /// Whether a constraint is active among the views that would be collected; most cells have none,
+  /// and then nothing is collected.
+  private static func hasConstraints(_ view: UIView) -> Bool {
+    !view.ownConstraints.isEmpty
+      || view.subviews.contains {
+        $0 is UIStackView ? !$0.ownConstraints.isEmpty : hasConstraints($0)
+      }
   }
 
   private mutating func collect(_ view: UIView, holder: Int?) {
@@ -191,7 +201,7 @@ struct ConstraintPlacement {
   // MARK: Constraints
 
   private func equation(_ constraint: NSLayoutConstraint) -> PriorityEquations.Equation? {
-    guard let first = sum(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    guard var first = sum(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var second = Sum()
     if let item = constraint.secondItem {
       guard let found = sum(item, constraint.secondAttribute) else { return nil }
@@ -201,8 +211,15 @@ struct ConstraintPlacement {
       return nil
     }
     let factor = Double(constraint.multiplier)
-    let terms = first.terms.merging(second.terms.mapValues { -$0 * factor }) { $0 + $1 }
-    let constant = first.constant - second.constant * factor - Double(constraint.constant)
+    let start = start(for: constraint)
+    if let start, factor != 1 {
+      first = first + start.sum * -1
+      if constraint.secondItem != nil { second = second + start.sum * -1 }
+    }
+    // Towards the left, larger means further left.
+    let sense: Double = start?.isRight == true ? -1 : 1
+    let difference = first * sense + second * (-factor * sense)
+    let constant = difference.constant - Double(constraint.constant)
     guard constant.isFinite, factor.isFinite else { return nil }
     let relation: PriorityEquations.Relation =
       switch constraint.relation {
@@ -211,11 +228,28 @@ struct ConstraintPlacement {
       case .lessThanOrEqual: .atMost
       }
     return .init(
-      terms: terms,
+      terms: difference.terms,
       constant: constant,
       relation: relation,
       priority: Double(constraint.priority.rawValue)
     )
+  }
+
+  /// From where a constraint counts lines: the edge of the view that holds it; `nil` for lengths.
+  ///
+  /// From there, lines may be multiples of lines. Where one reads from right to left, leading and
+  /// trailing lines are counted from the right edge.
+  private func start(for constraint: NSLayoutConstraint) -> (sum: Sum, isRight: Bool)? {
+    guard let axis = constraint.firstAttribute.axisOfLine else { return nil }
+    // What holds the root view, too, is unknown here.
+    let holder = constraint.holder.map { root.isWithin($0) ? root : $0 }
+    guard let box = box(holder ?? root) else { return nil }
+    guard axis == .horizontal else { return (box.y, false) }
+    let isDirectional =
+      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
+    let view = constraint.firstItem as? UIView ?? root
+    let isRight = isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (isRight ? box.x + box.width : box.x, isRight)
   }
 
   /// A rectangle as sums: its origin and size, and the insets of its edges.
@@ -299,6 +333,10 @@ extension ConstraintPlacement.Sum {
     Self(terms: one.terms, constant: one.constant + Double(length))
   }
 
+  fileprivate static func * (one: Self, factor: Double) -> Self {
+    Self(terms: one.terms.mapValues { $0 * factor }, constant: one.constant * factor)
+  }
+
   fileprivate static func / (one: Self, divisor: Double) -> Self {
     Self(terms: one.terms.mapValues { $0 / divisor }, constant: one.constant / divisor)
   }
@@ -313,5 +351,27 @@ extension UIView {
     )
     if center != middle { center = middle }
     if bounds.size != size { bounds.size = size }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis along which a line has a place; `nil` for lengths.
+  fileprivate var axisOfLine: NSLayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute, .width, .height: nil
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin:
+      .vertical
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin:
+      .horizontal
+    }
+  }
+
+  /// Whether the line depends on the direction in which one reads.
+  fileprivate var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
   }
 }

@@ -57,13 +57,73 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
+/// The distance between neighbours that the system prefers.
+enum SystemSpacing {
+  /// In points; Auto Layout's standard for views that do not prefer another one.
+  static let length: CGFloat = 8
+}
+
 /// A vertical line, which has a horizontal place.
 @preconcurrency @MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Makes a constraint for a place at a multiple of the standard spacing after another.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let space = SystemSpacing.length * multiplier
+    return constraint(.equal, to: (anchor.item, anchor.attribute), constant: space)
+  }
+
+  /// Makes a constraint for a place at least at a multiple of the standard spacing after another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let space = SystemSpacing.length * multiplier
+    return constraint(.greaterThanOrEqual, to: (anchor.item, anchor.attribute), constant: space)
+  }
+
+  /// Makes a constraint for a place at most at a multiple of the standard spacing after another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let space = SystemSpacing.length * multiplier
+    return constraint(.lessThanOrEqual, to: (anchor.item, anchor.attribute), constant: space)
+  }
+}
 
 /// A horizontal line, which has a vertical place.
 @preconcurrency @MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes a constraint for a place at a multiple of the standard spacing below another.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let space = SystemSpacing.length * multiplier
+    return constraint(.equal, to: (anchor.item, anchor.attribute), constant: space)
+  }
+
+  /// Makes a constraint for a place at least at a multiple of the standard spacing below another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let space = SystemSpacing.length * multiplier
+    return constraint(.greaterThanOrEqual, to: (anchor.item, anchor.attribute), constant: space)
+  }
+
+  /// Makes a constraint for a place at most at a multiple of the standard spacing below another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let space = SystemSpacing.length * multiplier
+    return constraint(.lessThanOrEqual, to: (anchor.item, anchor.attribute), constant: space)
+  }
+}
 
 /// A width or height.
 @preconcurrency @MainActor

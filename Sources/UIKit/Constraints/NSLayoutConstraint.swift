@@ -96,9 +96,11 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second side.
   open private(set) var multiplier: CGFloat
   /// The constant of the second side, in points.
-  open var constant: CGFloat
+  open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
   /// The priority; the default is required.
-  open var priority = UILayoutPriority.required
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { changed() } }
+  }
   /// A name by which code can find the constraint.
   open var identifier: String?
   /// Whether the constraint is active.
@@ -110,7 +112,12 @@ open class NSLayoutConstraint: NSObject {
       } else {
         holder.ownConstraints.removeAll { $0 === self }
       }
+      holder.constraintsDidChange()
     }
+  }
+
+  private func changed() {
+    if isActive { holder?.constraintsDidChange() }
   }
 
   /// Makes a constraint: first = second × multiplier + constant.
@@ -144,7 +151,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The innermost view that contains both sides.
-  private var holder: UIView? {
+  var holder: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard let second = Self.view(of: secondItem) else { return first }
     var view: UIView? = first
@@ -157,5 +164,17 @@ open class NSLayoutConstraint: NSObject {
 
   private static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+extension UIView {
+  /// Lets the cell or supplementary view around, whose constraints place what is in it, be laid out again.
+  fileprivate func constraintsDidChange() {
+    var view = self
+    while !(view is UICollectionReusableView) {
+      guard let holder = view.superview else { return }
+      view = holder
+    }
+    view.setNeedsLayout()
   }
 }

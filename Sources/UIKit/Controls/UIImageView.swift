@@ -31,17 +31,20 @@ open class UIImageView: UIView {
   /// Makes a view with a frame and without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
   }
 
   /// Makes a view with an image and its size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
   }
 
   /// Makes a view with an image and its size; the highlighted image is stored.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }
@@ -49,6 +52,7 @@ open class UIImageView: UIView {
   /// Makes a view; the archive's values are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isUserInteractionEnabled = false
   }
 
   /// Shows images in turn; it has no effect here.

@@ -7,6 +7,18 @@ public import Foundation
 /// of the second one the subtitle.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// Makes a label with a frame; it takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes a label; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   /// The text.
   open var text: String? {
     didSet {
@@ -23,6 +35,11 @@ open class UILabel: UIView {
     }
   }
   private var ownAttributed: NSAttributedString?
+  /// The colour of the first letter's attributes; `nil` for plain text, for which no attributes are
+  /// made.
+  var attributedColour: UIColor? {
+    ownAttributed?.leadingAttributes[.foregroundColor] as? UIColor
+  }
   /// The font; the default has 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
@@ -43,6 +60,8 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   /// The smallest scale of such text, as a fraction; it has no effect here.
   open var minimumScaleFactor: CGFloat = 0
+  /// Where text that was made smaller stands; it has no effect here.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Whether text is tightened before it is shortened; it has no effect here.
   open var allowsDefaultTighteningForTruncation = false
   /// Whether a font with a text style follows the person's text size.
@@ -118,4 +137,11 @@ extension UIView {
       view = present.superview
     }
   }
+}
+
+/// Where text that was made smaller stands in its line.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
 }

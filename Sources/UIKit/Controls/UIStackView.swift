@@ -35,8 +35,15 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
   /// How views are aligned across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+  /// A space after a view that stands for `spacing`.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// A space after a view, or between views, that stands for the standard distance of neighbours.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
   /// The space between views, in points.
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Whether the space between views is measured from their baselines; it has no effect here.
+  open var isBaselineRelativeArrangement = false
   /// Whether the views are placed inside the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
   /// The views that are placed, in order; hidden ones take no space.
@@ -75,9 +82,16 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// The space after a view, in points.
+  /// The space after a view, in points, that was set for it; otherwise `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? spacing
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The space after a view, in points.
+  private func gap(after view: UIView) -> CGFloat {
+    let own = customSpacing(after: view)
+    let space = own == Self.spacingUseDefault ? spacing : own
+    return space == Self.spacingUseSystem ? SystemSpacing.length : space
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -92,7 +106,7 @@ open class UIStackView: UIView {
   private var isRow: Bool { axis == .horizontal }
 
   private var gaps: CGFloat {
-    placed.dropLast().reduce(0) { $0 + customSpacing(after: $1) }
+    placed.dropLast().reduce(0) { $0 + gap(after: $1) }
   }
 
   private func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
@@ -158,7 +172,7 @@ open class UIStackView: UIView {
         isRow
         ? CGRect(x: place, y: inner.minY + offset, width: lengths[index], height: breadth)
         : CGRect(x: inner.minX + offset, y: place, width: breadth, height: lengths[index])
-      place += lengths[index] + customSpacing(after: view) + extra
+      place += lengths[index] + gap(after: view) + extra
     }
   }
 

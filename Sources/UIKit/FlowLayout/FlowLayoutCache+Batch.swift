@@ -22,14 +22,37 @@ extension FlowLayoutCache {
   mutating func follow(_ mapping: BatchMapping, _ rules: BatchRules) {
     guard let counts = geometryCounts, counts == mapping.before else { return forget() }
     let isFresh = stale.isNothing
+    if followByCounts(mapping, rules) {
+      if !isFresh { stale = FlowStaleness() }
+      return
+    }
     let carried = carriedItems(mapping)
-    if !mapping.updates.keepsSections { rearrange(mapping, rules) }
+    if !mapping.keepsSections { rearrange(mapping, rules) }
     let changes = itemChanges(mapping)
     for (section, change) in changes { edit(section, change, carried, rules) }
     carryIntoNewSections(carried, mapping)
     noteStale(mapping, changes, rules)
     // The positions that were noted before belong to the old data, so everything is stale.
     if !isFresh { stale = FlowStaleness() }
+  }
+
+  /// Follows a known change of sections whose items all have the size of new ones: only the counts
+  /// matter then.
+  ///
+  /// - Returns: Whether it could.
+  /// - Complexity: O(s) in the sections.
+  private mutating func followByCounts(_ mapping: BatchMapping, _ rules: BatchRules) -> Bool {
+    guard mapping.isKnown, mapping.keepsSections,
+      measured.sections.allSatisfy(\.items.isEmpty),
+      geometry?.setUniformCounts(mapping.after.items, size: rules.placeholder) == true
+    else { return false }
+    stale.areAllMetrics = true
+    stale.batch = mapping
+    for position in rules.shown { stale.add(position) }
+    for old in mapping.reloadedItems {
+      if let position = mapping.newPosition(ofOld: old) { stale.add(position) }
+    }
+    return true
   }
 
   private var geometryCounts: SectionCounts? {
@@ -162,13 +185,5 @@ extension FlowLayoutCache {
       measured.sections[target.section].items[target.item] = true
       geometry?.resizeItem(section: target.section, item: target.item, to: item.size)
     }
-  }
-}
-
-extension BatchUpdates {
-  /// Whether all sections stay in place with their items.
-  fileprivate var keepsSections: Bool {
-    insertedSections.isEmpty && deletedSections.isEmpty && sectionMoves.isEmpty
-      && reloadedSections.isEmpty
   }
 }

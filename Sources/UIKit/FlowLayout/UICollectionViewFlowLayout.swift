@@ -125,7 +125,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let geometry = geometry() else { return [] }
-    return geometry.elements(in: rect).map { attributes(of: $0, in: geometry) }
+    var answer: [UICollectionViewLayoutAttributes] = []
+    geometry.visitElements(in: rect) { answer.append(attributes(of: $0, in: geometry)) }
+    return answer
   }
 
   /// New attributes of an item; `nil` when there is no such item.

@@ -8,11 +8,8 @@ extension ContentColour {
   /// The components of a colour in light and dark, each rounded to eight bits.
   @MainActor package init(_ colour: UIColor) {
     self.init(
-      light: Self.packed(colour.rgb, colour.components.alpha),
-      dark: Self.packed(
-        UIColor(colour.darkComponents, dark: colour.darkComponents).rgb,
-        colour.darkComponents.alpha
-      )
+      light: Self.packed(colour.components.rgb, colour.components.alpha),
+      dark: Self.packed(colour.darkComponents.rgb, colour.darkComponents.alpha)
     )
   }
 

@@ -14,6 +14,13 @@ open class UIColor: NSObject {
     func with(alpha: CGFloat) -> Components {
       Components(red: red, green: green, blue: blue, alpha: alpha)
     }
+
+    /// Red, green and blue as 0xRRGGBB, each rounded and limited to the display's range.
+    var rgb: UInt32 { Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue) }
+
+    private static func byte(_ component: CGFloat) -> UInt32 {
+      component.isFinite ? UInt32((min(max(component, 0), 1) * 255).rounded()) : 0
+    }
   }
 
   package let components: Components
@@ -59,12 +66,7 @@ open class UIColor: NSObject {
   }
 
   /// The colour as 0xRRGGBB, each component rounded and limited to the display's range.
-  package var rgb: UInt32 {
-    [components.red, components.green, components.blue].reduce(0) { sum, component in
-      let byte = component.isFinite ? (min(max(component, 0), 1) * 255).rounded() : 0
-      return sum << 8 | UInt32(byte)
-    }
-  }
+  package var rgb: UInt32 { components.rgb }
 
   /// Makes an opaque colour from 0xRRGGBB.
   package convenience init(rgb: UInt32) { self.init(light: rgb, dark: rgb) }

@@ -12,6 +12,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether `prepare()` must run before the next query.
   package var isInvalid = true
   package internal(set) var isInvalidatedByCollectionView = false
+  /// Whether a subclass overrides neither `prepare(forCollectionViewUpdates:)` nor the hooks about where
+  /// elements start and end, so that the collection view need not prepare what they read.
+  package var leavesHooksAlone = false
 
   /// Makes a layout without a collection view.
   @preconcurrency @MainActor public override init() {

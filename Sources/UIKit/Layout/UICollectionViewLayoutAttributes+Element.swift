@@ -48,7 +48,27 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// A copy that the caller may change.
+  ///
+  /// Attributes of UIKit's own class are copied here: their `copy()` may be called on any thread, and
+  /// finding out on which it is takes longer than copying.
   package var duplicate: UICollectionViewLayoutAttributes {
-    copy() as? UICollectionViewLayoutAttributes ?? self
+    guard type(of: self) == UICollectionViewLayoutAttributes.self else {
+      return copy() as? UICollectionViewLayoutAttributes ?? self
+    }
+    let copy = UICollectionViewLayoutAttributes()
+    copy.state = state
+    copy.identity = identity
+    copy.keptLengths = keptLengths
+    return copy
+  }
+
+  /// Whether `isEqual(_:)` holds for other attributes; those of UIKit's own class are compared here,
+  /// for the reason given at ``duplicate``.
+  func equals(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    guard other !== self else { return true }
+    guard type(of: self) == UICollectionViewLayoutAttributes.self,
+      type(of: other) == UICollectionViewLayoutAttributes.self
+    else { return isEqual(other) }
+    return state == other.state && identity == other.identity
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import QuartzCore
 
 /// What the animation blocks around the present code say of changes: whether they are animated, how long and on
 /// which curve.
@@ -53,12 +54,40 @@ struct AnimationBlocks {
   /// Seconds that changes take by the blocks around.
   static var duration: Double { current.innermost?.duration ?? 0 }
 
+  /// What a block that ran said, by which its end is found.
+  @MainActor struct Ran {
+    fileprivate let word: Word?
+
+    /// Calls a completion when the animation is over, by the clock of the frames.
+    ///
+    /// Without animation it is called at once. An animation that repeats without end has none.
+    func end(
+      after delay: Double,
+      repeats: Bool = false,
+      comesBack: Bool = false,
+      _ completion: ((Bool) -> Void)?
+    ) {
+      guard let completion else { return }
+      guard case .moving(let animation) = word else { return completion(true) }
+      guard !repeats else { return }
+      let way = comesBack ? 2 * animation.duration : animation.duration
+      let seconds = max(0, delay.isFinite ? delay : 0) + way
+      FrameClock.current.call(after: seconds, for: AnimationBlocks.keeper) { completion(true) }
+    }
+  }
+
+  /// Keeps completions alive: nobody else does until an animation is over.
+  private static let keeper = Keeper()
+
+  private final class Keeper {}
+
   /// Runs a block.
+  @discardableResult
   static func run(
     _ animation: ElementAnimation,
     inheriting inheritance: Inheritance,
     _ body: () -> Void
-  ) {
+  ) -> Ran {
     let outer = current.innermost
     var own = animation
     if let outer, outer.duration > 0 {
@@ -66,8 +95,10 @@ struct AnimationBlocks {
       if inheritance.contains(.curve) { own.curve = outer.curve }
     }
     current.innermost = own
+    let ran = Ran(word: current.word)
     body()
     current.innermost = outer
+    return ran
   }
 
   /// Runs what is not animated, whatever is around it.

@@ -73,9 +73,10 @@ extension UIView {
 
   /// Makes changes as one animation.
   ///
-  /// Views have their new values at once and the completion follows at once. What a collection view shows
-  /// within the block, because of a batch, another layout or a layout pass, is seen for the duration and on the
-  /// curve. A delay is not waited for.
+  /// Views have their new values at once, and the completion follows after delay and duration, by the time of
+  /// whoever shows the stage; at once without a duration. What a collection view shows within the block, because
+  /// of a batch, another layout, a layout pass or another offset, is seen for the duration and on the curve; its
+  /// beginning does not wait for the delay.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -85,7 +86,12 @@ extension UIView {
   ) {
     let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
     AnimationBlocks.run(animation, inheriting: options.inheritance, animations)
-    completion?(true)
+      .end(
+        after: delay,
+        repeats: options.contains(.repeat),
+        comesBack: options.contains(.autoreverse),
+        completion
+      )
   }
 
   /// Makes changes as one animation; see
@@ -113,7 +119,12 @@ extension UIView {
   ) {
     let spring = ElementAnimation.spring(settlingIn: duration, dampingFraction: dampingRatio)
     AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
-    completion?(true)
+      .end(
+        after: delay,
+        repeats: options.contains(.repeat),
+        comesBack: options.contains(.autoreverse),
+        completion
+      )
   }
 
   /// Makes changes as an animation like a spring's, by how long it is felt to take and how far it bounces; see
@@ -131,10 +142,16 @@ extension UIView {
   ) {
     let spring = ElementAnimation.spring(felt: duration, bounce: bounce)
     AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
-    completion?(true)
+      .end(
+        after: delay,
+        repeats: options.contains(.repeat),
+        comesBack: options.contains(.autoreverse),
+        completion
+      )
   }
 
-  /// Makes changes to a view as a transition from one picture to another; they are made at once.
+  /// Makes changes to a view as a transition from one picture to another; they are made at once, and the
+  /// completion follows at its end.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -142,8 +159,36 @@ extension UIView {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
+    // The transition moves no element: what collection views show meanwhile is not animated by it.
     animations?()
-    completion?(true)
+    AnimationBlocks.run(animation, inheriting: options.inheritance) {}.end(after: 0, completion)
+  }
+
+  /// Puts a view in the place of another as a transition; it is put there at once, and the completion follows at
+  /// the end.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    transition(
+      with: fromView,
+      duration: duration,
+      options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else if let holder = fromView.superview {
+          holder.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      },
+      completion: completion
+    )
   }
 
   /// Makes changes that are not animated, whatever is around them.

@@ -35,7 +35,7 @@ extension UIView {
 
   /// Makes changes as a keyframe animation.
   ///
-  /// As with other animations views have their last values at once and the completion follows at once. What
+  /// As with other animations views have their last values at once, and the completion follows at the end. What
   /// collection views show is seen for the whole duration, whichever part it is in.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
@@ -46,7 +46,12 @@ extension UIView {
   ) {
     let animation = ElementAnimation(duration: duration, curve: .easeInOut)
     AnimationBlocks.run(animation, inheriting: [.duration, .curve], animations)
-    completion?(true)
+      .end(
+        after: delay,
+        repeats: options.contains(.repeat),
+        comesBack: options.contains(.autoreverse),
+        completion
+      )
   }
 
   /// Makes the changes of a keyframe; its start and duration are fractions of the whole animation.

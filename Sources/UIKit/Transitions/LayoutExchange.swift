@@ -197,7 +197,7 @@ final class LayoutExchange {
     hub.performAnimated(animation) {
       hub.attach(stays)
       takeOver()
-      if !isAtEnd { hub.contentOffset = isFinished ? transition.end : transition.start }
+      if !isAtEnd { hub.bounds.origin = isFinished ? transition.end : transition.start }
       hub.cycle.invalidate(.offset)
       hub.layoutIfNeeded()
       tellEnd(from: old, to: new)
@@ -218,7 +218,7 @@ final class LayoutExchange {
     self.transition = nil
     hub.attach(old)
     takeOver()
-    hub.contentOffset = transition.start
+    hub.bounds.origin = transition.start
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     if new !== old { new.attachedCollectionView = nil }

@@ -9,9 +9,9 @@ protocol LayoutExchangeHub: AnyObject {
   var cycle: UpdateCycle { get }
   var visible: VisibleElements { get }
   var offset: ContentOffset { get }
-  var bounds: CGRect { get }
+  var bounds: CGRect { get set }
   var keptRect: CGRect { get }
-  var contentOffset: CGPoint { get set }
+  var contentOffset: CGPoint { get }
   var adjustedContentInset: UIEdgeInsets { get }
   var committedCounts: SectionCounts { get }
   /// Uses a layout from the next pass on.

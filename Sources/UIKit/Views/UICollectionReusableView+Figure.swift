@@ -40,7 +40,7 @@ extension UICollectionReusableView {
     var isPlaced = content == CellContent()
     if isPlaced {
       var border = CellPart(frame: CGRect(origin: .zero, size: bounds.size))
-      border.showBorder(of: layer)
+      border.showBorder(of: usedLayer)
       if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
     }
@@ -66,7 +66,8 @@ extension CellOutline {
 
   /// The outline by a view's mask or rounded corners; `nil` for a plain rectangle.
   @MainActor fileprivate init?(of view: UIView) {
-    if let shape = view.layer.mask as? CAShapeLayer, let path = shape.path, !path.isEmpty {
+    let layer = view.usedLayer
+    if let shape = layer?.mask as? CAShapeLayer, let path = shape.path, !path.isEmpty {
       let place = shape.frame.origin
       self.init(path, movedBy: place)
       isEvenOdd = shape.fillRule == .evenOdd
@@ -77,12 +78,12 @@ extension CellOutline {
       self.init(path.cgPath, movedBy: mask.frame.origin)
       return
     }
-    guard view.layer.cornerRadius > 0, !view.bounds.isEmpty else { return nil }
+    guard let layer, layer.cornerRadius > 0, !view.bounds.isEmpty else { return nil }
     let box = CGRect(origin: .zero, size: view.bounds.size)
-    let radius = view.layer.cornerRadius
+    let radius = layer.cornerRadius
     let path = UIBezierPath(
       roundedRect: box,
-      byRoundingCorners: UIRectCorner(view.layer.maskedCorners),
+      byRoundingCorners: UIRectCorner(layer.maskedCorners),
       cornerRadii: CGSize(width: radius, height: radius)
     )
     self.init(path.cgPath, movedBy: .zero)
@@ -131,8 +132,11 @@ extension UIView {
     if !part.isEmpty, !frame.isEmpty { parts.append(part) }
     let inner = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     let isButton = self is UIButton
-    return subviews.filter { !isButton || !($0 is UILabel) }
-      .reduce(isPlaced) { $1.draw(into: &parts, at: inner, of: cell) && $0 }
+    var areAllPlaced = isPlaced
+    for view in subviews where !isButton || !(view is UILabel) {
+      areAllPlaced = view.draw(into: &parts, at: inner, of: cell) && areAllPlaced
+    }
+    return areAllPlaced
   }
 
   /// Whether the view's colour is told as the cell's background.
@@ -147,9 +151,9 @@ extension UIView {
     if !isGround, let colour = backgroundColor {
       part.ground = ContentColour(colour)
       if part.ground?.isClear == true { part.ground = nil }
-      part.cornerRadius = layer.cornerRadius
+      part.cornerRadius = usedLayer?.cornerRadius ?? 0
     }
-    part.showBorder(of: layer)
+    part.showBorder(of: usedLayer)
     if let label = self as? UILabel { part.show(label) }
     if let button = self as? UIButton, let label = button.titleLabel {
       part.show(label)
@@ -160,8 +164,11 @@ extension UIView {
 }
 
 extension CellPart {
-  @MainActor fileprivate mutating func showBorder(of layer: CALayer) {
-    guard layer.borderWidth > 0, let colour = layer.borderColor else { return }
+  /// The colour of text to which nobody gave another one.
+  @MainActor private static let plainInk = UIColor.label
+
+  @MainActor fileprivate mutating func showBorder(of layer: CALayer?) {
+    guard let layer, layer.borderWidth > 0, let colour = layer.borderColor else { return }
     stroke = ContentColour(UIColor(cgColor: colour))
     strokeWidth = layer.borderWidth
     cornerRadius = layer.cornerRadius
@@ -169,8 +176,7 @@ extension CellPart {
 
   @MainActor fileprivate mutating func show(_ label: UILabel) {
     guard let string = label.text, !string.isEmpty, let font = label.font else { return }
-    let own = label.attributedText?.leadingAttributes[.foregroundColor] as? UIColor
-    let colour = own ?? label.textColor ?? .label
+    let colour = label.attributedColour ?? label.textColor ?? Self.plainInk
     var text = ListText(string, font: font.text, colour: ContentColour(colour))
     text.lineLimit = max(0, label.numberOfLines)
     switch label.textAlignment {
@@ -180,7 +186,7 @@ extension CellPart {
     case .left: break
     case .natural: isAtRight = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
-    hasPlainInk = colour == .label
+    hasPlainInk = colour == Self.plainInk
     self.text = text
   }
 
@@ -193,7 +199,7 @@ extension CellPart {
     case .symbol(let name):
       image = ListImage(name: name, isSymbol: true, size: frame.size, tint: tint)
     }
-    image?.cornerRadius = view.layer.cornerRadius
+    image?.cornerRadius = view.usedLayer?.cornerRadius ?? 0
     showsWholeImage = view.contentMode == .scaleAspectFit
   }
 }

@@ -12,7 +12,19 @@ extension UICollectionReusableView {
   /// `selectedBackgroundView`'s becomes `selectedColour`, unless the `contentView` covers it.
   /// Without any colour, `content` keeps its own. A colour with opacity 0 is ignored, and any other
   /// one is taken as opaque.
+  ///
+  /// If the content has parts of its own, which are painted instead of its texts, these are the
+  /// view's `accessibilityLabel` and `accessibilityValue`, if it has a label.
   package var shownContent: CellContent {
+    var shown = paintedContent
+    guard shown.figure != nil || shown.list != nil, let label = accessibilityLabel, !label.isEmpty
+    else { return shown }
+    shown.title = label
+    shown.subtitle = accessibilityValue ?? ""
+    return shown
+  }
+
+  private var paintedContent: CellContent {
     let figure = figure
     noteTold(figure)
     var shown = describedContent

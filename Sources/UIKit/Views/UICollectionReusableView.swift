@@ -79,12 +79,14 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes that the view prefers: the given ones with the size that its content needs.
   ///
-  /// Lengths that the layout keeps are required, so that text wraps in them. If the layout
-  /// estimates nothing, nothing is measured.
+  /// Lengths that the layout keeps are required, so that text wraps in them. Without estimates of the layout,
+  /// only the constraints of a cell say what it needs.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let kept = layoutAttributes.keptLengths else { return layoutAttributes }
+    // A layout of somebody's own measures cells that have constraints, along both axes.
+    let own = constrainedView.ownConstraints.isEmpty ? nil : AxisLimits()
+    guard let kept = layoutAttributes.keptLengths ?? own else { return layoutAttributes }
     let size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: kept.width == nil ? .fittingSizeLevel : .required,

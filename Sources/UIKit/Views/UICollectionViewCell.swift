@@ -103,6 +103,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var constrainedView: UIView { contentView }
 
   open override func layoutSubviews() {
+    // The collection view updates a cell when it knows what the cell shows.
+    if owner == nil || reuseStage == .shown { updateConfigurationIfNeeded() }
     heldContentView?.frame = bounds
     placeBackgrounds()
     super.layoutSubviews()
@@ -146,10 +148,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// one.
   open func setNeedsUpdateConfiguration() {
     configurations.isStale = true
-    guard followsState || configurations.isInUse || configurationUpdateHandler != nil else {
-      return
+    let isHeard = configurationUpdateHandler != nil
+    if followsState || configurations.isInUse || isHeard {
+      owner?.viewNeedsUpdate(self)
+      if owner == nil { setNeedsLayout() }
+    } else if mayOverrideUpdates {
+      // Its own layout pass is enough: elements stay where they are.
+      setNeedsLayout()
     }
-    owner?.viewNeedsUpdate(self)
+  }
+
+  /// Whether the cell is of somebody's own class, which may follow its state.
+  private var mayOverrideUpdates: Bool {
+    let type = type(of: self)
+    return type != UICollectionViewCell.self && type != UICollectionViewListCell.self
   }
 
   /// Updates the configurations for a state.

@@ -56,12 +56,12 @@ open class UIResponder: NSObject {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
-  /// The object's name for assistive software; it has no effect here.
+  /// The object's name for assistive software; pages read that of a cell with parts of its own.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  /// The object's value for assistive software; it has no effect here.
+  /// The object's value for assistive software; pages read it after the name.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }

@@ -20,6 +20,18 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Makes a scroll view with a frame; it clips what is in it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Makes a scroll view; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   /// The point of the content at the view's top left corner: the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }

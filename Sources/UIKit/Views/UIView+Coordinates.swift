@@ -35,6 +35,17 @@ extension UIView {
     around(rect) { convert($0, from: view) }
   }
 
+  /// Where a finger on this view is in another one; for `nil`, in the window, in which the outermost view is.
+  ///
+  /// A view that is outside of this view's tree is taken to be placed in this view.
+  func place(of point: CGPoint, in other: UIView?) -> CGPoint {
+    guard other !== self else { return point }
+    let outermost = chain.last?.superview ?? self
+    guard let other else { return outermost.toSuperview(convert(point, to: nil)) }
+    if outermost === other.chain.last?.superview ?? other { return convert(point, to: other) }
+    return other.fromSuperview(point)
+  }
+
   /// The view and its superviews, innermost first, without the outermost one.
   private var chain: [UIView] {
     var chain: [UIView] = []

@@ -12,13 +12,15 @@ open class UIView: UIResponder {
   var isPassPending = true
   /// Whether it has something to do within the view.
   var isPassPendingWithin = true
-  /// The superview and the subviews.
+  /// The superview; it is no part of a value, because reading a weak reference of one copies all of it.
+  weak var treeSuperview: UIView?
+  /// The subviews.
   var tree = ViewTree()
   /// The active constraints of the view; they place what is in a cell, see ``NSLayoutConstraint``.
   var ownConstraints: [NSLayoutConstraint] = []
   /// The point of the view that `center` places, as a fraction of its size; the middle, unless its
   /// layer has another one.
-  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The properties of the view in addition to its geometry.
   var traits = ViewTraits()
   private var madeLayer: CALayer?
@@ -126,6 +128,11 @@ open class UIView: UIResponder {
     return made
   }
 
+  /// The layer, unless nobody asked for it yet and it would have a layer's default values.
+  var usedLayer: CALayer? {
+    madeLayer ?? (Self.layerClass == CALayer.self ? nil : layer)
+  }
+
   /// Whether the view or its layer has a mask.
   var isMasked: Bool { madeLayer?.mask != nil || traits.mask != nil }
 
@@ -135,7 +142,7 @@ open class UIView: UIResponder {
   // MARK: Tree
 
   /// The view that contains this one.
-  open var superview: UIView? { tree.superview }
+  open var superview: UIView? { treeSuperview }
   /// The views in this one, from back to front.
   open var subviews: [UIView] { tree.subviews }
   /// The window that contains the view; `nil` in a stage.

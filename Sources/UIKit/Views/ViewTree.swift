@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The place of a view in the tree of views.
+/// The views that were put into a view.
 @MainActor
 struct ViewTree {
-  weak var superview: UIView?
   /// What was put into the view, from back to front.
   private(set) var subviews: [UIView] = []
   /// How many of them lie behind what the view holds by itself.
@@ -102,7 +101,7 @@ extension UIView {
     view.leaveSuperview()
     view.willMove(toSuperview: self)
     tree.insert(view, at: place)
-    view.tree.superview = self
+    view.treeSuperview = self
     didAddSubview(view)
     view.didMoveToSuperview()
     isPassPendingWithin = true
@@ -110,10 +109,10 @@ extension UIView {
   }
 
   func leaveSuperview() {
-    guard let holder = tree.superview else { return }
+    guard let holder = treeSuperview else { return }
     willMove(toSuperview: nil)
     holder.willRemoveSubview(self)
-    tree.superview = nil
+    treeSuperview = nil
     holder.tree.remove(self)
     holder.setNeedsLayout()
     didMoveToSuperview()

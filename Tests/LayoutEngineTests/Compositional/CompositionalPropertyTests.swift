@@ -134,6 +134,36 @@ import Testing
     }
   }
 
+  @Test(arguments: UInt64(3000)..<3060)
+  func `solves measured items one by one as all at once, with as few runs`(seed: UInt64) {
+    var draw = Draw(seed)
+    let section = draw.section(estimates: true)
+    let count = Int(draw.number(100...400))
+    let fresh = solve([section], [count])
+    var (geometry, measures) = (fresh, [ElementPosition: CompositionalMeasure]())
+    for _ in 0..<60 {
+      let item = Int(draw.number(0...count - 1))
+      let isForgotten = draw.chance(3)
+      let measure = CompositionalMeasure(
+        width: draw.number(5...90),
+        height: draw.number(5...90)
+      )
+      measures[ElementPosition(section: 0, item: item)] = isForgotten ? nil : measure
+      geometry.setMeasure(isForgotten ? nil : measure, of: .cell, section: 0, item: item)
+    }
+    var anew = fresh
+    anew.setCellMeasures(measures)
+    let (own, expected) = (geometry.frames(), anew.frames())
+    #expect(own.count == expected.count, "seed \(seed)")
+    let differing = own.indices.first { !isClose(own[$0], expected[$0]) }
+    #expect(differing == nil, "seed \(seed)")
+    #expect(geometry.contentSize == anew.contentSize, "seed \(seed)")
+    let runs = [geometry, anew].compactMap { $0.sections[0]?.runs }
+    #expect(runs[0].runs.count == runs[1].runs.count, "seed \(seed)")
+    #expect(runs[0].overhang == runs[1].overhang, "seed \(seed)")
+    #expect(runs[0].lookahead == runs[1].lookahead, "seed \(seed)")
+  }
+
   @Test(arguments: UInt64(2000)..<2150) func `finds exactly what meets a rectangle`(seed: UInt64) {
     var draw = Draw(seed)
     let sections = (0..<3).map { _ in draw.section(estimates: true) }
@@ -165,6 +195,9 @@ import Testing
       let wanted = all.filter { $0.meets(rect) }
         .map { ElementPosition(section: $0.section, item: $0.item) }
       #expect(found == wanted, "seed \(seed) \(rect)")
+      var visited: [CompositionalElement] = []
+      geometry.visitElements(in: rect) { visited.append($0) }
+      #expect(visited == geometry.elements(in: rect), "seed \(seed) \(rect)")
     }
   }
 }

@@ -45,6 +45,9 @@ import Testing
       )
       let expected = all.filter { meets($0.frame, rect) }
       #expect(geometry.elements(in: rect) == expected, "seed \(seed), \(rect)")
+      var visited: [FlowElement] = []
+      geometry.visitElements(in: rect) { visited.append($0) }
+      #expect(visited == expected, "seed \(seed), \(rect)")
     }
   }
 

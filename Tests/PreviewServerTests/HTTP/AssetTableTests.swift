@@ -55,6 +55,49 @@ import Testing
     #expect(states == [404, 200, 200])
   }
 
+  @Test func `sends the compressed form to those who take it, and says so`() {
+    var table = table()
+    let text = Array(repeating: UInt8(65), count: 100)
+    table.add(path: "/a.js", contentType: "text/javascript", bytes: text, compressed: [1, 2, 3])
+    table.add(path: "/b.js", contentType: "text/javascript", bytes: [65], compressed: [1, 2, 3])
+    func answer(_ path: String, gzip: Bool) -> (body: [UInt8], headers: [String: String]) {
+      var request = HTTPRequest(path: path, host: "localhost")
+      request.acceptsGzip = gzip
+      let response = table.response(to: request)
+      #expect(response.contentLength == response.body.count)
+      return (
+        response.body,
+        Dictionary(uniqueKeysWithValues: response.headers.map { ($0.name, $0.value) })
+      )
+    }
+    let packed = answer("/a.js", gzip: true)
+    #expect(packed.body == [1, 2, 3] && packed.headers["content-encoding"] == "gzip")
+    #expect(packed.headers["vary"] == "accept-encoding")
+    let plain = answer("/a.js", gzip: false)
+    #expect(plain.body == text && plain.headers["content-encoding"] == nil)
+    #expect(plain.headers["vary"] == "accept-encoding")
+    #expect(answer("/b.js", gzip: true).body == [65], "it is not shorter")
+  }
+
+  @Test func `lets browsers keep what is named by its content for ever, and asks for the rest`() {
+    var table = table()
+    table.add(path: "/made/a-1.js", contentType: "text/javascript", bytes: [65])
+    func cache(_ path: String) -> String? {
+      let response = table.response(to: HTTPRequest(path: path, host: "localhost"))
+      return response.headers.first { $0.name == "cache-control" }?.value
+    }
+    #expect(cache("/made/a-1.js") == "public, max-age=31536000, immutable")
+    #expect(cache("/index.html") == "no-cache")
+  }
+
+  @Test(arguments: [
+    ("gzip, deflate, br", true), ("br;q=1.0, GZIP;q=0.8", true), ("gzip;q=0", false),
+    ("", false), ("x-gzip", false), ("identity, *;q=0.5", false),
+  ])
+  func `understands which encodings a browser takes`(list: String, isTaken: Bool) {
+    #expect(HTTPRequest.takesGzip(list) == isTaken)
+  }
+
   @Test func `answers HEAD with the length and without the body`() {
     let response = response("/index.html", .head)
     #expect(response.status == 200)

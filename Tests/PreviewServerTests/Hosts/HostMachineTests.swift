@@ -175,13 +175,25 @@ enum HostFixture {
     }
   }
 
+  @Test func `an understudy's last words get little extra time on a busy machine`() {
+    var host = HostFixture.host(HostFixture.understudy, .opening)
+    _ = host.ask(now: 0)
+    // It is kept waiting all the time.
+    let opening = [0, 1.5].map { host.measured($0, now: $0) }
+    #expect(opening == [false, false])
+    let asked = host.interrupt(now: 3)
+    #expect(asked != nil)
+    let leaving = [3, 4, 5].map { host.measured($0, now: $0) }
+    #expect(leaving == [false, false, true])
+  }
+
   @Test(arguments: [
     (HostMachine.Role.playing, HostMachine.Life.starting, 10.0),
     (.playing, .loading(HostFixture.load), 10), (.playing, .silent(nil), 0.5),
-    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 5),
-    (HostFixture.understudy, .loading(HostFixture.load), 5),
-    (HostFixture.understudy, .opening, 1.5), (HostFixture.understudy, .silent(nil), 20),
-    (HostFixture.understudy, .crashing(nil), 20), (.witness, .silent(nil), 20),
+    (.playing, .crashing(nil), 0.5), (HostFixture.understudy, .starting, 4),
+    (HostFixture.understudy, .loading(HostFixture.load), 4),
+    (HostFixture.understudy, .opening, 1.5), (HostFixture.understudy, .silent(nil), 1),
+    (HostFixture.understudy, .crashing(nil), 1), (.witness, .silent(nil), 20),
   ])
   func `each part of a life has its patience`(
     _ role: HostMachine.Role,

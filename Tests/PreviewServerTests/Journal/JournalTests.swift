@@ -6,111 +6,119 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct JournalTests {
-  private let path = FileManager.default.temporaryDirectory
-    .appendingPathComponent("tessera-journal-\(UUID().uuidString)/journal.sqlite").path
-
-  private func cleanUp() {
-    let folder = (path as NSString).deletingLastPathComponent
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  private let document = JournaledStage(
-    files: StageInput(
-      layout: StageInput.File(name: "a.layout.json", bytes: Data([0, 1, 255])),
-      data: StageInput.File(name: "a.data.json", bytes: Data())
-    ),
-    overrides: [
-      "number": .number(12.5), "flag": .flag(false), "choice": .choice("leading"),
-      "insets": .insets(Insets(top: 1, left: 2, bottom: 3, right: 4)), "size": .size(64, 32),
-    ],
-    lastNumber: 41
-  )
+  private let folder = JournalFolder()
+  private var path: String { folder.path }
+  private let document = JournalFolder.stage
 
   @Test func `gives back after reopening what was written`() throws {
-    defer { cleanUp() }
-    try Journal(path: path).write(document, of: "stage")
+    let journal = try Journal(path: path)
+    journal.write(document, of: "stage")
+    journal.close()
     let reopened = try Journal(path: path)
-    #expect(try reopened.stage("stage") == document)
-    #expect(try reopened.stage("other") == nil)
-  }
-
-  private func records(_ journal: Journal) throws -> [[String]] {
-    var pieces: [[String]] = []
-    try journal.records(of: "stage") { pieces.append($0) }
-    return pieces
+    #expect(reopened.stage("stage") == document)
+    #expect(reopened.stage("other") == nil)
+    #expect(reopened.notices.isEmpty)
+    #expect(reopened.failure == nil)
   }
 
   @Test func `keeps a command's record together with the overrides that it led to`() throws {
-    defer { cleanUp() }
     let journal = try Journal(path: path)
-    try journal.write(document, of: "stage")
+    journal.write(document, of: "stage")
     let entry = JournalEntry(number: 42, record: "one")
-    try journal.write(entry, overrides: ["number": .number(9)], of: "stage")
-    try journal.write(JournalEntry(number: 43, record: nil), overrides: [:], of: "stage")
-    try journal.write(JournalEntry(number: 100, record: "two"), overrides: [:], of: "stage")
-    // Another connection sees it at once, as the next server would after kill -9.
-    let other = try Journal(path: path)
-    #expect(try other.stage("stage")?.overrides == [:])
-    #expect(try other.stage("stage")?.lastNumber == 100)
-    #expect(try records(other) == [["one", "two"]])
+    journal.write(entry, overrides: ["number": .number(9)], of: "stage")
+    journal.write(JournalEntry(number: 43, record: nil), overrides: [:], of: "stage")
+    journal.write(JournalEntry(number: 100, record: "two"), overrides: [:], of: "stage")
+    // The next server after kill -9 finds these files.
+    let killed = try folder.copied()
+    let other = try Journal(path: killed.path)
+    #expect(other.stage("stage")?.overrides == [:])
+    #expect(other.stage("stage")?.lastNumber == 100)
+    #expect(other.allRecords() == ["one", "two"])
+    #expect(other.notices.isEmpty)
+  }
+
+  /// Lets the journal refuse records with the text `bad`.
+  private func refuseBadRecords() throws {
+    let journal = try Journal(path: path)
+    journal.write(document, of: "stage")
+    journal.close()
+    try SQLiteDatabase(path: path).execute(
+      """
+      CREATE TRIGGER broken BEFORE INSERT ON records WHEN NEW.record = 'bad'
+      BEGIN SELECT RAISE(ABORT, 'the disk is full'); END
+      """
+    )
   }
 
   @Test func `a commit that fails leaves neither record nor overrides`() throws {
-    defer { cleanUp() }
+    try refuseBadRecords()
     let journal = try Journal(path: path)
-    try journal.write(document, of: "stage")
-    try SQLiteDatabase(path: path).execute(
-      """
-      CREATE TRIGGER broken BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'no'); END
-      """
-    )
-    let entry = JournalEntry(number: 42, record: "one")
-    #expect(throws: Journal.JournalError.self) {
-      try journal.write(entry, overrides: [:], of: "stage")
-    }
+    _ = journal.stage("stage")
+    journal.write(JournalEntry(number: 42, record: "bad"), overrides: [:], of: "stage")
+    #expect(journal.failure?.contains("the disk is full") == true)
+    let killed = try folder.copied()
+    let other = try Journal(path: killed.path)
+    #expect(other.stage("stage") == document)
+    #expect(other.allRecords().isEmpty)
+    #expect(other.notices.isEmpty)
+  }
+
+  @Test func `writes what failed together with the next change that succeeds`() throws {
+    try refuseBadRecords()
+    let journal = try Journal(path: path)
+    journal.write(JournalEntry(number: 42, record: "bad"), overrides: [:], of: "stage")
+    journal.write(document, of: "other")
+    #expect(journal.failure != nil)
+    journal.tend()
+    #expect(journal.failure != nil)
+    journal.checkpoint(edited: Data([9]), overrides: ["number": .number(2)], of: "stage")
+    #expect(journal.failure == nil)
+    journal.close()
     let other = try Journal(path: path)
-    #expect(try other.stage("stage") == document)
-    #expect(try records(other).isEmpty)
+    #expect(other.stage("stage")?.overrides == ["number": .number(2)])
+    #expect(other.stage("stage")?.lastNumber == 42)
+    #expect(other.edited(of: "stage") == Data([9]))
+    #expect(other.stage("other") == document)
+    #expect(other.notices.isEmpty)
   }
 
   @Test func `hands records out in pieces of about a mebibyte`() throws {
-    defer { cleanUp() }
     let journal = try Journal(path: path)
     let half = String(repeating: "x", count: 512 * 1024)
     for number: UInt64 in 1...5 {
-      let entry = JournalEntry(number: number, record: half)
-      try journal.write(entry, overrides: [:], of: "stage")
+      journal.write(JournalEntry(number: number, record: half), overrides: [:], of: "stage")
     }
-    #expect(try records(journal).map(\.count) == [2, 2, 1])
+    var pieces: [Int] = []
+    journal.records(of: "stage") { pieces.append($0.count) }
+    #expect(pieces == [2, 2, 1])
   }
 
   @Test func `puts edited data in the place of the records`() throws {
-    defer { cleanUp() }
     let journal = try Journal(path: path)
-    try journal.write(document, of: "stage")
-    #expect(try journal.edited(of: "stage") == nil)
-    try journal.write(JournalEntry(number: 42, record: "one"), overrides: [:], of: "stage")
+    journal.write(document, of: "stage")
+    #expect(journal.edited(of: "stage") == nil)
+    journal.write(JournalEntry(number: 42, record: "one"), overrides: [:], of: "stage")
     let overrides: [String: ParameterValue] = ["number": .number(1)]
-    try journal.checkpoint(edited: Data([7, 8]), overrides: overrides, of: "stage")
-    #expect(try journal.edited(of: "stage") == Data([7, 8]))
-    #expect(try journal.stage("stage")?.overrides == overrides)
-    #expect(try journal.stage("stage")?.lastNumber == 42)
-    #expect(try records(journal).isEmpty)
-    try journal.write(document, of: "stage")
-    #expect(try journal.edited(of: "stage") == Data([7, 8]))
-    try journal.write(JournalEntry(number: 43, record: "two"), overrides: [:], of: "stage")
-    try journal.forgetEdits(of: "stage")
-    #expect(try journal.edited(of: "stage") == nil)
-    #expect(try records(journal).isEmpty)
+    journal.checkpoint(edited: Data([7, 8]), overrides: overrides, of: "stage")
+    var seen = try Journal(path: folder.copied().path)
+    #expect(seen.edited(of: "stage") == Data([7, 8]))
+    #expect(seen.stage("stage")?.overrides == overrides)
+    #expect(seen.stage("stage")?.lastNumber == 42)
+    #expect(seen.allRecords().isEmpty)
+    journal.write(document, of: "stage")
+    journal.write(JournalEntry(number: 43, record: "two"), overrides: [:], of: "stage")
+    seen = try Journal(path: folder.copied().path)
+    #expect(seen.edited(of: "stage") == Data([7, 8]))
+    #expect(seen.allRecords() == ["two"])
+    journal.forgetEdits(of: "stage")
+    seen = try Journal(path: folder.copied().path)
+    #expect(seen.edited(of: "stage") == nil)
+    #expect(seen.allRecords().isEmpty)
   }
 
-  @Test func `takes over a journal of version 1 with its stages`() throws {
-    defer { cleanUp() }
-    _ = try Journal(path: path)
-    let database = try SQLiteDatabase(path: path)
-    try database.execute(
+  @Test func `takes over a journal of version 1 with its stages, and says so`() throws {
+    try SQLiteDatabase(path: path).execute(
       """
-      DROP TABLE records; DROP TABLE stages;
       CREATE TABLE stages(id TEXT PRIMARY KEY, layout_name TEXT NOT NULL,
         layout BLOB NOT NULL, data_name TEXT NOT NULL, data BLOB NOT NULL,
         overrides TEXT NOT NULL, last INTEGER NOT NULL) WITHOUT ROWID;
@@ -122,13 +130,44 @@ import Testing
       """
     )
     let journal = try Journal(path: path)
-    let document = try #require(try journal.stage("stage"))
+    let document = try #require(journal.stage("stage"))
     #expect(document.files.layout.bytes == Data([1]))
     #expect(document.overrides == ["number": .number(3)])
     #expect(document.lastNumber == 17)
-    #expect(try journal.edited(of: "stage") == nil)
-    try journal.write(JournalEntry(number: 18, record: "one"), overrides: [:], of: "stage")
-    #expect(try records(try Journal(path: path)) == [["one"]])
+    #expect(journal.edited(of: "stage") == nil)
+    #expect(journal.notices.count == 1)
+    #expect(journal.notices.first?.contains("version 1") == true)
+    #expect(folder.others.count == 1)
+    journal.write(JournalEntry(number: 18, record: "one"), overrides: [:], of: "stage")
+    journal.close()
+    let again = try Journal(path: path)
+    #expect(again.allRecords() == ["one"])
+    #expect(again.notices.isEmpty)
+  }
+
+  @Test func `takes over a journal of version 2 with its edits, and keeps the old file`() throws {
+    try SQLiteDatabase(path: path).execute(
+      """
+      PRAGMA journal_mode=WAL;
+      CREATE TABLE stages(id TEXT PRIMARY KEY, layout_name TEXT NOT NULL,
+        layout BLOB NOT NULL, data_name TEXT NOT NULL, data BLOB NOT NULL,
+        overrides TEXT NOT NULL, last INTEGER NOT NULL, edited BLOB) WITHOUT ROWID;
+      CREATE TABLE records(stage TEXT NOT NULL, number INTEGER NOT NULL,
+        record TEXT NOT NULL, PRIMARY KEY(stage, number)) WITHOUT ROWID;
+      INSERT INTO stages VALUES ('stage', 'l', x'01', 'd', x'02', '{}', 17, x'0405');
+      INSERT INTO records VALUES ('stage', 16, 'one'), ('stage', 17, 'two');
+      PRAGMA user_version = 2;
+      """
+    )
+    let journal = try Journal(path: path)
+    #expect(journal.stage("stage")?.lastNumber == 17)
+    #expect(journal.edited(of: "stage") == Data([4, 5]))
+    #expect(journal.allRecords() == ["one", "two"])
+    #expect(journal.notices.first?.contains("1 stage with 2 changes") == true)
+    let old = try #require(folder.others.first)
+    #expect(old.contains("version-2"))
+    let kept = try SQLiteDatabase(path: folder.folder + "/" + old)
+    #expect(try JournalTables.version(of: kept) == 2)
   }
 
   @Test func `says which file it cannot use and what to do`() {
@@ -140,12 +179,15 @@ import Testing
   }
 
   @Test func `refuses a journal of a newer version and a file that is none`() throws {
-    defer { cleanUp() }
-    _ = try Journal(path: path)
+    try Journal(path: path).close()
     try SQLiteDatabase(path: path).execute("PRAGMA user_version = 99")
     #expect(throws: Journal.JournalError.self) { try Journal(path: path) }
     let other = path + ".txt"
     try Data(repeating: 65, count: 5000).write(to: URL(fileURLWithPath: other))
     #expect(throws: Journal.JournalError.self) { try Journal(path: other) }
+    let foreign = path + ".other"
+    try SQLiteDatabase(path: foreign).execute("CREATE TABLE songs(name TEXT)")
+    let error = #expect(throws: Journal.JournalError.self) { try Journal(path: foreign) }
+    #expect(error?.message.contains("another program") == true)
   }
 }

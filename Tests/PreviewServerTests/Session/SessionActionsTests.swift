@@ -85,6 +85,24 @@ import Testing
     guard case .act(_, 0, 1, .watch(events: true))? = loaded.last else { throw Unexpected() }
   }
 
+  @Test func `sends printed lines to those who watch, and the last ones to those who begin`() throws
+  {
+    var fixture = try followed()
+    let first = fixture.machine.printed(PrintedLines.Batch(lines: ["one", "two"]), by: "s")
+    #expect(fixture.carried(first).isEmpty)
+    fixture.say(2, watch(true, 2))
+    let kept = ServerMessage.printed(stage: "s", lines: ["one", "two"], dropped: 0)
+    #expect(Fixture.texts(fixture.last, to: 2).contains(kept))
+    let batch = PrintedLines.Batch(lines: ["three"], dropped: 4)
+    let told = fixture.carried(fixture.machine.printed(batch, by: "s"))
+    #expect(
+      Fixture.texts(told, to: 2) == [.printed(stage: "s", lines: ["three"], dropped: 4)]
+    )
+    #expect(Fixture.texts(told, to: 1).isEmpty)
+    fixture.say(2, watch(true, 3))
+    #expect(!Fixture.texts(fixture.last, to: 2).contains(kept))
+  }
+
   @Test func `tells everyone what is new about the document, once, and who comes later`() throws {
     var fixture = try followed()
     let history = HistoryState(undo: "Insert 3 items", edits: 1)

@@ -201,8 +201,8 @@ struct SessionFixture {
   @Test func `gives up connections that never say hello`() {
     var fixture = SessionFixture()
     _ = fixture.machine.connected(1, now: 0)
-    #expect(fixture.machine.nextDeadline == 10)
-    #expect(Fixture.closes(fixture.tick(now: 10)) == [.policy])
+    #expect(fixture.machine.nextDeadline == 5)
+    #expect(Fixture.closes(fixture.tick(now: 5)) == [.policy])
   }
 
   @Test func `answers unreadable messages with the field and goes on`() {
@@ -422,14 +422,20 @@ struct SessionFixture {
       ServerMessage.Presence(client: 1, name: "Ada", hue: 0, drives: [1], follows: nil),
       ServerMessage.Presence(client: 2, name: "Bob", hue: 1, drives: [], follows: 1),
     ]
-    #expect(answers.contains(.presence(stage: "s", clients: expected)))
-    // The next list waits, because the last one was sent just before.
-    let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
-    #expect(Fixture.texts(left, to: 1) == [])
-    let later = fixture.tick(now: 1.1)
-    #expect(
-      Fixture.texts(later, to: 1).contains(.presence(stage: "s", clients: [expected[0]]))
+    #expect(answers.contains(.presence(stage: "s", clients: expected, count: 2)))
+    let change = ServerMessage.presenceChange(
+      stage: "s",
+      changed: [expected[1]],
+      gone: [],
+      count: 2
     )
+    #expect(Fixture.texts(fixture.last, to: 1) == [change])
+    // The next change waits, because the last one was sent just before.
+    let left = fixture.carried(fixture.machine.disconnected(2, now: 1.05))
+    #expect(Fixture.texts(left, to: 1).isEmpty)
+    let later = fixture.tick(now: 1.25)
+    let gone = ServerMessage.presenceChange(stage: "s", changed: [], gone: [2], count: 1)
+    #expect(Fixture.texts(later, to: 1).contains(gone))
   }
 
   @Test func `closes a driven view for its followers too`() throws {

@@ -178,10 +178,11 @@ extension HostCommand {
   /// The command's number; `nil` for a question.
   fileprivate var number: UInt64? {
     switch self {
-    case .load(let number, _, _, _), .library(let number, _, _, _, _), .constants(let number, _),
+    case .load(let number, _, _, _), .library(let number, _, _, _, _, _), .constants(let number, _),
       .update(let number, _, _), .open(let number, _, _, _, _), .close(let number, _),
       .viewport(let number, _, _), .scroll(let number, _), .set(let number, _, _, _, _, _),
-      .act(let number, _, _, _), .left(let number, _), .wake(let number), .replay(let number, _):
+      .act(let number, _, _, _), .left(let number, _), .rest(let number, _, _), .wake(let number),
+      .replay(let number, _):
       number
     case .ping: nil
     }

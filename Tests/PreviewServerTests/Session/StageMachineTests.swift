@@ -96,6 +96,7 @@ enum StageFixture {
     case .set: "set"
     case .act: "act"
     case .left: "left"
+    case .rest: "rest"
     case .wake: "wake"
     case .replay: "replay"
     case .ping: "ping"

@@ -211,7 +211,9 @@ struct SourceFixture {
     for number in 1...3 { _ = fixture.rehearsed(.handled(number: UInt64(number))) }
     #expect(StageFixture.words(fixture.stage.passes(1.4)) == ["ping"])
     #expect(StageFixture.words(fixture.stage.passes(1.6)) == ["interrupt 2"])
-    let over = StageFixture.words(fixture.stage.passes(1.7 + HostMachine.Patience.lastWords))
+    let over = StageFixture.words(
+      fixture.stage.passes(1.7 + HostMachine.Patience.rehearsedLastWords)
+    )
     #expect(over.first == "kill 2")
     #expect(fixture.stage.diagnostics.first?.message.contains("endless loop") == true)
     #expect(fixture.stage.playing.address.generation == 1)
@@ -434,18 +436,18 @@ struct SourceFixture {
     var source = SourceMachine(name: "A.swift")
     var snapshot = SourceFixture.snapshot()
     snapshot.pictures = ["/a/a.png 10 1"]
-    guard case .compile(let first) = source.saved(snapshot) else {
+    guard case .compile(let first) = source.saved(snapshot, now: 0) else {
       Issue.record("the first version is not compiled")
       return
     }
     let isTaken = source.compiled(first.job, .report(SourceFixture.report("/1.so")))
     #expect(isTaken)
-    guard case .nothing = source.saved(snapshot) else {
+    guard case .nothing = source.saved(snapshot, now: 0) else {
       Issue.record("what is the same is compiled")
       return
     }
     snapshot.pictures = ["/a/a.png 10 2"]
-    guard case .compile = source.saved(snapshot) else {
+    guard case .compile = source.saved(snapshot, now: 0) else {
       Issue.record("another picture is not compiled")
       return
     }

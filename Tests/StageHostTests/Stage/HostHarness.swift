@@ -277,6 +277,7 @@ extension [HostMessage] {
       case .report(.held): "held"
       case .report(.transition): "transition"
       case .report(.wake): "wake"
+      case .report(.working): "working"
       }
     }
   }

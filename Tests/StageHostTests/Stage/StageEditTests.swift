@@ -116,6 +116,36 @@ import Testing
     #expect(other.picture(of: 7).mapValues(\.title) == one.picture(of: 7).mapValues(\.title))
   }
 
+  @Test func `reverting goes back in data, parameters and layout, and one undo takes it back`()
+    throws
+  {
+    let host = try host()
+    let before = host.picture(of: 7)
+    var records: [String] = []
+    var overrides: [String: ParameterValue] = [:]
+    func run(_ action: StageAction) throws -> [HostReport] {
+      let reports = try host.act(action).reports
+      for case .committed(_, let record?, let values) in reports {
+        records.append(record)
+        overrides = values ?? overrides
+      }
+      return reports
+    }
+    try host.set("minimumLineSpacing", .number(30))
+    _ = try run(.edit(.delete(items: ["a0"]), animated: true))
+    _ = try run(.layout(LayoutChange(to: "List")))
+    let away = host.picture(of: 7)
+    let reports = try run(.edit(.revert, animated: true))
+    #expect(reports.contains(.history(HistoryState(undo: "Revert to the files", edits: 0))))
+    #expect(overrides.isEmpty)
+    #expect(host.picture(of: 7).mapValues(\.attributes.y) == before.mapValues(\.attributes.y))
+    let undone = try run(.undo)
+    #expect(overrides.count == 2)
+    #expect(host.picture(of: 7).mapValues(\.attributes.y) == away.mapValues(\.attributes.y))
+    #expect(undone.contains { if case .history(let now) = $0 { now.edits == 3 } else { false } })
+    #expect(records.count == 4)
+  }
+
   @Test func `lets a saved data file end all edits, and a saved layout none`() throws {
     let host = try host()
     try host.act(.edit(.delete(items: ["a0"]), animated: true))

@@ -75,6 +75,16 @@ import Testing
     #expect(shown.title == "Title" && shown.image == "harbour")
   }
 
+  @Test
+  func `the name that a file gives a cell is told instead of texts that are painted elsewhere`() {
+    let cell = CardCell(frame: size)
+    cell.accessibilityLabel = "Harbour at dusk"
+    cell.accessibilityValue = "3 pictures"
+    let shown = cell.shownContent
+    #expect(shown.title == "Harbour at dusk" && shown.subtitle == "3 pictures")
+    #expect(shown.figure == CardCell(frame: size).shownContent.figure, "it is painted as before")
+  }
+
   @Test func `borders of a cell and of what holds its views are lines around all of it`() throws {
     let cell = CardCell(frame: size)
     cell.layer.borderWidth = 3

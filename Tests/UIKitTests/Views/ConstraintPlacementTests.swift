@@ -227,7 +227,7 @@ import Testing
     cell.contentView.semanticContentAttribute = .forceRightToLeft
     view.semanticContentAttribute = .forceRightToLeft
     place([
-      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: -10),
+      view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
       view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
       view.widthAnchor.constraint(equalToConstant: 50),
       view.heightAnchor.constraint(equalToConstant: 5),

@@ -71,7 +71,8 @@ test('reverting offers to be undone', async () => {
   asked[0].answer(null);
   await done;
   const [text, tone, action] = told[0];
-  assert.deepEqual([text, tone, action.label], ['The data is that of the files again', 'good', 'Undo']);
+  assert.equal(text, 'Data, parameters and layout are as in the files');
+  assert.deepEqual([tone, action.label], ['good', 'Undo']);
   action.run();
   assert.equal(asked[1].kind, 'undo');
 });

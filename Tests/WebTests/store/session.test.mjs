@@ -386,14 +386,28 @@ test('status, presence, diagnostics and goodbyes are kept', () => {
   const { session, topics, last } = makeOpened();
   topics.length = 0;
   last().say('status', { stage: 'a', state: 'restarting', message: 'it ended', attempt: 2 });
-  last().say('presence', { stage: 'a', clients: [{ client: 5, name: 'Ada' }] });
+  last().say('presence', { stage: 'a', clients: [{ client: 5, name: 'Ada' }], count: 3 });
   last().say('diagnostics', { stage: 'a', items: [{ code: 'item-too-wide' }] });
   last().say('bye', { code: 1001, reason: 'the server stops' });
   assert.deepEqual(session.status, { state: 'restarting', message: 'it ended', attempt: 2 });
   assert.equal(session.presence[0].name, 'Ada');
+  assert.equal(session.crowd, 3);
   assert.equal(session.diagnostics.length, 1);
   assert.equal(session.bye.reason, 'the server stops');
   assert.deepEqual(topics, ['status', 'presence', 'diagnostics', 'connection']);
+});
+
+test('a change of the people replaces, adds and removes those it names', () => {
+  const { session, last } = makeOpened();
+  const person = (client, name) => ({ client, name, hue: 0, drives: [] });
+  const [ada, bob, cem] = [person(3, 'Ada'), person(4, 'Bob'), person(5, 'Cem')];
+  last().say('presence', { stage: 'a', clients: [ada, bob], count: 2 });
+  const renamed = { ...bob, follows: 7 };
+  last().say('presenceChange', { stage: 'a', changed: [renamed, cem], gone: [3], count: 90 });
+  assert.deepEqual(session.presence, [renamed, cem]);
+  assert.equal(session.crowd, 90);
+  last().say('presenceChange', { stage: 'b', changed: [ada], gone: [], count: 1 });
+  assert.deepEqual(session.presence, [renamed, cem]);
 });
 
 test('a message that cannot be read is an error and leaves everything as it is', () => {

@@ -193,3 +193,22 @@ test('elements have the state and the slot that the server tells', () => {
   assert.equal(element.state, 3);
   assert.equal(element.slot, 12);
 });
+
+test('printed lines stand after the event before them, and an event after them keeps its number', async () => {
+  const { session, topics, last } = makeOpened();
+  session.act('watch', { events: true });
+  const event = (/** @type {number} */ n) => ({ n, kind: 'layout', text: 'prepare()' });
+  const told = (/** @type {object[]} */ items) =>
+    last().say('events', { view: 3, dropped: 0, items, counters: {} });
+  told([event(1)]);
+  last().say('printed', { stage: 'a', lines: ['one', 'two'], dropped: 7 });
+  told([event(2)]);
+  assert.deepEqual(
+    session.events.map(({ kind, text }) => [kind, text]),
+    [['layout', 'prepare()'], ['print', 'one'], ['print', 'two'], ['layout', 'prepare()']],
+  );
+  const numbers = session.events.map(({ n }) => n);
+  assert.deepEqual([...numbers].sort((a, b) => a - b), numbers);
+  assert.equal(session.eventsDropped, 7);
+  assert.ok(topics.includes('events'));
+});

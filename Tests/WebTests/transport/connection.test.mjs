@@ -39,7 +39,7 @@ test('greets first and is open when it has been welcomed', () => {
   connection.start();
   assert.equal(last().url, 'ws://here/ws');
   last().open();
-  assert.deepEqual(last().sent, [{ kind: 'hello', protocol: 4, token: 'secret', name: 'Ada' }]);
+  assert.deepEqual(last().sent, [{ kind: 'hello', protocol: 5, token: 'secret', name: 'Ada' }]);
   assert.equal(connection.send('bye'), false, 'nothing goes out before the welcome');
   last().say('welcome', welcome);
   assert.deepEqual(states, ['connecting', 'open']);
@@ -226,4 +226,30 @@ test('is congested when much waits in the socket', () => {
   assert.equal(connection.isCongested, false);
   last().bufferedAmount = 65_537;
   assert.equal(connection.isCongested, true);
+});
+
+test('takes over a socket that was opened before the modules came, once', () => {
+  const { FakeSocket } = makeFakeSockets();
+  for (const isOpen of [true, false]) {
+    const early = new FakeSocket('ws://here/ws');
+    if (isOpen) early.readyState = 1;
+    const { connection, sockets, clock } = makeConnection({ firstSocket: early });
+    connection.start();
+    if (!isOpen) early.open();
+    assert.equal(early.sent.length, 1, 'it greets when the socket is open');
+    early.say('welcome', welcome);
+    assert.equal(connection.state, 'open');
+    assert.equal(sockets.length, 0, 'it needed no other socket');
+    early.end();
+    clock.advance(250);
+    assert.equal(sockets.length, 1, 'the next attempt opens one of its own');
+  }
+});
+
+test('opens a socket of its own if the early one has closed', () => {
+  const early = new (makeFakeSockets().FakeSocket)('ws://here/ws');
+  early.readyState = 3;
+  const { connection, sockets } = makeConnection({ firstSocket: early });
+  connection.start();
+  assert.equal(sockets.length, 1);
 });

@@ -125,7 +125,17 @@ export class Gallery {
     for (const [id, { link }] of this.#entries) {
       link.setAttribute('aria-current', String(id === current));
     }
+    this.#keepStop(this.#entries.get(current ?? '')?.link);
     if (current !== this.#revealed && this.#reveal(current)) this.#revealed = current;
+  }
+
+  /**
+   * Makes one entry the list's stop of the Tab key: this one, or else the first one.
+   * @param {HTMLElement | undefined} wanted
+   */
+  #keepStop(wanted) {
+    const links = [...this.#entries.values()].map(({ link }) => link);
+    for (const link of links) link.tabIndex = link === (wanted ?? links[0]) ? 0 : -1;
   }
 
   /**
@@ -250,7 +260,7 @@ export class Gallery {
   /** @param {KeyboardEvent} event */
   #moveFocus(event) {
     const links = [...this.#entries.values()].map((entry) => entry.link);
-    const index = links.findIndex((link) => link === document.activeElement);
+    const index = links.findIndex((link) => link === event.target);
     const places = new Map([
       ['ArrowDown', index + 1], ['ArrowUp', index - 1], ['Home', 0], ['End', links.length - 1],
     ]);
@@ -258,7 +268,9 @@ export class Gallery {
     if (next === undefined || index < 0) return;
     event.preventDefault();
     if (next < 0 && !this.#search.parentElement?.hidden) return this.focusSearch();
-    links[Math.min(Math.max(next, 0), links.length - 1)].focus();
+    const link = links[Math.min(Math.max(next, 0), links.length - 1)];
+    this.#keepStop(link);
+    link.focus();
   }
 }
 

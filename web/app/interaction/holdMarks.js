@@ -6,6 +6,7 @@ import { hueColour } from '../people/people.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../store/session.js').Session} Session */
+/** @typedef {import('../../base/geometry.js').Rect} Rect */
 
 const OUTLINE_PX = 2.5;
 const TAG_FONT_PX = 11;
@@ -98,6 +99,18 @@ export class HoldMarks {
     this.#area.invalidate('overlay');
   }
 
+  /** The part of the screen in which tags can be read: without its safe areas. */
+  get #room() {
+    const { offset, viewport } = this.#area.scroller;
+    const { insets } = this.#session.viewport;
+    return {
+      x: offset.x + insets.left,
+      y: offset.y + insets.top,
+      width: viewport.width - insets.left - insets.right,
+      height: viewport.height - insets.top - insets.bottom,
+    };
+  }
+
   /** @param {import('../stage/annotations.js').Pen} pen */
   #paint(pen) {
     for (const { client, items } of this.#others) {
@@ -105,14 +118,15 @@ export class HoldMarks {
       const wanted = new Set(items);
       for (const element of this.#area.visible) {
         if (element.category !== 0 || !wanted.has(element.key)) continue;
-        paintHold(pen, element.shown, hueColour(hue), element.key === items[0] ? name : '');
+        const tag = element.key === items[0] ? name : '';
+        paintHold(pen, element.shown, hueColour(hue), tag, this.#room);
       }
     }
     const { lead, items } = this.#carried ?? {};
     if (!lead || !items) return;
     if (items.length > 1) paintCount(pen, lead.shown, items.length);
     const { proposal } = this;
-    if (proposal) paintTag(pen, lead.shown, proposal, pen.theme.accent);
+    if (proposal) paintTag(pen, lead.shown, proposal, pen.theme.accent, this.#room);
   }
 }
 
@@ -122,8 +136,9 @@ export class HoldMarks {
  * @param {StageElement['shown']} shown
  * @param {string} colour
  * @param {string} name
+ * @param {Rect} room
  */
-function paintHold({ context, hair, theme }, shown, colour, name) {
+function paintHold({ context, hair, theme }, shown, colour, name, room) {
   traceElement(context, shown, cornerRadius(shown.width, shown.height));
   context.lineWidth = (OUTLINE_PX + 2) * hair;
   context.strokeStyle = theme.paper;
@@ -131,7 +146,23 @@ function paintHold({ context, hair, theme }, shown, colour, name) {
   context.lineWidth = OUTLINE_PX * hair;
   context.strokeStyle = colour;
   context.stroke();
-  if (name) paintTag({ context, hair, theme }, shown, name, colour);
+  if (name) paintTag({ context, hair, theme }, shown, name, colour, room);
+}
+
+/**
+ * The place of a tag: above its element, or as near to that as it is still in the room.
+ * @param {Rect} shown
+ * @param {{width: number, height: number}} tag
+ * @param {Rect} room
+ * @returns {{x: number, y: number}}
+ */
+export function tagPlace(shown, tag, room) {
+  const within = (/** @type {number} */ at, /** @type {number} */ start, /** @type {number} */ end) =>
+    Math.max(start, Math.min(at, end));
+  return {
+    x: within(shown.x, room.x, room.x + room.width - tag.width),
+    y: within(shown.y - tag.height, room.y, room.y + room.height - tag.height),
+  };
 }
 
 /**
@@ -140,20 +171,21 @@ function paintHold({ context, hair, theme }, shown, colour, name) {
  * @param {StageElement['shown']} shown
  * @param {string} name
  * @param {string} colour
+ * @param {Rect} room
  */
-function paintTag({ context, hair }, shown, name, colour) {
+function paintTag({ context, hair }, shown, name, colour, room) {
   context.textAlign = 'start';
   context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
   context.textBaseline = 'middle';
   const height = TAG_HEIGHT_PX * hair;
   const width = context.measureText(name).width + 2 * TAG_PADDING_PX * hair;
-  const y = shown.y - height - OUTLINE_PX * hair;
+  const { x, y } = tagPlace(shown, { width, height: height + OUTLINE_PX * hair }, room);
   context.beginPath();
-  context.roundRect(shown.x, y, width, height, height / 2);
+  context.roundRect(x, y, width, height, height / 2);
   context.fillStyle = colour;
   context.fill();
   context.fillStyle = TAG_INK;
-  context.fillText(name, shown.x + TAG_PADDING_PX * hair, y + height / 2);
+  context.fillText(name, x + TAG_PADDING_PX * hair, y + height / 2);
 }
 
 /**

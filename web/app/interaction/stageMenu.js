@@ -183,8 +183,8 @@ export class StageMenu {
 
   /** @param {StageElement} element */
   #lift(element) {
-    const { content, zoom } = this.#frame;
-    return liftedElement(content, element, this.#area.scroller.offset, zoom);
+    const { picture, zoom } = this.#frame;
+    return liftedElement(picture, element, this.#area.scroller.offset, zoom);
   }
 
   /**

@@ -75,6 +75,16 @@ export class ErrorBanner {
     this.#show.hidden = !error.element;
   }
 
+  /**
+   * Closes the banner until another error comes.
+   * @returns {boolean} whether it was open
+   */
+  close() {
+    if (this.element.hidden) return false;
+    this.#dismiss();
+    return true;
+  }
+
   #dismiss() {
     this.#dismissed = JSON.stringify(this.#error);
     this.update();

@@ -16,7 +16,7 @@ export class Sheets {
     this.#sides = sides;
     this.#scrim = scrim;
     scrim.addEventListener('click', () => this.close());
-    matchMedia('(max-width: 899px)').addEventListener('change', () => this.close());
+    matchMedia('(max-width: 899px), (max-height: 559px)').addEventListener('change', () => this.close());
   }
 
   get isOpen() {
@@ -28,6 +28,7 @@ export class Sheets {
     this.close();
     this.#before = /** @type {HTMLElement | null} */ (document.activeElement);
     const side = this.#sides[name];
+    this.#setInert(side, true);
     side.dataset.open = '';
     this.#scrim.hidden = false;
     // The open entry gets the focus, not a field, which would bring up the keyboard of a phone.
@@ -35,10 +36,26 @@ export class Sheets {
     /** @type {HTMLElement | null} */ (first)?.focus();
   }
 
+  /**
+   * Lets the keys reach only the open sheet.
+   * @param {HTMLElement} side
+   * @param {boolean} isInert
+   */
+  #setInert(side, isInert) {
+    for (const other of side.parentElement?.children ?? []) {
+      if (other !== side && other.matches('header, nav, main, aside, footer')) {
+        other.toggleAttribute('inert', isInert);
+      }
+    }
+  }
+
   /** Closes the open sheet and gives the focus back. */
   close() {
     if (!this.isOpen) return;
-    for (const side of Object.values(this.#sides)) delete side.dataset.open;
+    for (const side of Object.values(this.#sides)) {
+      if ('open' in side.dataset) this.#setInert(side, false);
+      delete side.dataset.open;
+    }
     this.#scrim.hidden = true;
     this.#before?.focus();
   }

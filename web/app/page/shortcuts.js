@@ -1,38 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { TOOLS } from '../stage/stageTools.js';
 
-/** The contents of the sheet of keys. */
-/** @type {readonly [what: string, keys: readonly string[]][]} */
-const KEYS = [
-  ['Move, arrange, layouts, spacing, rects, reuse', ['V', 'A', 'T', 'S', 'E', 'U']],
-  ['Change the stage to a layout', ['1', '…', '9', '0']],
-  ['Choose a layout (layouts)', ['←', '→', '↵']],
-  ['Drag between two layouts (scrubber)', ['←', '→', '↵', 'Esc']],
-  ['Previous or next layout (layouts)', ['[', ']']],
-  ['Lift an item, move it, drop it (arrange)', ['Space', 'arrows', 'Esc']],
-  ['Move the focus on the stage', ['↑', '↓', '←', '→']],
-  ['Select or deselect the item; tap it', ['Space', '↵']],
-  ['Extend the selection; all; nothing', ['⇧ arrow', '⌘ A', 'Esc']],
-  ['Select a range; one more; in a rectangle', ['⇧ click', '⌘ click', '⇧ drag']],
-  ['Delete the selection', ['⌫']],
-  ['Copy, paste, duplicate', ['⌘ C', '⌘ V', '⌘ D']],
-  ['Undo, redo', ['⌘ Z', '⇧ ⌘ Z']],
-  ['Menu of an item', ['⇧ F10', 'hold']],
-  ['Open an item in a new window', ['⌘ ↵', '⌘ double click']],
-  ['Scroll by a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
-  ['Replay the last change, or pause', ['Space']],
-  ['Step through it by 1/60 s', [',', '.']],
-  ['Loop, onion skin, paths', ['L', 'O', 'P']],
-  ['Previous or next device', ['[', ']']],
-  ['Rotate the device', ['R']],
-  ['Light or dark', ['D']],
-  ['Show the source’s own items, or the data', ['I']],
-  ['Step a number by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
-  ['Scrub a number: drag its name', ['⇧ × 10', '⌥ × 0.1']],
-  ['Return to now, stop following, deselect', ['Esc']],
-  ['Take over the view that you follow', ['↵', 'click']],
-  ['This sheet', ['?']],
+/** @typedef {readonly [what: string, keys: readonly string[]]} KeyLine */
+
+/**
+ * The contents of the sheet of keys: where keys work, and there each key once.
+ * @type {readonly (readonly [where: string, lines: readonly KeyLine[]])[]}
+ */
+export const KEY_GROUPS = [
+  ['Tools', TOOLS.map(({ label, key }) => [label, [key.toUpperCase()]])],
+  [
+    'Everywhere',
+    [
+      ['Change the stage to a layout', ['1', '…', '9', '0']],
+      ['Previous or next device', ['[', ']']],
+      ['Rotate the device', ['R']],
+      ['Light or dark', ['D']],
+      ['Show the source’s own items, or the data', ['I']],
+      ['Search stages', ['/']],
+      ['Undo, redo', ['⌘ Z', '⇧ ⌘ Z']],
+      ['Close what is open, end a tool, deselect', ['Esc']],
+      ['Take over the view that you follow', ['↵']],
+      ['This sheet', ['?']],
+    ],
+  ],
+  [
+    'On the stage',
+    [
+      ['Move the focus', ['↑', '↓', '←', '→']],
+      ['Select or deselect the item', ['Space']],
+      ['Tap the item; open it in a new window', ['↵', '⌘ ↵']],
+      ['Extend the selection', ['⇧ arrow', '⇧ click', '⇧ drag']],
+      ['Select one more; all', ['⌘ click', '⌘ A']],
+      ['Delete, copy, paste, duplicate', ['⌫', '⌘ C', '⌘ V', '⌘ D']],
+      ['Menu of an item', ['⇧ F10', 'hold']],
+      ['Facts about the element under the pointer', ['⌥']],
+      ['Scroll by a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
+    ],
+  ],
+  [
+    'With Arrange',
+    [
+      ['Lift the item, drop it', ['Space']],
+      ['Move it', ['arrows']],
+      ['Bring it back', ['Esc']],
+    ],
+  ],
+  [
+    'With Layouts',
+    [
+      ['Choose a layout, previous or next', ['[', ']']],
+      ['Drag between two layouts', ['←', '→']],
+      ['Let go, go back', ['↵', 'Esc']],
+    ],
+  ],
+  [
+    'Time',
+    [
+      ['Replay the last change, or pause', ['Space']],
+      ['Step by 1/60 s', [',', '.']],
+      ['Loop, onion skin, paths', ['L', 'O', 'P']],
+      ['Return to now', ['Esc']],
+    ],
+  ],
+  [
+    'Numbers',
+    [
+      ['Step by one, ten, a tenth', ['↑', '⇧ ↑', '⌥ ↑']],
+      ['Drag the name: faster, finer', ['⇧', '⌥']],
+    ],
+  ],
 ];
 
 /**
@@ -58,14 +97,7 @@ export function shortcutSheet() {
     'dialog',
     { class: 'sheet', 'aria-label': 'Keyboard shortcuts' },
     make('header', {}, make('h2', {}, 'Keyboard shortcuts'), close),
-    make(
-      'dl',
-      { class: 'keys' },
-      ...KEYS.flatMap(([what, keys]) => [
-        make('dt', {}, what),
-        make('dd', {}, ...keys.map((key) => make('kbd', {}, onThisSystem(key)))),
-      ]),
-    ),
+    make('div', { class: 'key-groups' }, ...KEY_GROUPS.map(([where, lines]) => keyGroup(where, lines))),
   );
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => {
@@ -73,6 +105,26 @@ export function shortcutSheet() {
   });
   document.body.append(dialog);
   return { toggle: () => (dialog.open ? dialog.close() : dialog.showModal()) };
+}
+
+/**
+ * @param {string} where
+ * @param {readonly KeyLine[]} lines
+ */
+function keyGroup(where, lines) {
+  return make(
+    'section',
+    {},
+    make('h3', { class: 'heading' }, where),
+    make(
+      'dl',
+      { class: 'keys' },
+      ...lines.flatMap(([what, keys]) => [
+        make('dt', {}, what),
+        make('dd', {}, ...keys.map((key) => make('kbd', {}, onThisSystem(key)))),
+      ]),
+    ),
+  );
 }
 
 /** Controls that take text, or letters to choose an option. */

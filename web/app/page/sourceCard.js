@@ -46,7 +46,9 @@ export function sourceCardState({ source, diagnostics, view }) {
     case 'failed': {
       const errors = diagnostics.filter((item) => item.severity === 'error');
       const crashed = errors.some(({ code }) => code === 'host-ended');
-      const words = crashed ? 'stopped while it was laid out' : 'does not compile';
+      const stopped = errors.some(({ code }) => code === 'compile-stopped');
+      const broken = stopped ? 'was not compiled' : 'does not compile';
+      const words = crashed ? 'stopped while it was laid out' : broken;
       return state('failed', `${name} ${words}`, errors, end);
     }
     case 'nothing': {
@@ -122,12 +124,19 @@ export class SourceCard {
     if (state) this.element.dataset.kind = state.kind;
   }
 
+  /**
+   * Closes the card until something else is to be told.
+   * @returns {boolean} whether it was open
+   */
+  close() {
+    if (this.element.hidden) return false;
+    this.#dismissed = this.#last;
+    this.element.hidden = true;
+    return true;
+  }
+
   /** @param {CardState} state */
   #parts({ kind, title, problems, more, end }) {
-    const close = () => {
-      this.#dismissed = this.#last;
-      this.element.hidden = true;
-    };
     return [
       make(
         'header',
@@ -140,7 +149,7 @@ export class SourceCard {
             type: 'button',
             class: 'button quiet square small',
             'aria-label': 'Close',
-            onclick: close,
+            onclick: () => this.close(),
           },
           icon('close'),
         ),

@@ -10,7 +10,8 @@ import { make } from '../../widgets/dom.js';
  * @property {'good' | 'busy' | 'trouble'} tone
  * @property {string} text
  * @property {string} detail for the tooltip
- * @property {'connection' | 'stage' | null} retry the thing that can be tried again
+ * @property {'connection' | 'stage' | 'compiler' | null} retry what the button is for: the thing that can be
+ *   tried again, or the compiler, which can be stopped
  * @property {boolean} ticks whether the text changes with time
  */
 
@@ -20,16 +21,20 @@ const TOPICS = new Set(['connection', 'status', 'error', 'diagnostics', 'stage',
 const COMPILING_PHASES = new Set(['warming', 'compiling']);
 /** A compilation shorter than this is not shown, in ms. */
 const COMPILING_AFTER_MS = 300;
+/** After this time, the pill counts the seconds and offers to stop the compiler. */
+const STOPPABLE_AFTER_S = 2;
+const MS_PER_S = 1000;
 
 /**
  * The pill's text about connection and host.
  * @param {Session} session
  * @param {number} nowMs
  * @param {boolean} [isCompiling] whether the stage's source is being compiled for some time
+ * @param {number} [compilingS] for how many seconds
  * @returns {PillState}
  */
-export function pillState(session, nowMs, isCompiling = false) {
-  const { connection, status, diagnostics, source } = session;
+export function pillState(session, nowMs, isCompiling = false, compilingS = 0) {
+  const { connection, status, working, diagnostics, source } = session;
   /**
    * @param {PillState['tone']} tone
    * @param {string} text
@@ -62,11 +67,17 @@ export function pillState(session, nowMs, isCompiling = false) {
       return state('trouble', 'The stage failed', { detail, retry: 'stage' });
     default:
   }
+  if (typeof working === 'number') return state('busy', `Working · ${Math.floor(working * 100)} %`);
   if (isCompiling && source?.phase === 'warming') {
     const detail = 'The compiler reads the modules that layouts import; this happens only once';
     return state('busy', 'Preparing the compiler', { detail });
   }
-  if (isCompiling) return state('busy', `Compiling ${source?.files?.[0] ?? ''}`.trimEnd());
+  if (isCompiling) {
+    const text = `Compiling ${source?.files?.[0] ?? ''}`.trimEnd();
+    if (compilingS < STOPPABLE_AFTER_S) return state('busy', text, { ticks: true });
+    const detail = 'Long files and expressions without types take the compiler long';
+    return state('busy', `${text} · ${compilingS} s`, { detail, retry: 'compiler', ticks: true });
+  }
   const errors = diagnostics.filter((item) => item.severity === 'error');
   if (errors.length === 0) return state('good', 'Live');
   const words = errors.length === 1 ? '1 error' : `${errors.length} errors`;
@@ -87,7 +98,7 @@ export class StatePill {
   #light = make('span', { class: 'light' });
   #words = make('span', { class: 'words' });
   #retry;
-  /** @type {'connection' | 'stage' | null} */
+  /** @type {PillState['retry']} */
   #retries = null;
   /** @type {(() => void) | null} */
   #cancelTick = null;
@@ -100,7 +111,7 @@ export class StatePill {
   /**
    * @param {Session} session
    * @param {object} events
-   * @param {(what: 'connection' | 'stage') => void} events.onRetry
+   * @param {(what: NonNullable<PillState['retry']>) => void} events.onRetry
    * @param {(text: string) => void} events.announce
    */
   constructor(session, { onRetry, announce }) {
@@ -126,13 +137,16 @@ export class StatePill {
     const isCompiling = COMPILING_PHASES.has(this.#session.source?.phase ?? '');
     this.#compilingSinceMs = isCompiling ? (this.#compilingSinceMs ?? nowMs) : null;
     const waitMs = (this.#compilingSinceMs ?? nowMs) + COMPILING_AFTER_MS - nowMs;
-    const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0);
+    const compilingS = Math.floor((nowMs - (this.#compilingSinceMs ?? nowMs)) / MS_PER_S);
+    const state = pillState(this.#session, nowMs, isCompiling && waitMs <= 0, compilingS);
     if (isCompiling && waitMs > 0) this.#tickIn(waitMs);
-    if (this.element.dataset.tone !== state.tone) this.announce(state.text);
+    const offers = state.retry === 'compiler' && this.#retries !== state.retry;
+    if (this.element.dataset.tone !== state.tone || offers) this.announce(state.text);
     this.element.dataset.tone = state.tone;
     this.element.title = state.detail;
     if (this.#words.textContent !== state.text) this.#words.textContent = state.text;
     this.#retry.hidden = state.retry === null;
+    this.#retry.textContent = state.retry === 'compiler' ? 'Stop' : 'Retry';
     this.#retries = state.retry;
     if (state.ticks) this.#tickIn(250);
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { barWord } from '../../widgets/phonePanels.js';
 import { editsBadge, stepButtons } from '../time/historyTools.js';
 import { People } from '../people/people.js';
 import { StatePill } from './statePill.js';
@@ -19,13 +20,14 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {import('../../store/actions.js').Actions} parts.actions
  * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
  * @param {import('../../widgets/toast.js').Toasts} parts.toasts
- * @param {(what: 'connection' | 'stage') => void} parts.onRetry
+ * @param {(what: 'connection' | 'stage' | 'compiler') => void} parts.onRetry
  * @param {() => void} parts.onShare
  * @param {() => void} parts.onHelp
  * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet
+ * @param {HTMLElement} parts.panels the buttons of a phone's panels
  */
 export function topBar(host, parts) {
-  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onSheet } = parts;
+  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onSheet, panels } = parts;
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
@@ -45,6 +47,7 @@ export function topBar(host, parts) {
   const announce = (/** @type {string} */ text) => toasts.announce(text);
   host.replaceChildren(
     sheetButton('list', 'Stages', () => onSheet('gallery')),
+    panels,
     make('div', { class: 'brand' }, icon('mark', 'icon mark'), 'Tessera'),
     files,
     new StatePill(session, { onRetry, announce }).element,
@@ -56,9 +59,16 @@ export function topBar(host, parts) {
     button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),
     make(
       'button',
-      { type: 'button', class: 'button primary', title: 'Copy the link', onclick: onShare },
+      {
+        type: 'button',
+        class: 'button primary share',
+        title: 'Copy the link',
+        'aria-label': 'Share: copy the link',
+        onclick: onShare,
+      },
       icon('share'),
       make('span', { class: 'not-phone' }, 'Share'),
+      barWord('Share'),
     ),
     sheetButton('sliders', 'Inspector', () => onSheet('inspector')),
   );
@@ -112,5 +122,7 @@ function button(name, label, className, onclick) {
  * @param {() => void} onclick
  */
 function sheetButton(name, label, onclick) {
-  return button(name, label, 'only-narrow', onclick);
+  const element = button(name, label, 'only-narrow', onclick);
+  element.append(barWord(label === 'Inspector' ? 'Inspect' : label));
+  return element;
 }

@@ -36,11 +36,11 @@ export class People {
 
   /** Updates the people; this page's person comes first. */
   show() {
-    const { presence, client } = this.#session;
+    const { presence, crowd, client } = this.#session;
     const everyone = [...(presence ?? [])].sort(
       (one, other) => Number(other.client === client) - Number(one.client === client),
     );
-    const rest = everyone.length - MAX_AVATARS;
+    const rest = Math.max(crowd ?? 0, everyone.length) - MAX_AVATARS;
     this.element.replaceChildren(
       ...everyone.slice(0, MAX_AVATARS).map((person) => this.#avatar(person)),
       ...(rest > 0 ? [make('span', { class: 'more-people' }, `+${rest}`)] : []),

@@ -59,7 +59,7 @@ export class Annotations {
     const canvas = this.#canvas;
     canvas.hidden = this.#painters.size === 0;
     if (canvas.hidden) return;
-    const { width, height } = this.#frame.content;
+    const { width, height } = this.#frame.picture;
     const { offset, viewport } = this.#area.scroller;
     // Setting the size also clears the canvas.
     canvas.width = width;

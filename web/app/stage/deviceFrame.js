@@ -16,9 +16,9 @@ const PHONE_ROOM = { top: 64, side: 12, bottom: 84 };
 const KEY_STEP_PT = 1;
 const KEY_LEAP_PT = 10;
 /** Screens without room for a device in a frame; `narrow.css` has the same condition. */
-const PHONE_SCREEN = '(max-width: 599px), (max-height: 479px) and (pointer: coarse)';
+const PHONE_SCREEN = '(max-width: 599px), (max-height: 559px)';
 /** Height of the floating bar on a phone; content must be able to scroll out from under it. */
-const PHONE_BAR_PT = 68;
+const PHONE_BAR_PT = 72;
 
 /**
  * The device in the middle of the stage: its size, its place and its handles.
@@ -32,7 +32,7 @@ export class DeviceFrame extends Emitter {
   #caption = make('div', { class: 'caption' });
   #island = make('div', { class: 'island', hidden: true });
   #body = make('div', { class: 'body' });
-  #probe = make('div', { class: 'safe-area-probe' });
+  #probe = make('div', { class: 'safe-area-probe', 'aria-hidden': 'true' });
   /** @type {Device} */
   #own;
   /** @type {Viewport | null} of the followed view */
@@ -40,19 +40,29 @@ export class DeviceFrame extends Emitter {
   #isHeld = false;
   #lastViewport = '';
   zoom = 1;
+  /** The canvas with the elements. */
+  picture;
+  /** What takes pointers, keys and the focus: the canvas, and boxes at its elements for readers. */
+  content;
+  /** Owns the boxes that are no items, such as headings. */
+  texts;
 
   /** @param {HTMLElement} host */
   constructor(host) {
     super();
     this.#host = host;
     this.#own = remembered();
-    this.content = make('canvas', { class: 'content', id: 'canvas-content' });
+    this.picture = make('canvas', { 'aria-hidden': 'true' });
+    this.content = make('div', { class: 'content', id: 'canvas-content' }, this.picture);
+    this.texts = make('div', { class: 'visually-hidden' });
     this.overlay = make('canvas', { class: 'overlay', 'aria-hidden': 'true' });
-    this.screen = make('div', { class: 'screen' }, this.content, this.overlay, this.#island);
+    const layers = [this.texts, this.content, this.overlay, this.#island];
+    this.screen = make('div', { class: 'screen' }, ...layers);
     this.element = make('div', { class: 'device' }, this.#caption, this.#body, this.screen);
     for (const handle of /** @type {const} */ (['right', 'bottom', 'corner'])) {
       this.element.append(this.#handle(handle));
     }
+    host.querySelector('.boot-device')?.remove();
     host.append(this.element, this.#probe);
     new ResizeObserver(() => this.layout()).observe(host);
     this.layout();

@@ -3,7 +3,7 @@
 import { icon, make } from '../../widgets/dom.js';
 import { PRESETS } from './devices.js';
 import { editToggle } from './editToggle.js';
-import { toolButtons } from './stageTools.js';
+import { TOOLS, toolButtons } from './stageTools.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
@@ -13,8 +13,9 @@ import { toolButtons } from './stageTools.js';
  * @param {import('./deviceFrame.js').DeviceFrame} frame
  * @param {import('./stageTools.js').ToolChoice} tools
  * @param {Session} session
+ * @param {import('../../widgets/phonePanels.js').PhonePanels} panels
  */
-export function deviceTools(host, frame, tools, session) {
+export function deviceTools(host, frame, tools, session, panels) {
   const device = make(
     'select',
     { 'aria-label': 'Device' },
@@ -43,7 +44,19 @@ export function deviceTools(host, frame, tools, session) {
     rotate,
     zoom,
   );
-  host.append(bar, phoneToggle(bar, tools));
+  host.append(bar);
+  panels.add({
+    panel: bar,
+    className: 'tools-toggle',
+    face: () => {
+      const label = TOOLS.find(({ name }) => name === tools.current)?.label ?? '';
+      const word = tools.current === 'move' ? 'Tools' : label;
+      const close = 'Close the tools';
+      return { icon: `tool-${tools.current}`, word, label: `Tools: ${label}`, close };
+    },
+  });
+  // Choosing a tool closes the bar, and the button shows the tool.
+  tools.on('change', () => panels.close() || panels.emit('change'));
   const show = () => {
     device.value = frame.device.id;
     zoom.textContent = `${Math.round(frame.zoom * 100)} %`;
@@ -51,32 +64,4 @@ export function deviceTools(host, frame, tools, session) {
   frame.on('change', show);
   frame.on('layout', show);
   show();
-}
-
-/**
- * Opens and closes the bar when there is no room for it; choosing a tool closes it.
- * @param {HTMLElement} bar
- * @param {import('./stageTools.js').ToolChoice} tools
- */
-function phoneToggle(bar, tools) {
-  const button = make('button', {
-    type: 'button',
-    class: 'button square tools-toggle',
-    onclick: () => {
-      bar.toggleAttribute('data-open');
-      show();
-    },
-  });
-  const show = () => {
-    const isOpen = bar.hasAttribute('data-open');
-    button.replaceChildren(icon(isOpen ? 'close' : `tool-${tools.current}`));
-    button.setAttribute('aria-label', isOpen ? 'Close the tools' : `Tools: ${tools.current}`);
-    button.setAttribute('aria-expanded', String(isOpen));
-  };
-  tools.on('change', () => {
-    bar.removeAttribute('data-open');
-    show();
-  });
-  show();
-  return button;
 }

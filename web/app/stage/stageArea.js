@@ -16,6 +16,7 @@ import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndica
 import { contentInsets } from '../../store/contentInsets.js';
 import { category } from '../../store/elements/element.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
+import { Blanks } from './blanks.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -65,6 +66,7 @@ export class StageArea extends Emitter {
   #wasMoving = false;
   #movedMs = -Infinity;
   #isShimmering = false;
+  #blanks = new Blanks();
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */
   #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */
@@ -97,11 +99,16 @@ export class StageArea extends Emitter {
     this.#playback = playback;
     this.#themes = themes;
     const onImage = () => this.#loop.invalidate('content');
-    this.#renderer = new Canvas2dRenderer(frame.content, frame.overlay, { onImage });
-    this.#tree = new AccessibleTree(frame.content);
+    this.#renderer = new Canvas2dRenderer(frame.picture, frame.overlay, { onImage });
+    this.#tree = new AccessibleTree(frame.content, frame.texts);
     this.#loop = new FrameLoop((work) => this.#paint(work));
     this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
     this.#listen();
+  }
+
+  /** Loads the fonts of texts on the stage; until they are there, the system's font is painted. */
+  loadFonts() {
+    this.#renderer.loadFonts();
   }
 
   /** Elements that the viewport shows, in paint order. */
@@ -262,7 +269,7 @@ export class StageArea extends Emitter {
     this.#frame.on('layout', () => this.#frameChanged());
     this.#themes.on('change', () => this.invalidate());
     this.#playback.on('change', () => this.invalidate());
-    observePixelSize(this.#frame.content, (size) => this.#resize(size));
+    observePixelSize(this.#frame.picture, (size) => this.#resize(size));
     session.on('change', (topic) => this.#changed(topic));
     session.on('delta', () => {
       this.#takeExtent();
@@ -289,7 +296,7 @@ export class StageArea extends Emitter {
       this.#takeExtent();
       this.invalidate();
     }
-    if (topic === 'selection') this.#trees.push(null);
+    if (topic === 'selection' || topic === 'outline') this.#trees.push(null);
     if (topic === 'diagnostics' || topic === 'stage') {
       this.#diagnostics = byElement(this.#session.diagnostics ?? []);
       this.invalidate('overlay');
@@ -303,6 +310,7 @@ export class StageArea extends Emitter {
 
   #viewChanged() {
     this.#view = this.#session.view;
+    this.#blanks.forget();
     this.hoveredId = null;
     this.select(null);
   }
@@ -331,6 +339,7 @@ export class StageArea extends Emitter {
     const { width, height } = content.getBoundingClientRect();
     const ratio = devicePixelRatio;
     this.#resize({ widthPx: Math.round(width * ratio), heightPx: Math.round(height * ratio) });
+    this.#trees.push(null);
   }
 
   /** @param {{widthPx: number, heightPx: number}} size */
@@ -360,7 +369,8 @@ export class StageArea extends Emitter {
     if (content || hasScrolled || isAnimating || this.#wasMoving) {
       this.#playback.present(nowMs, this.scroller.offset, this.#visible);
       const scene = this.#scene(nowMs, alpha);
-      const elements = withGhosts(scene.elements, this.#ghosts?.() ?? []);
+      const ghosts = [...(this.#ghosts?.() ?? []), ...this.#blanksOf(scene, isMoving)];
+      const elements = withGhosts(scene.elements, ghosts);
       if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
       else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
@@ -373,6 +383,19 @@ export class StageArea extends Emitter {
     this.#wasMoving = isMoving;
     if (isFading) this.#loop.invalidate('overlay');
     return isMoving || isTicking;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {boolean} isMoving
+   */
+  #blanksOf({ elements, offset, viewport }, isMoving) {
+    const { contentWidth, contentHeight } = this.#view ?? {};
+    // In both directions there is no axis along which the picture could be repeated.
+    const isVertical = this.scroller.axes.y;
+    if (!contentWidth || !contentHeight || isVertical === this.scroller.axes.x) return [];
+    const content = { width: contentWidth, height: contentHeight };
+    return this.#blanks.of({ elements, offset, viewport, content, isVertical, isMoving });
   }
 
   /** Paints skeletons again after a while; between two pictures the stage is at rest. */
@@ -434,6 +457,9 @@ export class StageArea extends Emitter {
       focusedId: this.selectedId,
       isMultiple: selectsSeveral(this.#session.values ?? {}),
       total: stage?.items ?? this.#visible.length,
+      sections: this.#session.outline.list,
+      offset: this.scroller.offset,
+      zoom: this.#frame.zoom,
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });
   }

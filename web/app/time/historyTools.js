@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { barWord } from '../../widgets/phonePanels.js';
 import { plural } from '../../inspector/editOps.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -58,7 +59,7 @@ export function editsBadge(session, actions, className) {
     'button',
     {
       type: 'button',
-      title: 'Restore the files’ data, for everyone; this can be undone',
+      title: 'Go back to the files’ data, parameters and layout, for everyone; one undo takes it back',
       onclick: () => actions.revert(),
     },
     'Revert',
@@ -94,6 +95,7 @@ function stepButton(step, onclick) {
     'button',
     { type: 'button', class: 'button quiet square', data: { step }, onclick },
     icon(step),
+    barWord(step === 'undo' ? 'Undo' : 'Redo'),
   );
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../../base/clock.js';
-import { icon, make } from '../../widgets/dom.js';
 import { ChangeNames } from './changeNames.js';
 import { MotionPaths } from './motionPaths.js';
 import { OnionSkin } from './onionSkin.js';
@@ -14,7 +13,8 @@ import { spokenMoment, stateWords } from './timeWords.js';
 /**
  * @typedef {object} TimeSurroundings
  * @property {HTMLElement} foot parent of the controls
- * @property {HTMLElement} stage parent of the button that opens them on a phone
+ * @property {HTMLElement} stage
+ * @property {import('../../widgets/phonePanels.js').PhonePanels} panels
  * @property {HTMLElement} canvas
  * @property {Session} session
  * @property {import('../../store/views/playback.js').Playback} playback
@@ -33,7 +33,9 @@ export class TimeControl {
   #said = '';
 
   /** @param {TimeSurroundings} surroundings */
-  constructor({ foot, stage, canvas, session, playback, area, annotations, motion, announce }) {
+  constructor(surroundings) {
+    const { foot, stage, panels, canvas, session, playback, area, motion } = surroundings;
+    const { annotations, announce } = surroundings;
     this.#playback = playback;
     this.#announce = announce;
     const onion = new OnionSkin(session, playback, area, annotations);
@@ -47,7 +49,17 @@ export class TimeControl {
       this.#say();
     });
     this.#attachKeys(canvas);
-    stage.append(this.#phoneToggle(foot));
+    panels.add({
+      panel: foot,
+      className: 'time-toggle',
+      face: () => ({
+        icon: 'time',
+        word: 'Time',
+        label: 'Time: replay, slow down',
+        close: 'Close the time controls',
+      }),
+      onClose: () => playback.leave(),
+    });
   }
 
   #say() {
@@ -91,31 +103,5 @@ export class TimeControl {
     playback.step(count);
     if (!playback.isReplaying) return;
     this.#announce(spokenMoment(playback.momentMs(systemClock.now()), playback.durationMs));
-  }
-
-  /**
-   * Opens and closes the controls when there is no room for them; closing ends the replay.
-   * @param {HTMLElement} foot
-   */
-  #phoneToggle(foot) {
-    const toggle = make('button', {
-      type: 'button',
-      class: 'button square time-toggle',
-      'aria-controls': foot.id,
-      onclick: () => {
-        foot.toggleAttribute('data-open');
-        if (!foot.hasAttribute('data-open')) this.#playback.leave();
-        show();
-      },
-    });
-    const show = () => {
-      const isOpen = foot.hasAttribute('data-open');
-      toggle.replaceChildren(icon(isOpen ? 'close' : 'time'));
-      const words = isOpen ? 'Close the time controls' : 'Time: replay, slow down';
-      toggle.setAttribute('aria-label', words);
-      toggle.setAttribute('aria-expanded', String(isOpen));
-    };
-    show();
-    return toggle;
   }
 }

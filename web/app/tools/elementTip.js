@@ -37,7 +37,7 @@ function clampTo(value, end) {
   return Math.max(MARGIN_CSS_PX, Math.min(value, end - MARGIN_CSS_PX));
 }
 
-/** A tip with the facts about an element, after the pointer has rested on it for a moment. */
+/** A tip with the facts about the element under the pointer, for people who ask for it. */
 export class ElementTip {
   #host;
   #infos;
@@ -72,12 +72,15 @@ export class ElementTip {
   /**
    * Takes the element under the pointer, or `null`.
    * @param {StageElement | null} element
+   * @param {number} [delayMs] how long the pointer must rest on it
    */
-  hover(element) {
+  hover(element, delayMs = TIP_DELAY_MS) {
     if (element?.id === this.#element?.id) return;
     this.hide();
     this.#element = element;
-    if (element) this.#stopWaiting = this.#clock.schedule(() => this.#show(element), TIP_DELAY_MS);
+    if (!element) return;
+    if (delayMs === 0) void this.#show(element);
+    else this.#stopWaiting = this.#clock.schedule(() => this.#show(element), delayMs);
   }
 
   /** Hides the tip until the pointer comes to another element. */

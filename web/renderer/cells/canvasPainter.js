@@ -4,6 +4,7 @@ import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
 import { cssFont, signFont } from '../look/fonts.js';
 import { coverRect } from './imageStore.js';
+import { SignSprites } from './signSprites.js';
 import { SYMBOL_SIDE, SYMBOL_STROKE, symbolPath } from './symbols.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
@@ -28,6 +29,9 @@ export class CanvasPainter {
   #context;
   #images;
   #nowMs = 0;
+  #signs = new SignSprites();
+  /** Device pixels per point on a canvas whose content is not turned or scaled; 0 on others. */
+  #scaleDpr = 0;
   /** The size, weight and kind of the font that is set. */
   #size = 0;
   #weight = 0;
@@ -54,11 +58,19 @@ export class CanvasPainter {
   /**
    * To be called before each frame.
    * @param {number} nowMs
+   * @param {number} [scaleDpr] device pixels per point; without it signs are written as text
    */
-  begin(nowMs) {
+  begin(nowMs, scaleDpr = 0) {
     this.#nowMs = nowMs;
+    this.#scaleDpr = scaleDpr;
+    this.#signs.begin();
     this.isFading = false;
     this.forgetFont();
+  }
+
+  /** Forgets pictures of texts, because a font has been loaded. */
+  forgetPictures() {
+    this.#signs.forget();
   }
 
   /** To be called after others have changed the context's font, or restored its state. */
@@ -144,6 +156,12 @@ export class CanvasPainter {
   /** @param {TextOperation} operation */
   #write({ text, x, y, size, weight, anchor, ink, isSign = false }) {
     const context = this.#context;
+    const scale = this.#scaleDpr;
+    if (isSign && scale > 0) {
+      const sign = { text, size: size * scale, align: ALIGNMENTS[anchor], ink };
+      const sprite = this.#signs.of(sign);
+      if (sprite) return drawSign(context, sprite, x, y, scale);
+    }
     if (this.#size !== size || this.#weight !== weight || this.#isSign !== isSign) {
       this.#size = size;
       this.#weight = weight;
@@ -224,6 +242,23 @@ export class CanvasPainter {
     this.#context.restore();
     this.forgetFont();
   }
+}
+
+/**
+ * Paints a sign's picture, pixel on pixel.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import('./signSprites.js').SignSprite} sprite
+ * @param {number} x pt
+ * @param {number} y
+ * @param {number} scale
+ */
+function drawSign(context, { picture, left, top, width, height }, x, y, scale) {
+  const atX = (Math.round(x * scale) - left) / scale;
+  const atY = (Math.round(y * scale) - top) / scale;
+  // Without this, rounding of the context's scale would have each pixel mixed from its neighbours.
+  context.imageSmoothingEnabled = false;
+  context.drawImage(picture, atX, atY, width / scale, height / scale);
+  context.imageSmoothingEnabled = true;
 }
 
 /**

@@ -65,17 +65,23 @@ export class CellPainter {
    * To be called before each frame.
    * @param {CanvasGradient | null} shine of the skeletons
    * @param {number} nowMs
+   * @param {number} [scaleDpr] device pixels per point, if the whole picture has one scale
    */
-  begin(shine, nowMs) {
+  begin(shine, nowMs, scaleDpr) {
     this.hasSkeletons = false;
     this.#shine = shine;
-    this.#painter.begin(nowMs);
+    this.#painter.begin(nowMs, scaleDpr);
     this.#lists.begin();
   }
 
   /** Whether something painted in this frame still fades in or moves. */
   get isFading() {
     return this.#painter.isFading || this.#lists.isMoving;
+  }
+
+  /** Forgets pictures of texts, because a font has been loaded. */
+  forgetPictures() {
+    this.#painter.forgetPictures();
   }
 
   /** To be called after the context's state was restored. */

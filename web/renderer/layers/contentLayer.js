@@ -49,6 +49,7 @@ export class ContentLayer {
 
   /** Forgets all pictures in perspective, for example because the font has changed. */
   forget() {
+    this.#painter.forgetPictures();
     this.#projected.forget();
   }
 
@@ -69,7 +70,7 @@ export class ContentLayer {
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
     const shine = shineOf(context, scene, scale.isStill === true);
-    this.#painter.begin(shine, scene.nowMs);
+    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr);
     this.#projected.begin(shine);
     if (isDense) this.#drawGrouped(scene, scale);
     else for (const element of scene.elements) this.#drawElement(element, scene, scale);

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { elementStates } from '../../transport/deltaLayout.js';
+import { category } from '../../store/elements/element.js';
 
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
+/** @typedef {import('../../base/geometry.js').Point} Point */
 
 /** The most elements that are listed; more would make assistive technology slow. */
 export const MAX_OPTIONS = 200;
 /** At most eight updates a second. */
 export const TREE_INTERVAL_MS = 125;
+/** The level of the sections' headings: below those of the page and its parts. */
+const HEADING_LEVEL = '3';
+/** Size of a list of which the page does not know the end. */
+const UNKNOWN_SIZE = -1;
 
 /**
  * Whether an element's item is selected on the stage.
@@ -18,59 +24,181 @@ function isSelected({ state = 0 }) {
 }
 
 /**
+ * The texts of an element, or the name of a thing without texts.
+ * @param {SceneElement} element
+ */
+function nameOf({ content, key }) {
+  const words = [content?.title, content?.subtitle].filter((text) => text);
+  return words.length > 0 ? words.join(', ') : key;
+}
+
+/**
  * The sentence that describes an element.
  * @param {SceneElement} element
  * @returns {string}
  */
 export function describe(element) {
-  const { content } = element;
-  const words = [content?.title, content?.subtitle].filter((text) => text);
-  const name = words.length > 0 ? words.join(', ') : element.key;
-  if (element.category === 0) return `${name}, section ${element.section}, item ${element.item}`;
+  const name = nameOf(element);
+  if (element.category === category.cell) {
+    return `${name}, section ${element.section}, item ${element.item}`;
+  }
   return `${name}, ${element.kind}`;
 }
 
 /**
- * The visible elements as options of a list box inside the canvas, for people who cannot see it.
+ * The number of a cell among all items of the stage, from 1.
+ * @param {{section: number, item: number}} element
+ * @param {readonly {items: number}[]} sections those that the page knows
+ * @returns {number | null} `null` when the page does not know all sections before
+ */
+export function positionOf({ section, item }, sections) {
+  if (section < 0 || section > sections.length) return null;
+  return sections.slice(0, section).reduce((sum, { items }) => sum + items, 0) + item + 1;
+}
+
+/**
+ * What assistive technology makes of an element: an item, a heading, a note, or nothing.
+ * @param {SceneElement} element
+ * @returns {'option' | 'heading' | 'note' | null}
+ */
+export function roleOf({ category: what, kind, content }) {
+  if (what === category.cell) return 'option';
+  if (what === category.decoration || !content?.title) return null;
+  return /header/i.test(kind) ? 'heading' : 'note';
+}
+
+/**
+ * @typedef {object} TreeState
+ * @property {number | null} focusedId
+ * @property {boolean} isMultiple whether several items can be selected
+ * @property {number} total items of the stage
+ * @property {readonly {items: number}[]} sections
+ * @property {string} label
+ * @property {Point} offset of the viewport, in pt
+ * @property {number} zoom CSS px for each pt
+ */
+
+/**
+ * The visible elements as transparent boxes over the canvas, at the places where they are painted, for
+ * people who cannot see them: cells are the options of a list box, headers are headings. Pointers go
+ * through to the list box, which contains the boxes.
  */
 export class AccessibleTree {
-  #canvas;
+  #list;
+  #texts;
   /** @type {Map<number, HTMLElement>} */
-  #options = new Map();
+  #boxes = new Map();
 
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
-    this.#canvas = canvas;
-    canvas.setAttribute('role', 'listbox');
-    canvas.setAttribute('tabindex', '0');
+  /**
+   * @param {HTMLElement} list takes the focus and contains the boxes
+   * @param {HTMLElement} texts owns headings and notes, which are no items of the list
+   */
+  constructor(list, texts) {
+    this.#list = list;
+    this.#texts = texts;
+    list.setAttribute('role', 'listbox');
+    list.setAttribute('tabindex', '0');
+    texts.setAttribute('role', 'group');
+    texts.setAttribute('aria-label', 'Headings of the stage');
   }
 
   /**
-   * Updates the options to the visible elements.
+   * Updates the boxes to the visible elements.
    * @param {SceneElement[]} elements
-   * @param {{focusedId: number | null, isMultiple: boolean, total: number, label: string}} state
+   * @param {TreeState} state
    */
-  update(elements, { focusedId, isMultiple, total, label }) {
-    const shown = elements.filter((element) => !element.isHidden).slice(0, MAX_OPTIONS);
+  update(elements, state) {
+    const shown = elements.filter((one) => !one.isHidden && roleOf(one)).slice(0, MAX_OPTIONS);
     /** @type {Map<number, HTMLElement>} */
-    const options = new Map();
-    for (const element of shown) {
-      const option = this.#options.get(element.id) ?? document.createElement('div');
-      option.id = `element-${element.id}`;
-      option.setAttribute('role', 'option');
-      option.setAttribute('aria-selected', String(isSelected(element)));
-      option.setAttribute('aria-setsize', String(total));
-      if (option.textContent !== describe(element)) option.textContent = describe(element);
-      options.set(element.id, option);
+    const boxes = new Map();
+    for (const element of inReadingOrder(shown)) {
+      const box = this.#boxes.get(element.id) ?? makeBox(element.id);
+      describeBox(box, element, state);
+      place(box, element, state);
+      boxes.set(element.id, box);
     }
-    this.#options = options;
-    this.#canvas.replaceChildren(...options.values());
-    this.#canvas.setAttribute('aria-label', label);
-    this.#canvas.setAttribute('aria-multiselectable', String(isMultiple));
-    if (focusedId !== null && options.has(focusedId)) {
-      this.#canvas.setAttribute('aria-activedescendant', `element-${focusedId}`);
-    } else {
-      this.#canvas.removeAttribute('aria-activedescendant');
+    for (const [id, box] of this.#boxes) if (!boxes.has(id)) box.remove();
+    this.#boxes = boxes;
+    this.#sort(boxes);
+    const owned = [...boxes.values()].filter((box) => box.getAttribute('role') !== 'option');
+    setOrRemove(this.#texts, 'aria-owns', owned.map(({ id }) => id).join(' '));
+    this.#list.setAttribute('aria-label', state.label);
+    this.#list.setAttribute('aria-multiselectable', String(state.isMultiple));
+    const focused = state.focusedId !== null && boxes.get(state.focusedId);
+    setOrRemove(this.#list, 'aria-activedescendant', focused ? focused.id : '');
+  }
+
+  /**
+   * Puts the boxes in order without moving those that are right.
+   * @param {Map<number, HTMLElement>} boxes
+   */
+  #sort(boxes) {
+    /** @type {Element | null} */
+    let last = this.#list.querySelector('canvas');
+    for (const box of boxes.values()) {
+      const next = last ? last.nextElementSibling : this.#list.firstElementChild;
+      if (next !== box) this.#list.insertBefore(box, next);
+      last = box;
     }
   }
+}
+
+/**
+ * Cells by their index paths after the header of their section, because the order of painting says
+ * nothing to listeners.
+ * @param {SceneElement[]} elements
+ */
+function inReadingOrder(elements) {
+  /** @param {SceneElement} element */
+  const rank = (element) => (roleOf(element) === 'heading' ? -1 : element.item);
+  return [...elements].sort((one, other) => one.section - other.section || rank(one) - rank(other));
+}
+
+/** @param {number} id */
+function makeBox(id) {
+  const box = document.createElement('div');
+  box.id = `element-${id}`;
+  box.dataset.reader = '';
+  return box;
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {SceneElement} element
+ * @param {TreeState} state
+ */
+function describeBox(box, element, { total, sections }) {
+  const role = roleOf(element) ?? 'note';
+  box.setAttribute('role', role);
+  const text = role === 'option' ? describe(element) : nameOf(element);
+  if (box.textContent !== text) box.textContent = text;
+  setOrRemove(box, 'aria-level', role === 'heading' ? HEADING_LEVEL : '');
+  if (role !== 'option') return;
+  const at = positionOf(element, sections);
+  const isKnown = at !== null && at <= total;
+  box.setAttribute('aria-selected', String(isSelected(element)));
+  box.setAttribute('aria-setsize', String(isKnown ? total : UNKNOWN_SIZE));
+  setOrRemove(box, 'aria-posinset', isKnown ? String(at) : '');
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {SceneElement} element
+ * @param {TreeState} state
+ */
+function place({ style }, { shown }, { offset, zoom }) {
+  style.left = `${(shown.x - offset.x) * zoom}px`;
+  style.top = `${(shown.y - offset.y) * zoom}px`;
+  style.width = `${shown.width * zoom}px`;
+  style.height = `${shown.height * zoom}px`;
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string} value empty removes the attribute
+ */
+function setOrRemove(element, name, value) {
+  if (value) element.setAttribute(name, value);
+  else element.removeAttribute(name);
 }

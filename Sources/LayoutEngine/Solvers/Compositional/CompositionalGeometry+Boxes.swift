@@ -36,7 +36,7 @@ extension CompositionalGeometry {
         sieve: Sieve(rect: rect)
       )
       let scroll = section.isOrthogonal ? scroll(section: index, offset: wanted.offset) : .zero
-      for (run, groups) in section.groups(meeting: wanted, start: starts[index]) {
+      section.visitGroups(meeting: wanted, start: starts[index]) { run, groups in
         let boxes = section.runs.boxes(of: run, section.measures)
         for group in groups where result.count < limit {
           append(boxes, of: group, in: run, section, index, scroll, to: &result)

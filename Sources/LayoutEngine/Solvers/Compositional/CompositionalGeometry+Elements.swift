@@ -11,16 +11,8 @@ extension CompositionalGeometry {
     let number = (item - run.firstItem) % run.capacity
     let place = place(of: group, in: run, owner, section)
     let cell = run.template.cells[number]
-    let element = CompositionalElement(
-      kind: .cell,
-      section: section,
-      item: item,
-      frame: mirrored(pixels.shown(cell.frame.offsetBy(dx: place.x, dy: place.y))),
-      zIndex: cell.zIndex + owner.cellDepth,
-      isOrthogonal: owner.isOrthogonal,
-      measuresWidth: cell.measuresWidth,
-      measuresHeight: cell.measuresHeight
-    )
+    let frame = mirrored(pixels.shown(cell.frame.offsetBy(dx: place.x, dy: place.y)))
+    let element = self.cell(cell, owner, section, item: item, frame)
     return scrolled(element, offset(section, offsets))
   }
 

@@ -24,21 +24,64 @@ extension CompositionalGeometry {
     offsets: Offsets = [:],
     reach: Reach? = nil
   ) -> [CompositionalElement] {
-    let window = axis.rect(mirrored(rect))
-    let sieve = Sieve(rect: rect, rowsAlong: reach == nil ? nil : axis)
-    var result = layoutBoundaries.indices.map { layoutBoundary($0) }.filter(sieve.passes)
-    let first = partitionPoint(of: 0..<sections.count) {
-      starts[$0] + (sections[$0]?.length ?? 0) + overhang >= window.main
-    }
-    for index in first..<sections.count {
-      guard starts[index] - overhang <= window.mainEnd else { break }
-      guard let section = sections[index] else { continue }
-      let offset = offset(index, offsets)
-      let stretch = section.isOrthogonal ? reach?(index, offset) : nil
-      let wanted = Wanted(window: window, offset: offset, stretch: stretch, sieve: sieve)
-      append(section, index, wanted, to: &result)
+    var result: [CompositionalElement] = []
+    visit(rect, offsets, reach) { count in
+      // Growing by parts would copy a long list several times.
+      let needed = result.count + count
+      if needed > result.capacity { result.reserveCapacity(max(needed, 2 * result.count)) }
+    } body: { element in
+      result.append(element)
     }
     return result
+  }
+
+  /// Calls `body` for the elements of ``elements(in:offsets:reach:)``, in their order, without
+  /// storing them.
+  ///
+  /// A list of all elements of a million items is so long that making it takes longer than
+  /// computing what it contains.
+  /// - Complexity: As for ``elements(in:offsets:reach:)``.
+  package func visitElements(
+    in rect: CGRect,
+    offsets: Offsets = [:],
+    reach: Reach? = nil,
+    _ body: (CompositionalElement) -> Void
+  ) {
+    visit(rect, offsets, reach, expecting: { _ in }, body: body)
+  }
+
+  /// Calls `body` for the elements that meet a rectangle, and before those of a run of groups
+  /// `expecting` with the greatest number of its cells.
+  @inline(__always)
+  private func visit(
+    _ rect: CGRect,
+    _ offsets: Offsets,
+    _ reach: Reach?,
+    expecting: (Int) -> Void,
+    body: (CompositionalElement) -> Void
+  ) {
+    let window = axis.rect(mirrored(rect))
+    let sieve = Sieve(rect: rect, rowsAlong: reach == nil ? nil : axis)
+    for index in layoutBoundaries.indices {
+      let element = layoutBoundary(index)
+      if sieve.passes(element) { body(element) }
+    }
+    let solved = sections.span
+    let first = partitionPoint(of: 0..<solved.count) {
+      starts[$0] + (solved[$0]?.length ?? 0) + overhang >= window.main
+    }
+    for index in first..<solved.count {
+      guard starts[index] - overhang <= window.mainEnd else { break }
+      guard let section = solved[index] else { continue }
+      let offset = section.isOrthogonal ? offset(index, offsets) : 0
+      let stretch = section.isOrthogonal ? reach?(index, offset) : nil
+      let wanted = Wanted(window: window, offset: offset, stretch: stretch, sieve: sieve)
+      visitFrame(of: section, index, sieve, body)
+      section.visitGroups(meeting: wanted, start: starts[index]) { run, groups in
+        expecting(groups.count * run.capacity)
+        visit(groups, of: run, section, index, wanted, body)
+      }
+    }
   }
 
   /// Keeps the elements that meet a rectangle; frames are tested before elements are made or
@@ -54,11 +97,9 @@ extension CompositionalGeometry {
       return element.meets(rect, along: rowsAlong)
     }
 
-    /// Whether a frame meets the rectangle; only for views that neither scroll by themselves nor
-    /// stick to an edge.
-    func passes(_ frame: CGRect) -> Bool {
-      Axis.vertical.rect(frame).meets(Axis.vertical.rect(rect))
-    }
+    /// The rectangle by the vertical axis, for views that neither scroll by themselves nor stick to
+    /// an edge.
+    var window: AxisRect { Axis.vertical.rect(rect) }
   }
 
   /// The part of a section that is wanted.
@@ -76,77 +117,116 @@ extension CompositionalGeometry {
     offsets[section] ?? orthogonalSection(at: section)?.firstRest ?? 0
   }
 
-  private func append(
+  /// Calls `body` for the views behind and around a section's groups.
+  private func visitFrame(
+    of section: SectionGeometry,
+    _ index: Int,
+    _ sieve: Sieve,
+    _ body: (CompositionalElement) -> Void
+  ) {
+    if !section.isEmpty {
+      for number in section.spec.decorations.indices {
+        let element = decoration(number, section, index)
+        if sieve.passes(element) { body(element) }
+      }
+    }
+    for number in section.boundaries.indices {
+      let element = boundary(number, section, index)
+      if sieve.passes(element) { body(element) }
+    }
+  }
+
+  @inline(__always)
+  private func visit(
+    _ groups: Range<Int>,
+    of run: GroupRuns.Run,
     _ section: SectionGeometry,
     _ index: Int,
     _ wanted: Wanted,
-    to result: inout [CompositionalElement]
+    _ body: (CompositionalElement) -> Void
   ) {
-    let sieve = wanted.sieve
-    if !section.isEmpty {
-      let decorations = section.spec.decorations.indices.map { decoration($0, section, index) }
-      result += decorations.filter(sieve.passes)
-    }
-    result += section.boundaries.indices.map { boundary($0, section, index) }.filter(sieve.passes)
-    for (run, groups) in section.groups(meeting: wanted, start: starts[index]) {
-      for group in groups {
-        appendCells(of: group, in: run, section, index, wanted, to: &result)
-        appendViews(of: group, in: run, section, index, wanted, to: &result)
+    let isPlain = !section.isOrthogonal && !configuration.isMirrored
+    for group in groups {
+      let place = place(of: group, in: run, section, index)
+      if isPlain {
+        visitPlainCells(of: group, in: run, section, index, place, wanted.sieve.window, body)
+      } else {
+        visitCells(of: group, in: run, section, index, place, wanted, body)
+      }
+      for number in run.template.views.indices {
+        guard let element = view(number, of: group, in: run, section, index, at: place) else {
+          continue
+        }
+        if section.clips(mirrored(element.frame), wanted) { continue }
+        let moved = scrolled(element, wanted.offset)
+        if wanted.sieve.passes(moved) { body(moved) }
       }
     }
   }
 
-  private func appendCells(
+  /// Calls `body` for the cells of a group that neither scrolls by itself nor is mirrored.
+  ///
+  /// Most groups are of this kind, so the place of a cell is only a sum here.
+  @inline(__always)
+  private func visitPlainCells(
     of group: Int,
     in run: GroupRuns.Run,
     _ section: SectionGeometry,
     _ index: Int,
-    _ wanted: Wanted,
-    to result: inout [CompositionalElement]
+    _ place: CGPoint,
+    _ window: AxisRect,
+    _ body: (CompositionalElement) -> Void
   ) {
     let first = run.firstItem + (group - run.firstGroup) * run.capacity
-    let place = place(of: group, in: run, section, index)
+    let cells = run.template.cells.span
+    for number in 0..<min(cells.count, section.count - first) {
+      var frame = cells[number].frame
+      frame.origin.x += place.x
+      frame.origin.y += place.y
+      frame = pixels.shown(frame)
+      guard Axis.vertical.rect(frame).meets(window) else { continue }
+      body(cell(cells[number], section, index, item: first + number, frame))
+    }
+  }
+
+  private func visitCells(
+    of group: Int,
+    in run: GroupRuns.Run,
+    _ section: SectionGeometry,
+    _ index: Int,
+    _ place: CGPoint,
+    _ wanted: Wanted,
+    _ body: (CompositionalElement) -> Void
+  ) {
+    let first = run.firstItem + (group - run.firstGroup) * run.capacity
     for (number, cell) in run.template.cells.enumerated() where first + number < section.count {
       let frame = pixels.shown(cell.frame.offsetBy(dx: place.x, dy: place.y))
       guard !section.clips(frame, wanted) else { continue }
-      let shown = mirrored(frame)
-      guard section.isOrthogonal || wanted.sieve.passes(shown) else { continue }
-      let element = CompositionalElement(
-        kind: .cell,
-        section: index,
-        item: first + number,
-        frame: shown,
-        zIndex: cell.zIndex + section.cellDepth,
-        isOrthogonal: section.isOrthogonal,
-        measuresWidth: cell.measuresWidth,
-        measuresHeight: cell.measuresHeight
-      )
-      guard section.isOrthogonal else {
-        result.append(element)
-        continue
-      }
+      let element = self.cell(cell, section, index, item: first + number, mirrored(frame))
       let moved = scrolled(element, wanted.offset)
-      if wanted.sieve.passes(moved) { result.append(moved) }
+      if wanted.sieve.passes(moved) { body(moved) }
     }
   }
 
-  private func appendViews(
-    of group: Int,
-    in run: GroupRuns.Run,
+  /// The element of a template's cell with a frame, at the offset 0.
+  @inline(__always)
+  func cell(
+    _ cell: GroupTemplate.Cell,
     _ section: SectionGeometry,
     _ index: Int,
-    _ wanted: Wanted,
-    to result: inout [CompositionalElement]
-  ) {
-    let place = place(of: group, in: run, section, index)
-    for number in run.template.views.indices {
-      guard let element = view(number, of: group, in: run, section, index, at: place) else {
-        continue
-      }
-      if section.clips(mirrored(element.frame), wanted) { continue }
-      let moved = scrolled(element, wanted.offset)
-      if wanted.sieve.passes(moved) { result.append(moved) }
-    }
+    item: Int,
+    _ frame: CGRect
+  ) -> CompositionalElement {
+    CompositionalElement(
+      kind: .cell,
+      section: index,
+      item: item,
+      frame: frame,
+      zIndex: cell.zIndex + section.cellDepth,
+      isOrthogonal: section.isOrthogonal,
+      measuresWidth: cell.measuresWidth,
+      measuresHeight: cell.measuresHeight
+    )
   }
 
   /// An element of an orthogonal section, moved by its offset.
@@ -224,11 +304,13 @@ extension SectionGeometry {
     return rect.crossEnd <= low || rect.cross >= high
   }
 
-  /// The groups of each run that reach into the wanted part.
-  func groups(
+  /// Calls `body` for each run with its groups that reach into the wanted part.
+  @inline(__always)
+  func visitGroups(
     meeting wanted: CompositionalGeometry.Wanted,
-    start: CGFloat
-  ) -> [(run: GroupRuns.Run, groups: Range<Int>)] {
+    start: CGFloat,
+    _ body: (GroupRuns.Run, Range<Int>) -> Void
+  ) {
     let reach = runs.overhang
     var (low, high) = (wanted.window.main - start - groupsMain, wanted.window.mainEnd - start)
     high -= groupsMain
@@ -241,25 +323,24 @@ extension SectionGeometry {
       low -= groupsCross
       high -= groupsCross
     }
-    return runs.groups(from: low - reach, to: high + reach)
+    runs.visitGroups(from: low - reach, to: high + reach, body)
   }
 }
 
 extension GroupRuns {
-  /// The groups of each run that meet a stretch; touching counts.
+  /// Calls `body` for each run with its groups that meet a stretch; touching counts.
   ///
   /// - Complexity: O(log m + k).
-  func groups(from low: CGFloat, to high: CGFloat) -> [(run: Run, groups: Range<Int>)] {
-    let first = partitionPoint(of: 0..<runs.count) { runs[$0].end >= low }
-    var result: [(run: Run, groups: Range<Int>)] = []
-    for run in runs[first...] {
-      guard run.start <= high else { break }
-      let all = run.firstGroup..<(run.firstGroup + run.groups)
-      let from = partitionPoint(of: all) { run.start(ofGroup: $0) + run.extent >= low }
-      let end = partitionPoint(of: all) { run.start(ofGroup: $0) > high }
-      if from < end { result.append((run, from..<end)) }
+  @inline(__always)
+  func visitGroups(from low: CGFloat, to high: CGFloat, _ body: (Run, Range<Int>) -> Void) {
+    let lined = runs.span
+    for index in partitionPoint(of: 0..<lined.count, where: { lined[$0].end >= low })..<lined.count
+    {
+      guard lined[index].start <= high else { break }
+      let from = lined[index].firstGroup(endingAtOrAfter: low)
+      let end = lined[index].firstGroup(startingAfter: high)
+      if from < end { body(lined[index], from..<end) }
     }
-    return result
   }
 
   /// The run that contains a group.

@@ -14,6 +14,8 @@ struct GroupRuns: Sendable {
     var firstItem = 0
     var firstGroup = 0
     var groups = 1
+    /// Whether the groups are of the template without measured items.
+    var isPlain = false
     var start: CGFloat = 0
     /// The length of each group along the axis, in points.
     var extent: CGFloat = 0
@@ -21,9 +23,38 @@ struct GroupRuns: Sendable {
     var stride: CGFloat = 0
 
     var capacity: Int { template.cells.count }
+    /// The item after the last one for which the groups have places.
+    var endItem: Int { firstItem + groups * capacity }
     /// The end of the last group.
     var end: CGFloat { start + stride * CGFloat(groups - 1) + extent }
     func start(ofGroup group: Int) -> CGFloat { start + stride * CGFloat(group - firstGroup) }
+
+    /// The first group that ends at a position or after it; the number after the last when there is
+    /// none.
+    func firstGroup(endingAtOrAfter position: CGFloat) -> Int {
+      firstGroup(near: (position - extent - start) / stride) {
+        start(ofGroup: $0) + extent >= position
+      }
+    }
+
+    /// The first group that starts after a position; the number after the last when there is none.
+    func firstGroup(startingAfter position: CGFloat) -> Int {
+      firstGroup(near: (position - start) / stride) { start(ofGroup: $0) > position }
+    }
+
+    /// The first group for which a condition holds that then holds for all later ones.
+    ///
+    /// The division finds the place, or misses it by rounding; a search would take many steps whose
+    /// ways nothing foresees.
+    @inline(__always)
+    private func firstGroup(near guess: CGFloat, where holds: (Int) -> Bool) -> Int {
+      let all = firstGroup..<firstGroup + groups
+      guard stride > 0 else { return partitionPoint(of: all, where: holds) }
+      var group = firstGroup + (guess > 0 ? Int(min(guess, CGFloat(groups))) : 0)
+      while group > all.lowerBound, holds(group - 1) { group -= 1 }
+      while group < all.upperBound, !holds(group) { group += 1 }
+      return group
+    }
   }
 
   /// The description from which groups are made.
@@ -37,16 +68,16 @@ struct GroupRuns: Sendable {
     var count: Int
   }
 
-  private(set) var runs: [Run] = []
+  var runs: [Run] = []
   /// The group without measured items.
   private(set) var template: GroupTemplate
   private(set) var uniform = CompositionalMeasure()
   /// The greatest distance by which anything reaches out of its group.
   private(set) var overhang: CGFloat = 0
   /// The greatest number of items after a group on which it may depend.
-  private var lookahead = 0
+  private(set) var lookahead = 0
   let source: Source
-  private let isMeasured: Bool
+  let isMeasured: Bool
 
   /// Solves the template and lines up all groups.
   ///
@@ -78,8 +109,17 @@ struct GroupRuns: Sendable {
     guard template.cells.count > 0 else { return }
     append(from: next, measures)
     alignUniformGroups()
-    overhang = runs.map(\.template.overhang).max() ?? 0
-    lookahead = runs.map(\.template.lookahead).max() ?? 0
+    noteReach()
+  }
+
+  /// Finds the greatest overhang and lookahead of all templates.
+  mutating func noteReach() {
+    var (reach, ahead): (CGFloat, Int) = (0, 0)
+    for index in runs.indices {
+      reach = max(reach, runs[index].template.overhang)
+      ahead = max(ahead, runs[index].template.lookahead)
+    }
+    (overhang, lookahead) = (reach, ahead)
   }
 
   /// Removes the groups from the one that contains an item.
@@ -96,58 +136,78 @@ struct GroupRuns: Sendable {
     return run.firstItem + kept * run.capacity
   }
 
-  private var endItem: Int {
-    guard let last = runs.last else { return 0 }
-    return last.firstItem + last.groups * last.capacity
-  }
+  private var endItem: Int { runs.last?.endItem ?? 0 }
 
   /// The run that contains an item.
   func run(holding item: Int) -> Int? {
     let index = partitionPoint(of: 0..<runs.count) { runs[$0].firstItem > item } - 1
-    guard index >= 0, item < runs[index].firstItem + runs[index].groups * runs[index].capacity
-    else { return nil }
-    return index
+    return index >= 0 && item < runs[index].endItem ? index : nil
   }
 
   private mutating func append(from first: Int, _ measures: CompositionalMeasures) {
     var item = first
-    let capacity = template.cells.count
-    while item < source.count {
-      let rest = source.count - item
-      let next = isMeasured ? min(measures.first(from: item), source.count) : source.count
-      // The last group keeps the template's places unless its contents decide them.
-      let whole =
-        isMeasured
-        ? max(0, next - item - template.lookahead) / capacity : (rest + capacity - 1) / capacity
-      if uniform == CompositionalMeasure(), whole > 0 {
-        append(template, item, groups: whole)
-        item += whole * capacity
-        guard item < source.count else { return }
-      }
-      let solved = solve(from: item, limit: source.count - item, measures)
-      guard !solved.cells.isEmpty else { return }
-      append(solved, item, groups: 1)
-      item += solved.cells.count
+    while item < source.count, let next = run(from: item, measures) {
+      append(next)
+      item = next.endItem
     }
   }
 
-  private mutating func append(_ template: GroupTemplate, _ item: Int, groups: Int) {
+  /// The longest run of groups that starts with an item; its position is open.
+  ///
+  /// `nil` when not even one cell fits.
+  func run(from item: Int, _ measures: CompositionalMeasures) -> Run? {
+    let capacity = template.cells.count
+    let rest = source.count - item
+    let next = isMeasured ? min(measures.first(from: item), source.count) : source.count
+    // The last group keeps the template's places unless its contents decide them.
+    let whole =
+      isMeasured
+      ? max(0, next - item - template.lookahead) / capacity : (rest + capacity - 1) / capacity
+    if uniform == CompositionalMeasure(), whole > 0 {
+      return run(of: template, item, groups: whole, isPlain: true)
+    }
+    let solved = solve(from: item, limit: rest, measures)
+    return solved.cells.isEmpty ? nil : run(of: solved, item, groups: 1, isPlain: false)
+  }
+
+  private func run(of template: GroupTemplate, _ item: Int, groups: Int, isPlain: Bool) -> Run {
     let extent = source.axis.size(template.size).main
-    // Groups may overlap, but none may start before the previous one.
-    let stride = max(0, extent + source.spacing)
-    var start: CGFloat = 0
-    if let last = runs.last { start = max(last.end + source.spacing, last.end - last.extent) }
-    runs.append(
-      Run(
-        template: template,
-        firstItem: item,
-        firstGroup: groupCount,
-        groups: groups,
-        start: start,
-        extent: extent,
-        stride: stride
-      )
+    return Run(
+      template: template,
+      firstItem: item,
+      groups: groups,
+      isPlain: isPlain,
+      extent: extent,
+      // Groups may overlap, but none may start before the previous one.
+      stride: max(0, extent + source.spacing)
     )
+  }
+
+  /// Adds a run at the end; plain groups make a plain run before them longer.
+  private mutating func append(_ run: Run) {
+    if run.isPlain, let last = runs.last, last.isPlain {
+      runs[runs.count - 1].groups += run.groups
+      return
+    }
+    runs.append(run)
+    settle(runs.count - 1)
+  }
+
+  /// Puts a run behind the one before it.
+  ///
+  /// - Returns: Whether its position changed.
+  @discardableResult
+  mutating func settle(_ index: Int) -> Bool {
+    var (start, group): (CGFloat, Int) = (0, 0)
+    if index > 0 {
+      let (end, extent) = (runs[index - 1].end, runs[index - 1].extent)
+      start = max(end + source.spacing, end - extent)
+      group = runs[index - 1].firstGroup + runs[index - 1].groups
+    }
+    guard runs[index].start != start || runs[index].firstGroup != group else { return false }
+    runs[index].start = start
+    runs[index].firstGroup = group
+    return true
   }
 
   /// The boxes of a run's groups, which are all alike, relative to each group's corner.
@@ -172,10 +232,13 @@ struct GroupRuns: Sendable {
     return solver.solve(source.group, in: source.container, stackedAlong: source.axis)
   }
 
+  /// Whether all groups get the greatest length.
+  var alignsGroups: Bool { source.group.size[source.axis].kind == .uniformAcrossSiblings }
+
   /// Gives all groups the greatest length, when the section's group shall be uniform across
   /// siblings.
   private mutating func alignUniformGroups() {
-    guard source.group.size[source.axis].kind == .uniformAcrossSiblings else { return }
+    guard alignsGroups else { return }
     guard let extent = runs.map(\.extent).max() else { return }
     var start: CGFloat = 0
     for index in runs.indices {
@@ -203,47 +266,4 @@ struct GroupRuns: Sendable {
     }
     return uniform != old
   }
-}
-
-/// The measured sizes of a section's cells.
-struct CompositionalMeasures: Hashable, Sendable {
-  private var values: [Int: CompositionalMeasure] = [:]
-  /// The measured items in order.
-  private var items: [Int] = []
-
-  init() {}
-
-  /// Stores measured sizes by item.
-  init(_ values: [Int: CompositionalMeasure]) {
-    self.values = values
-    items = values.keys.sorted()
-  }
-
-  /// The measured size of an item.
-  ///
-  /// - Complexity: Setting is O(m) for m later measured items.
-  subscript(item: Int) -> CompositionalMeasure? {
-    get { values[item] }
-    set {
-      let place = partitionPoint(of: 0..<items.count) { items[$0] >= item }
-      let isKnown = values[item] != nil
-      values[item] = newValue
-      if newValue == nil, isKnown { items.remove(at: place) }
-      if newValue != nil, !isKnown { items.insert(item, at: place) }
-    }
-  }
-
-  /// All measured sizes, by item.
-  var all: [Int: CompositionalMeasure] { values }
-
-  /// The first measured item at or after an item; a number greater than all items when there is
-  /// none.
-  ///
-  /// - Complexity: O(log m).
-  func first(from item: Int) -> Int {
-    let place = partitionPoint(of: 0..<items.count) { items[$0] >= item }
-    return place < items.count ? items[place] : Int.max
-  }
-
-  func lengths(_ axis: Axis) -> [CGFloat] { values.values.compactMap { $0.length(axis) } }
 }

@@ -122,13 +122,17 @@ package struct SectionGeometry: Sendable {
     overhang = reach
   }
 
-  /// Stores the measured size of a cell, and lines up the groups from its own on.
+  /// Stores the measured size of a cell, solves its group again and moves the later ones.
   ///
-  /// - Complexity: O(m) for m measured items from there on.
+  /// - Complexity: O(m) for m measured items; solving only the cells of the group, unless all groups
+  ///   are uniform.
   mutating func setMeasure(_ measure: CompositionalMeasure?, ofItem item: Int) {
     measures[item] = measure
-    let isOther = runs.findUniform(measures)
-    runs.rebuild(fromItem: isOther ? 0 : item, measures)
+    if runs.findUniform(measures) {
+      runs.rebuild(fromItem: 0, measures)
+    } else {
+      runs.update(item: item, measures)
+    }
     assemble()
   }
 

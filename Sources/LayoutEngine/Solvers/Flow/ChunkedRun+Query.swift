@@ -9,33 +9,14 @@ extension ChunkedRun {
   @inline(__always)
   func visit(_ window: AxisRect, _ body: (Int, AxisRect) -> Void) {
     let isOrdered = rules.lineSpacing >= 0
-    let all = 0..<chunks.count
-    let first =
-      isOrdered
-      ? partitionPoint(of: all) { origins[$0 + 1] > window.main } : 0
-    for index in first..<chunks.count {
+    // A chunk of the span is not copied, so that its columns are not counted.
+    let solved = chunks.span
+    for index in firstChunk(meeting: window)..<solved.count {
       if isOrdered, origins[index] > window.mainEnd { break }
-      visit(chunk: index, window, body)
-    }
-  }
-
-  @inline(__always)
-  private func visit(chunk index: Int, _ window: AxisRect, _ body: (Int, AxisRect) -> Void) {
-    let isOrdered = rules.lineSpacing >= 0
-    var local = window
-    local.main -= origins[index]
-    let (chunk, origin, firstItem) = (chunks[index], origins[index], firstItems[index])
-    let lines = chunk.lines.span
-    let first =
-      isOrdered
-      ? partitionPoint(of: 0..<lines.count) {
-        lines[$0].origin + lines[$0].thickness > local.main
-      } : 0
-    for index in first..<lines.count {
-      let line = lines[index]
-      if isOrdered, line.origin > local.mainEnd { break }
-      let end = index + 1 < lines.count ? lines[index + 1].first : chunk.items.count
-      visit(line, line.first..<end, of: chunk, local) { item, rect in
+      let (origin, firstItem) = (origins[index], firstItems[index])
+      var local = window
+      local.main -= origin
+      solved[index].visit(local, rules) { item, rect in
         var placed = rect
         placed.main += origin
         body(firstItem + item, placed)
@@ -43,24 +24,72 @@ extension ChunkedRun {
     }
   }
 
+  /// The number of items in the chunks that lie within a window from its first to its last line.
+  ///
+  /// - Complexity: O(log c) for c chunks.
+  func countWithin(_ window: AxisRect) -> Int {
+    guard rules.lineSpacing >= 0 else { return 0 }
+    let first = firstChunk(meeting: window) + 1
+    guard first < chunks.count, origins[first] < window.mainEnd else { return 0 }
+    let end = partitionPoint(of: first..<chunks.count) { origins[$0 + 1] > window.mainEnd }
+    return firstItems[end] - firstItems[first]
+  }
+
+  private func firstChunk(meeting window: AxisRect) -> Int {
+    guard rules.lineSpacing >= 0 else { return 0 }
+    return partitionPoint(of: 0..<chunks.count) { origins[$0 + 1] > window.main }
+  }
+}
+
+extension FlowChunk {
+  /// The number of items on a line from which a search for the first one pays.
+  ///
+  /// A screen usually starts before the first item.
+  private static let longLine = 16
+
+  /// Calls `body` for the items that may meet a window of the chunk, in order.
+  @inline(__always)
+  fileprivate func visit(
+    _ window: AxisRect,
+    _ rules: LineRules,
+    _ body: (Int, AxisRect) -> Void
+  ) {
+    let isOrdered = rules.lineSpacing >= 0
+    let (lines, items, starts) = (lines.span, items.span, starts.span)
+    let first =
+      isOrdered
+      ? partitionPoint(of: 0..<lines.count) {
+        lines[$0].origin + lines[$0].thickness > window.main
+      } : 0
+    for index in first..<lines.count {
+      let line = lines[index]
+      if isOrdered, line.origin > window.mainEnd { break }
+      let range = line.first..<(index + 1 < lines.count ? lines[index + 1].first : items.count)
+      visit(line, range, items, starts, window, isOrdered: rules.breaker.gap >= 0, body)
+    }
+  }
+
   @inline(__always)
   private func visit(
     _ line: FlowLine,
     _ range: Range<Int>,
-    of chunk: FlowChunk,
+    _ items: Span<AxisSize>,
+    _ starts: Span<CGFloat>,
     _ window: AxisRect,
+    isOrdered: Bool,
     _ body: (Int, AxisRect) -> Void
   ) {
-    let isOrdered = rules.breaker.gap >= 0
-    let (items, starts) = (chunk.items.span, chunk.starts.span)
-    let first =
-      isOrdered
-      ? partitionPoint(of: range) { starts[$0] + items[$0].cross > window.cross }
-      : range.lowerBound
-    for item in first..<range.upperBound {
+    var item = range.lowerBound
+    if isOrdered, range.count > Self.longLine {
+      item = partitionPoint(of: range) { starts[$0] + items[$0].cross > window.cross }
+    }
+    while isOrdered, item < range.upperBound, starts[item] + items[item].cross <= window.cross {
+      item += 1
+    }
+    while item < range.upperBound {
       if isOrdered, starts[item] > window.crossEnd { break }
-      let rect = line.rect(of: items[item], start: starts[item])
-      if rect.meets(window) { body(item, rect) }
+      body(item, line.rect(of: items[item], start: starts[item]))
+      item += 1
     }
   }
 }

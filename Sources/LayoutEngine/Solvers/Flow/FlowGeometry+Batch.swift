@@ -134,6 +134,24 @@ extension FlowGeometry {
     for new in inserting { insertItem(new.size, section: section, item: new.item) }
   }
 
+  /// Sets the number of items of every section, if all items have one size.
+  ///
+  /// - Parameters:
+  ///   - counts: The number of items of each section.
+  ///   - size: The size of all items.
+  /// - Returns: Whether all items have this size; otherwise nothing changes.
+  /// - Complexity: O(s) for s sections.
+  package mutating func setUniformCounts(_ counts: [Int], size: AxisSize) -> Bool {
+    guard counts.count == sections.count, size.isValid,
+      sections.allSatisfy({ $0.isUniform(size) && $0.invalid.isEmpty })
+    else { return false }
+    for section in counts.indices where sections[section].count != counts[section] {
+      sections[section].setUniformCount(counts[section], size)
+      sectionChanged(section)
+    }
+    return true
+  }
+
   /// Gives items of a section new sizes; an unchanged size costs almost nothing.
   ///
   /// - Complexity: As for single changes, but at most O(n) for n items of the section.
@@ -194,7 +212,17 @@ extension FlowGeometry.Section {
   /// Sets the number of items in a section of items of one size.
   mutating func setUniformCount(_ count: Int) {
     guard case .uniform(let old) = run else { return }
-    run = Self.uniformRun(of: old.size, count: count, rules: rules)
+    setUniformCount(count, old.size)
+  }
+
+  mutating func setUniformCount(_ count: Int, _ size: AxisSize) {
+    run = Self.uniformRun(of: size, count: count, rules: rules)
+  }
+
+  /// Whether all items have this size; a section without items agrees with any.
+  func isUniform(_ size: AxisSize) -> Bool {
+    guard case .uniform(let run) = run else { return false }
+    return run.count == 0 || run.size == size
   }
 
   /// The items as input for a solver.

@@ -82,9 +82,27 @@ extension FlowGeometry {
   ///
   /// Elements come section by section: header, cells, footer. Pinned headers and footers come with
   /// their section, because they may be anywhere in it.
-  /// - Complexity: O(log s + log n + k) for k elements of the lines that meet it; O(s + n) when a
-  ///   negative margin or spacing lets sections or lines run backwards.
+  /// - Complexity: As for ``visitElements(in:_:)``.
   package func elements(in rect: CGRect) -> [FlowElement] {
+    var list = FlowElementList()
+    visit(rect, &list)
+    return list.found
+  }
+
+  /// Calls `body` for the elements of ``elements(in:)``, in their order, without storing them.
+  ///
+  /// A list of all elements of a million items is so long that making it takes longer than
+  /// computing what it contains.
+  /// - Complexity: O(log s + log n + k) for k elements of the lines that meet the rectangle;
+  ///   O(s + n) when a negative margin or spacing lets sections or lines run backwards.
+  package func visitElements(in rect: CGRect, _ body: (FlowElement) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      var visitor = FlowElementVisitor(body: body)
+      visit(rect, &visitor)
+    }
+  }
+
+  private func visit<Sink: FlowElementSink>(_ rect: CGRect, _ sink: inout Sink) {
     let exact = configuration.axis.rect(rect.standardized)
     let reach = container.pixelGrid.reach
     let window = AxisRect(
@@ -92,65 +110,55 @@ extension FlowGeometry {
       cross: exact.cross - reach,
       size: AxisSize(main: exact.size.main + 2 * reach, cross: exact.size.cross + 2 * reach)
     )
-    var found: [FlowElement] = []
-    found.reserveCapacity(Self.expectedElements)
     let all = 0..<sections.count
     let first = isMonotone ? partitionPoint(of: all) { origins[$0 + 1] > window.main } : 0
     for section in first..<sections.count {
       if isMonotone, origins[section] > window.mainEnd { break }
-      append(section, window, exact, to: &found)
-    }
-    return found
-  }
-
-  /// The number of elements that a screen usually shows; space for them is reserved at once.
-  private static let expectedElements = 48
-
-  private func append(
-    _ section: Int,
-    _ window: AxisRect,
-    _ exact: AxisRect,
-    to found: inout [FlowElement]
-  ) {
-    if let header = header(section: section),
-      configuration.pinsHeaders || meets(header, exact)
-    {
-      found.append(header)
-    }
-    appendCells(of: section, window, exact, to: &found)
-    if let footer = footer(section: section),
-      configuration.pinsFooters || meets(footer, exact)
-    {
-      found.append(footer)
+      if let header = header(section: section),
+        configuration.pinsHeaders || meets(header, exact)
+      {
+        sink.take(header)
+      }
+      visitCells(of: section, window, exact, &sink)
+      if let footer = footer(section: section),
+        configuration.pinsFooters || meets(footer, exact)
+      {
+        sink.take(footer)
+      }
     }
   }
 
-  private func appendCells(
+  @inline(__always)
+  private func visitCells<Sink: FlowElementSink>(
     of section: Int,
     _ window: AxisRect,
     _ exact: AxisRect,
-    to found: inout [FlowElement]
+    _ sink: inout Sink
   ) {
     let main = origins[section] + sections[section].linesOrigin
     let cross = sections[section].lineStart
+    let (axis, grid) = (configuration.axis, container.pixelGrid)
     var local = window
     local.main -= main
     local.cross -= cross
     let visit = { (item: Int, rect: AxisRect) in
-      var placed = rect
-      placed.main += main
-      placed.cross += cross
-      let element = FlowElement(
-        kind: .cell,
-        section: section,
-        item: item,
-        frame: frame(placed)
+      let placed = AxisRect(
+        main: grid.snapped(rect.main + main),
+        cross: grid.snapped(rect.cross + cross),
+        size: rect.size
       )
-      if meets(element, exact) { found.append(element) }
+      guard placed.meets(exact) else { return }
+      let frame = axis.plainRect(placed)
+      sink.take(FlowElement(kind: .cell, section: section, item: item, frame: frame))
     }
     switch sections[section].run {
-    case .uniform(let run): run.visit(local, visit)
-    case .chunked(let run): run.visit(local, visit)
+    case .uniform(let run):
+      let count = run.lines(from: local.main, to: local.mainEnd).count * run.columns
+      sink.expect(min(count, run.count))
+      run.visit(local, visit)
+    case .chunked(let run):
+      sink.expect(run.countWithin(local))
+      run.visit(local, visit)
     }
   }
 
@@ -200,4 +208,43 @@ extension FlowGeometry {
     let start = passed ? 0 : sections[section].metrics.headerLength
     return container.pixelGrid.snapped(origins[section] + start)
   }
+}
+
+/// Gets the elements of a query, in their order.
+///
+/// Code for each of the two kinds is compiled apart, because a call for each element would take as
+/// long as placing it.
+private protocol FlowElementSink {
+  /// Notes that at least so many elements follow.
+  mutating func expect(_ count: Int)
+  mutating func take(_ element: FlowElement)
+}
+
+/// Stores the elements.
+private struct FlowElementList: FlowElementSink {
+  /// The number of elements that a screen usually shows; space for them is reserved at once.
+  private static let usualCount = 48
+
+  private(set) var found: [FlowElement] = []
+
+  init() { found.reserveCapacity(Self.usualCount) }
+
+  mutating func expect(_ count: Int) {
+    // Growing by parts would copy a long list several times.
+    let needed = found.count + count
+    if needed > found.capacity { found.reserveCapacity(max(needed, 2 * found.count)) }
+  }
+
+  @inline(__always)
+  mutating func take(_ element: FlowElement) { found.append(element) }
+}
+
+/// Passes the elements on.
+private struct FlowElementVisitor: FlowElementSink {
+  let body: (FlowElement) -> Void
+
+  mutating func expect(_ count: Int) {}
+
+  @inline(__always)
+  mutating func take(_ element: FlowElement) { body(element) }
 }

@@ -72,7 +72,7 @@ struct UniformRun: Hashable, Sendable {
   }
 
   /// The lines that may meet a stretch of the main axis.
-  private func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard stride > 0 else { return 0..<lineCount }
     func line(_ position: CGFloat) -> Int {
       Int(min(max(0, (position / stride).rounded(.down)), CGFloat(lineCount)))

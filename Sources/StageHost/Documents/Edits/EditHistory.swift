@@ -14,6 +14,9 @@ struct EditHistory: Equatable {
       case data(EditCommand, firstNumber: Int, inverse: [DataChange])
       /// A parameter was set; `value` is the one that the next undo or redo sets.
       case parameter(key: String, value: ParameterValue?)
+      /// Everything went back to the files; `values` are the parameters that users had set before,
+      /// and `inverse` restores the data.
+      case revert(values: [String: ParameterValue], inverse: [DataChange])
     }
 
     /// A number that no other step has.
@@ -24,8 +27,15 @@ struct EditHistory: Equatable {
 
     /// The estimated size of the inverse changes, in bytes.
     var cost: Int {
-      guard case .data(_, _, let inverse) = action else { return 0 }
-      return inverse.reduce(0) { $0 + $1.cost }
+      switch action {
+      case .data(_, _, let inverse), .revert(_, let inverse): inverse.reduce(0) { $0 + $1.cost }
+      case .parameter: 0
+      }
+    }
+
+    /// Whether the stage is as its files say after this step.
+    var endsAtFiles: Bool {
+      if case .revert = action { true } else { false }
     }
   }
 
@@ -42,7 +52,7 @@ struct EditHistory: Equatable {
 
   private(set) var undoSteps: [Step] = []
   private(set) var redoSteps: [Step] = []
-  /// The number of steps that can no longer be undone.
+  /// The number of steps away from the files that can no longer be undone.
   private(set) var forgotten = 0
   private var costs: [Int] = []
   private var nextID = 1
@@ -53,8 +63,16 @@ struct EditHistory: Equatable {
     HistoryState(
       undo: undoSteps.last?.label,
       redo: redoSteps.last?.label,
-      edits: forgotten + undoSteps.count
+      edits: edits
     )
+  }
+
+  /// The number of steps since the files, or since the stage went back to them.
+  private var edits: Int {
+    guard let last = undoSteps.lastIndex(where: \.endsAtFiles) else {
+      return forgotten + undoSteps.count
+    }
+    return undoSteps.count - 1 - last
   }
 
   init() {}
@@ -112,9 +130,9 @@ struct EditHistory: Equatable {
   /// Forgets the oldest step that could be undone.
   mutating func forgetOldest() {
     guard !undoSteps.isEmpty else { return }
-    undoSteps.removeFirst()
+    let oldest = undoSteps.removeFirst()
     costs.removeFirst()
-    forgotten += 1
+    forgotten = oldest.endsAtFiles ? 0 : forgotten + 1
   }
 
   /// Forgets the steps that could be redone.
@@ -122,12 +140,18 @@ struct EditHistory: Equatable {
 
   /// Forgets steps with parameters that do not exist any more.
   mutating func keepParameters(_ keys: Set<String>) {
-    func isKept(_ step: Step) -> Bool {
-      guard case .parameter(let key, _) = step.action else { return true }
-      return keys.contains(key)
+    func kept(_ step: Step) -> Step? {
+      var step = step
+      switch step.action {
+      case .data: break
+      case .parameter(let key, _): if !keys.contains(key) { return nil }
+      case .revert(let values, let inverse):
+        step.action = .revert(values: values.filter { keys.contains($0.key) }, inverse: inverse)
+      }
+      return step
     }
-    undoSteps.removeAll { !isKept($0) }
-    redoSteps.removeAll { !isKept($0) }
+    undoSteps = undoSteps.compactMap(kept)
+    redoSteps = redoSteps.compactMap(kept)
     costs = undoSteps.map(\.cost)
   }
 

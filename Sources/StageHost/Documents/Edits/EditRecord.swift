@@ -15,6 +15,8 @@ enum EditRecord: Equatable, Codable {
   ///
   /// Later phases of the client's gesture belong to this record.
   case parameter(key: String, before: ParameterValue?, label: String, client: UInt64, isOpen: Bool)
+  /// Everything went back to the files; these are the parameters that users had set before.
+  case revert([String: ParameterValue])
   /// The newest step was undone; if it was about a parameter, this was the parameter's value.
   case undo(ParameterValue?)
   /// The step undone last was redone; if it was about a parameter, this was the parameter's value.

@@ -55,13 +55,12 @@ extension EditRun {
   mutating func duplicate(_ ids: [String]?) throws(ProtocolError) -> StageEdit {
     let ids = try named(ids)
     try checkRoom(for: ids.count, "op.items")
-    let wanted = Set(ids)
+    let wanted = SoughtItems(Set(ids))
     var copies: [DataChange.Placed] = []
     for section in data.sections {
-      var added = 0
-      for (index, item) in section.items.enumerated() where wanted.contains(item.id) {
-        added += 1
-        let copy = copy(of: item)
+      for (number, index) in section.items.indexes(of: wanted).enumerated() {
+        let added = number + 1
+        let copy = copy(of: section.items[index])
         copies.append(DataChange.Placed(item: copy, section: section.id, index: index + added))
       }
     }
@@ -121,8 +120,7 @@ extension EditRun {
   ) throws(ProtocolError) -> StageEdit {
     let ids = try named(ids)
     let target = try section(place.section, "op.to.section")
-    let moved = Set(ids)
-    let taken = data.sections[target].items.count { moved.contains($0.id) }
+    let taken = data.sections[target].items.indexes(of: SoughtItems(Set(ids))).count
     try check(place, count: target, "op.to.index", without: taken)
     perform(
       .place(
@@ -146,8 +144,9 @@ extension EditRun {
       )
     }
     var missing = Set(ids)
+    let sought = SoughtItems(missing)
     for section in data.sections where !missing.isEmpty {
-      for item in section.items { missing.remove(item.id) }
+      for index in section.items.indexes(of: sought) { missing.remove(section.items[index].id) }
     }
     if let index = ids.firstIndex(where: missing.contains) {
       throw ProtocolError(
@@ -202,7 +201,7 @@ extension EditRun {
     _ update: StageEdit.ItemUpdate
   ) throws(ProtocolError) {
     for section in data.sections {
-      guard let old = section.items.first(where: { $0.id == id }) else { continue }
+      guard let old = section.items.index(of: id).map({ section.items[$0] }) else { continue }
       var item = old
       item.title = update.title ?? item.title
       item.subtitle = update.subtitle ?? item.subtitle

@@ -14,6 +14,8 @@ struct EditableData: Equatable {
     var record: EditRecord?
     /// A parameter that must be set; its value `nil` means the value of the files.
     var parameter: Parameter?
+    /// All parameters that users have set from now on; `nil` when they stay as they are.
+    var values: [String: ParameterValue]?
     /// The change of the data; `nil` when the data did not change.
     var edit: TrackedData?
   }
@@ -32,7 +34,8 @@ struct EditableData: Equatable {
   private(set) var visible = StageData()
   /// Ids of the selected items.
   private(set) var selection: Set<String> = []
-  private(set) var history = EditHistory()
+  /// The steps that can be undone and redone.
+  var history = EditHistory()
   private var nextNumber = 1
   private let limits: Limits
 
@@ -75,18 +78,24 @@ struct EditableData: Equatable {
     _ command: EditCommand,
     firstNumber: Int
   ) throws(ProtocolError) -> (EditCommand, EditRun) {
-    var run = EditRun(
+    var run = run(firstNumber: firstNumber)
+    let resolved = try run.run(command)
+    return (resolved, run)
+  }
+
+  /// A run on the present data; the numbers of new ids start at `firstNumber`.
+  func run(firstNumber: Int) -> EditRun {
+    EditRun(
       data: data,
       file: file,
       selection: selection,
       nextNumber: firstNumber,
       limits: limits
     )
-    let resolved = try run.run(command)
-    return (resolved, run)
   }
 
-  private mutating func adopt(_ run: EditRun) {
+  /// Takes the data of a run.
+  mutating func adopt(_ run: EditRun) {
     data = run.data
     nextNumber = max(nextNumber, run.nextNumber)
     dropGoneFromSelection()
@@ -99,8 +108,9 @@ struct EditableData: Equatable {
 
   private func existing(_ ids: Set<String>) -> Set<String> {
     var found: Set<String> = []
+    let sought = SoughtItems(ids)
     for section in data.sections where found.count < ids.count {
-      for item in section.items where ids.contains(item.id) { found.insert(item.id) }
+      for index in section.items.indexes(of: sought) { found.insert(section.items[index].id) }
     }
     return found
   }
@@ -155,17 +165,18 @@ struct EditableData: Equatable {
     var outcome = Outcome()
     switch step.action {
     case .data(let command, let firstNumber, let inverse):
-      var edit = TrackedData(data)
-      for change in inverse { _ = edit.apply(change) }
-      data = edit.data
-      outcome.edit = edit
-      dropGoneFromSelection()
+      outcome.edit = restore(inverse)
       step.action = .data(command, firstNumber: firstNumber, inverse: [])
       outcome.record = .undo(nil)
     case .parameter(let key, let value):
       step.action = .parameter(key: key, value: parameter)
       outcome.record = .undo(parameter)
       outcome.parameter = Parameter(key: key, value: value)
+    case .revert(let values, let inverse):
+      outcome.edit = restore(inverse)
+      step.action = .revert(values: values, inverse: [])
+      outcome.record = .undo(nil)
+      outcome.values = values
     }
     history.putRedo(step)
     return outcome
@@ -195,15 +206,32 @@ struct EditableData: Equatable {
       step.action = .parameter(key: key, value: parameter)
       outcome.record = .redo(parameter)
       outcome.parameter = Parameter(key: key, value: value)
+    case .revert(let values, _):
+      let run = takeFile()
+      step.action = .revert(values: values, inverse: run?.inverse ?? [])
+      outcome.record = .redo(nil)
+      outcome.edit = run?.tracked
+      outcome.values = [:]
     }
     _ = history.takeRedo()
     history.push(step)
     return outcome
   }
 
+  private mutating func restore(_ inverse: [DataChange]) -> TrackedData {
+    var edit = TrackedData(data)
+    for change in inverse { _ = edit.apply(change) }
+    data = edit.data
+    dropGoneFromSelection()
+    return edit
+  }
+
   private static func nothing(to word: String) -> ProtocolError {
     ProtocolError(code: "not-found", field: "", message: "There is nothing to \(word).")
   }
+
+  /// Ends the gesture of a client that is gone.
+  mutating func endGesture(of client: UInt64) { history.endGesture(of: client) }
 
   /// Forgets steps with parameters that do not exist any more.
   mutating func keepParameters(_ keys: Set<String>) { history.keepParameters(keys) }
@@ -267,6 +295,7 @@ struct EditableData: Equatable {
       nextNumber = max(nextNumber, firstNumber)
       _ = try perform(command)
     case .parameter: keep(record)
+    case .revert(let values): _ = revert(values)
     case .undo(let value): _ = try undo(parameter: value)
     case .redo(let value): _ = try redo(parameter: value)
     case .select(let items): selection = existing(Set(items))

@@ -45,7 +45,7 @@ extension StageData {
   // MARK: Items
 
   private mutating func insert(_ placed: [DataChange.Placed]) {
-    for (id, entries) in Dictionary(grouping: placed, by: \.section) {
+    for (id, entries) in placed.grouped(by: \.section) {
       guard let section = index(ofSection: id) else { continue }
       let new = entries.map { (index: $0.index, element: $0.item) }
       sections[section].items = sections[section].items.inserting(new)
@@ -55,14 +55,14 @@ extension StageData {
   /// Removes items and returns them with their old places.
   private mutating func takeOut(_ ids: Set<String>) -> [DataChange.Placed] {
     var taken: [DataChange.Placed] = []
+    let sought = SoughtItems(ids)
     for section in sections.indices where taken.count < ids.count {
-      let id = sections[section].id
-      let first = taken.count
-      for (index, item) in sections[section].items.enumerated() where ids.contains(item.id) {
-        taken.append(DataChange.Placed(item: item, section: id, index: index))
+      let (id, items) = (sections[section].id, sections[section].items)
+      let indexes = items.indexes(of: sought)
+      for index in indexes {
+        taken.append(DataChange.Placed(item: items[index], section: id, index: index))
       }
-      guard taken.count > first else { continue }
-      sections[section].items.removeAll { ids.contains($0.id) }
+      sections[section].items = items.removing(indexes)
     }
     return taken
   }
@@ -84,10 +84,13 @@ extension StageData {
 
   private mutating func rearrange(_ id: String, by order: ItemOrder) {
     guard let section = index(ofSection: id) else { return }
-    let items = sections[section].items
-    let order = order.order(count: items.count)
-    guard order.count == items.count else { return }
-    sections[section].items = order.map { items[Int($0)] }
+    rearrange(section, by: order.order(count: sections[section].items.count))
+  }
+
+  /// Gives a section's items another order; one for another number of items is ignored.
+  mutating func rearrange(_ section: Int, by order: [Int32]) {
+    guard order.count == sections[section].items.count else { return }
+    sections[section].items = sections[section].items.reordered(by: order)
   }
 
   private mutating func replace(_ replacements: [Item]) -> [Item] {
@@ -111,12 +114,12 @@ extension StageData {
   ) -> [Item] {
     var before: [Item] = []
     before.reserveCapacity(wanted.count)
+    let sought = SoughtItems(Set(wanted.keys))
     for section in sections.indices where before.count < wanted.count {
-      for index in sections[section].items.indices {
-        guard let new = wanted[sections[section].items[index].id] else { continue }
-        before.append(sections[section].items[index])
-        change(&sections[section].items[index], new)
-        if before.count == wanted.count { break }
+      let indexes = sections[section].items.indexes(of: sought)
+      sections[section].items.update(indexes) { item in
+        before.append(item)
+        if let new = wanted[item.id] { change(&item, new) }
       }
     }
     return before
@@ -149,5 +152,14 @@ extension StageData {
     sections[index].isOutline = old.isOutline
     sections[index].hasItemActions = old.hasItemActions
     return before
+  }
+}
+
+extension Array {
+  /// The elements in groups of the same text; most changes concern one section, which needs no table.
+  func grouped(by text: (Element) -> String) -> [(text: String, elements: [Element])] {
+    guard let first = first.map(text) else { return [] }
+    if allSatisfy({ text($0) == first }) { return [(first, self)] }
+    return Dictionary(grouping: self, by: text).map { ($0, $1) }
   }
 }

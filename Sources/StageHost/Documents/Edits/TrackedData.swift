@@ -12,7 +12,7 @@ struct TrackedData: Equatable {
   /// Items that get new cells.
   var reloaded: Set<String> = []
   /// The old places; `nil` after all data was replaced.
-  private var origins: OutlineOrigins?
+  private var origins: OutlineRuns?
   /// Items that were changed, or removed and inserted again.
   private var touched: Set<String> = []
   /// The old places of removed items and sections.
@@ -22,12 +22,12 @@ struct TrackedData: Equatable {
   init(_ data: StageData) {
     before = data
     self.data = data
-    origins = OutlineOrigins(counts: data.sections.map(\.items.count))
+    origins = OutlineRuns(counts: data.sections.map(\.items.count))
   }
 
   /// The difference that the changes made.
   ///
-  /// - Complexity: O(n) comparisons of integers for n items; that of comparing all data after it
+  /// - Complexity: O(r) for r runs of items that stayed together; that of comparing all data after it
   ///   was replaced.
   var difference: DataDifference {
     guard let origins else { return DataDifference(from: before, to: data, remaking: reloaded) }
@@ -42,6 +42,12 @@ struct TrackedData: Equatable {
 
   /// Applies a change and returns the inverse change.
   mutating func apply(_ change: DataChange) -> DataChange {
+    if case .order(let id, let order) = change, let section = data.index(ofSection: id) {
+      let indexes = order.order(count: data.sections[section].items.count)
+      data.rearrange(section, by: indexes)
+      origins?.rearrange(indexes, section: section)
+      return .order(section: id, order.inverse)
+    }
     let inverse = data.apply(change)
     follow(change, takenBackBy: inverse)
     return inverse
@@ -65,12 +71,12 @@ struct TrackedData: Equatable {
     case (.removeSections, .insertSections(let removed)): removeSections(removed)
     case (.moveSection(let id, let index), .moveSection(_, let old)):
       if data.index(ofSection: id) != nil { origins?.moveSection(old, to: index) }
-    case (.order(let id, let order), _):
-      if let section = data.index(ofSection: id) { origins?.rearrange(section, by: order) }
     case (.replace(let items), _): touched.formUnion(items.map(\.id))
     case (.resize(let sizes), _): touched.formUnion(sizes.map(\.item))
     case (.replaceAll, _): origins = nil
-    case (.describe, _), (.remove, _), (.place, _), (.removeSections, _), (.moveSection, _): break
+    case (.describe, _), (.order, _), (.remove, _), (.place, _), (.removeSections, _),
+      (.moveSection, _):
+      break
     }
   }
 
@@ -78,11 +84,10 @@ struct TrackedData: Equatable {
 
   /// Inserts items; an item that was removed before keeps its old place as its origin.
   private mutating func insert(_ places: [DataChange.Place]) {
-    for (id, entries) in Dictionary(grouping: places, by: \.section) {
+    for (id, entries) in places.grouped(by: \.section) {
       guard let section = data.index(ofSection: id) else { continue }
-      let known = entries.map { (index: $0.index, element: origin(of: $0.item)) }
-      guard let old = origins?.items[section] else { return }
-      origins?.items[section] = old.inserting(known)
+      let known = entries.map { (index: $0.index, origin: origin(of: $0.item)) }
+      origins?.insert(known, section: section)
     }
   }
 
@@ -92,14 +97,13 @@ struct TrackedData: Equatable {
     return place
   }
 
+  /// Takes out items whose places in each section ascend.
   private mutating func takeOut(_ places: [DataChange.Place]) {
-    for (id, entries) in Dictionary(grouping: places, by: \.section) {
-      guard let section = data.index(ofSection: id), let old = origins?.items[section] else {
-        continue
-      }
-      for entry in entries where old[entry.index] >= 0 { goneItems[entry.item] = old[entry.index] }
-      let taken = Set(entries.map(\.index))
-      origins?.items[section] = old.indices.filter { !taken.contains($0) }.map { old[$0] }
+    for (id, entries) in places.grouped(by: \.section) {
+      guard let section = data.index(ofSection: id),
+        let old = origins?.remove(entries.map(\.index), section: section)
+      else { continue }
+      for (entry, place) in zip(entries, old) where place >= 0 { goneItems[entry.item] = place }
     }
   }
 
@@ -109,57 +113,18 @@ struct TrackedData: Equatable {
     for entry in placed {
       let items = entry.section.items.map { origin(of: $0.id) }
       guard let count = origins?.sections.count else { return }
-      let index = min(entry.index, count)
       let section = goneSections.removeValue(forKey: entry.section.id) ?? -1
-      origins?.sections.insert(section, at: index)
-      origins?.items.insert(items, at: index)
+      origins?.insertSection(section, items, at: min(entry.index, count))
     }
   }
 
   private mutating func removeSections(_ removed: [DataChange.PlacedSection]) {
     for entry in removed.reversed() {
-      guard let section = origins?.sections.remove(at: entry.index),
-        let items = origins?.items.remove(at: entry.index)
-      else { return }
+      guard let (section, items) = origins?.removeSection(at: entry.index) else { return }
       if section >= 0 { goneSections[entry.section.id] = section }
       for (item, place) in zip(entry.section.items, items) where place >= 0 {
-        goneItems[item.id] = place
+        goneItems[item.id] = Int(place)
       }
     }
-  }
-}
-
-extension OutlineOrigins {
-  fileprivate mutating func moveSection(_ old: Int, to index: Int) {
-    let (section, list) = (sections.remove(at: old), items.remove(at: old))
-    let new = min(max(0, index), sections.count)
-    sections.insert(section, at: new)
-    items.insert(list, at: new)
-  }
-
-  fileprivate mutating func rearrange(_ section: Int, by order: ItemOrder) {
-    let old = items[section]
-    let order = order.order(count: old.count)
-    if order.count == old.count { items[section] = order.map { old[Int($0)] } }
-  }
-}
-
-extension Array {
-  /// Inserts elements, each at its index in the result.
-  ///
-  /// - Parameter entries: The new elements by ascending index; those beyond the end are appended.
-  /// - Returns: The longer list.
-  func inserting(_ entries: [(index: Int, element: Element)]) -> [Element] {
-    var result: [Element] = []
-    result.reserveCapacity(count + entries.count)
-    var taken = 0
-    for entry in entries {
-      let kept = Swift.min(count, taken + Swift.max(0, entry.index - result.count))
-      result.append(contentsOf: self[taken..<kept])
-      taken = kept
-      result.append(entry.element)
-    }
-    result.append(contentsOf: self[taken...])
-    return result
   }
 }

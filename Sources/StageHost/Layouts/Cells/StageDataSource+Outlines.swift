@@ -34,13 +34,13 @@ extension StageDataSource: OutlineSource {
   /// - Returns: An index among the section's items without the others.
   /// - Complexity: O(n) for n items of the section.
   func wholeIndex(
-    behind shown: ArraySlice<StageData.Item>,
+    behind shown: some BidirectionalCollection<StageData.Item>,
     in section: String,
     without others: Set<String>
   ) -> Int {
     guard let last = shown.last(where: { !others.contains($0.id) }),
       let all = whole.sections.first(where: { $0.id == section })?.items,
-      let place = all.firstIndex(where: { $0.id == last.id })
+      let place = all.index(of: last.id)
     else { return shown.count { !others.contains($0.id) } }
     return all[...place].count { !others.contains($0.id) }
   }

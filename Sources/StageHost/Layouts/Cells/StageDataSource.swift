@@ -172,7 +172,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     var items: [String: StageData.Item] = [:]
     for section in data.sections { for item in section.items { items[item.id] = item } }
     for (index, section) in order.enumerated() where data.sections.indices.contains(index) {
-      data.sections[index].items = section.items.compactMap { items[$0] }
+      data.sections[index].items = ItemList(section.items.compactMap { items[$0] })
     }
     moved = item
     onMove?(StageChanges())

@@ -230,7 +230,15 @@ struct StageDocument {
     dataName = content.name
     dataCredit = content.document.source
     diagnostics = layout.warnings + content.document.warnings + replaced
+    diagnostics += takeOverrides(overrides)
+  }
+
+  /// Takes all values that users have set; those that are unknown or not allowed are left out.
+  ///
+  /// - Returns: A note for each value that is left out.
+  private mutating func takeOverrides(_ overrides: [String: ParameterValue]) -> [Diagnostic] {
     self.overrides = [:]
+    var notes: [Diagnostic] = []
     let isFirst = { (key: String) in key == LayoutChoice.key }
     let sorted = overrides.sorted {
       isFirst($0.key) != isFirst($1.key) ? isFirst($0.key) : $0.key < $1.key
@@ -239,7 +247,7 @@ struct StageDocument {
       do throws(ProtocolError) {
         try set(key, to: value)
       } catch {
-        diagnostics.append(
+        notes.append(
           Diagnostic(
             severity: .note,
             code: error.code,
@@ -249,6 +257,13 @@ struct StageDocument {
         )
       }
     }
+    return notes
+  }
+
+  /// Replaces all values that users have set; those that the layouts no longer allow are left out.
+  mutating func replaceOverrides(_ overrides: [String: ParameterValue]) {
+    settleItems(overrides)
+    _ = takeOverrides(overrides)
   }
 
   /// Whether a value can be left out without a note: a source without its own items shows the data

@@ -21,7 +21,7 @@ struct FlowDataChanges {
     let items = difference.changedItems
     let sections = difference.remeasuredSections
     guard !items.isEmpty || !sections.isEmpty else { return }
-    guard difference.order.keepsOrder else { return nil }
+    guard difference.keepsOrder else { return nil }
     guard sections.isEmpty || sizing != .fit else { return nil }
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateItems(at: items.map { IndexPath($0) })

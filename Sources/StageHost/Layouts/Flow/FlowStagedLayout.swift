@@ -26,7 +26,10 @@ final class FlowStagedLayout: StagedLayout {
   /// Makes the layout.
   ///
   /// The size of an item belongs to the item and moves with it.
-  init() { flow.sizesFollowItems = true }
+  init() {
+    flow.sizesFollowItems = true
+    flow.leavesHooksAlone = true
+  }
 
   var layout: UICollectionViewLayout { flow }
   var delegate: (any UICollectionViewDelegate)? { current }

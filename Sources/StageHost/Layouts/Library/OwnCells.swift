@@ -71,7 +71,7 @@ final class OwnCells: UICollectionViewDataSource {
   private static func joined(_ data: StageData) -> StageData {
     guard data.sections.count > 1 else { return data }
     var first = data.sections[0]
-    first.items = data.sections.flatMap(\.items)
+    first.items = ItemList(data.sections.lazy.flatMap(\.items))
     return StageData(sections: [first])
   }
 
@@ -101,7 +101,7 @@ final class OwnCells: UICollectionViewDataSource {
     _ count: Int
   ) -> StageData.Section {
     var section = given ?? PlainData.section(index, items: 0)
-    section.items = Array(section.items.prefix(count))
+    section.items = ItemList(section.items.prefix(count))
     for item in section.items.count..<count {
       section.items.append(PlainData.item(item, section: index))
     }

@@ -15,14 +15,14 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
   var settings = WaterfallSettings() {
     didSet { if settings != oldValue { invalidateLayout() } }
   }
-  /// The height of each item's picture for each point of its width, by section.
-  var proportions: [[CGFloat]] = [] {
-    didSet { if proportions != oldValue { isMoving = false } }
+  /// The solved waterfalls of the data.
+  var plans = WaterfallPlans(StageData()) {
+    didSet { if isMoving, plans.proportions != oldValue.proportions { isMoving = false } }
   }
 
   private var geometry: WaterfallGeometry?
-  /// The proportions in the layout: those of the data, or with the moved item at the finger's
-  /// place.
+  /// The proportions in the layout with the moved item at the finger's place, or with placeholders;
+  /// empty while those of the data are.
   private var order: [[CGFloat]] = []
   private var isMoving = false
 
@@ -35,7 +35,15 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
     let configuration = settings.configuration(
       width: collectionView.bounds.width - insets.left - insets.right
     )
-    if !isMoving { order = counted(collectionView) }
+    let counts = (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+    if !isMoving, plans.holds(counts) {
+      order = []
+      let earlier = geometry
+      geometry = nil
+      geometry = plans.geometry(configuration, changing: earlier)
+      return
+    }
+    if !isMoving { order = counted(counts) }
     let width = configuration.columnWidth
     let heights = order.map { $0.map { $0 * width } }
     if geometry?.configuration == configuration {
@@ -47,10 +55,10 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
 
   /// The proportions for the collection view's present items; an item without proportions is
   /// square.
-  private func counted(_ collectionView: UICollectionView) -> [[CGFloat]] {
-    (0..<collectionView.numberOfSections).map { section in
+  private func counted(_ counts: [Int]) -> [[CGFloat]] {
+    let proportions = plans.proportions
+    return counts.enumerated().map { section, count in
       let known = proportions.indices.contains(section) ? proportions[section] : []
-      let count = collectionView.numberOfItems(inSection: section)
       return count == known.count
         ? known : (0..<count).map { known.indices.contains($0) ? known[$0] : 1 }
     }
@@ -125,6 +133,7 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
       let target = context.targetIndexPathsForInteractivelyMovingItems?.first
     {
       isMoving = true
+      if order.isEmpty { order = plans.proportions }
       move(from: origin, to: target)
     }
     super.invalidateLayout(with: context)

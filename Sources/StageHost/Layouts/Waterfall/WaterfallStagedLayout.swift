@@ -17,11 +17,14 @@ final class WaterfallStagedLayout: StagedLayout {
 
   private let waterfall = WaterfallSolverLayout()
 
+  /// Makes the layout.
+  init() { waterfall.leavesHooksAlone = true }
+
   var layout: UICollectionViewLayout { waterfall }
 
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     waterfall.settings = WaterfallSettings(values)
-    waterfall.proportions = data.sections.map { $0.items.map(\.heightPerWidth) }
+    waterfall.plans = changes.shared(data) { WaterfallPlans(data) }
     waterfall.invalidateLayout()
   }
 }

@@ -6,14 +6,12 @@ import StageProtocol
 /// The items that an update of the data inserted or deleted, and how they appear and disappear.
 struct ItemAppearances {
   private let preset: AppearancePreset
-  private let come: Set<String>
-  private let gone: Set<String>
+  private let difference: DataDifference?
 
   /// Takes the inserted and deleted items; none when the layout decides.
   init(_ difference: DataDifference, by preset: AppearancePreset) {
     self.preset = preset
-    come = preset == .none ? [] : difference.come
-    gone = preset == .none ? [] : difference.gone
+    self.difference = preset == .none ? nil : difference
   }
 
   /// A transaction in which these items appear and disappear by the preset.
@@ -28,7 +26,9 @@ struct ItemAppearances {
     in bounds: CGRect,
     last: (ElementKey) -> ElementAttributes?
   ) -> Transaction {
-    guard transaction.animation != nil, !come.isEmpty || !gone.isEmpty else { return transaction }
+    guard transaction.animation != nil, let difference else { return transaction }
+    let (come, gone) = (difference.come, difference.gone)
+    guard !come.isEmpty || !gone.isEmpty else { return transaction }
     var result = transaction
     for index in result.inserted.indices {
       let inserted = result.inserted[index]

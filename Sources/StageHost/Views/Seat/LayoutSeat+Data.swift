@@ -82,9 +82,13 @@ extension LayoutSeat {
   /// Changes the collection view's data with the fewest insertions, deletions and moves.
   func update(to data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
     let difference = changes.difference(from: source.data, to: data)
-    let order = difference.order
-    if diffable == nil, !difference.isEmpty, !order.keepsOrder || !difference.remade.isEmpty {
-      return tell(order) { [self] in adopt(data, values, changes) }
+    let rearranges = !difference.keepsOrder || !difference.remade.isEmpty
+    if diffable == nil, !difference.isEmpty, rearranges {
+      // The data change first; then the collection view learns the change as one batch.
+      return collectionView.performBatchUpdates { [self] in
+        adopt(data, values, changes)
+        collectionView.record(difference.map)
+      }
     }
     adopt(data, values, changes)
     if let diffable, !difference.isEmpty { diffable.apply(data, reloading: difference.remade) }
@@ -93,23 +97,5 @@ extension LayoutSeat {
   private func adopt(_ data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
     source.data = data
     staged.apply(values, data: data, changes)
-  }
-
-  /// Changes the data first, then reports the change to the collection view, as one batch.
-  private func tell(_ order: SectionedDifference, after change: @escaping () -> Void) {
-    collectionView.performBatchUpdates { [collectionView] in
-      change()
-      collectionView.deleteSections(IndexSet(order.deletedSections))
-      collectionView.insertSections(IndexSet(order.insertedSections))
-      for move in order.movedSections {
-        collectionView.moveSection(move.from, toSection: move.to)
-      }
-      collectionView.deleteItems(at: order.deletedItems.map { IndexPath($0) })
-      collectionView.insertItems(at: order.insertedItems.map { IndexPath($0) })
-      for move in order.movedItems {
-        collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
-      }
-      collectionView.reloadItems(at: order.reloadedItems.map { IndexPath($0) })
-    }
   }
 }

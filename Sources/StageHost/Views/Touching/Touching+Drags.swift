@@ -56,6 +56,19 @@ extension Touching {
     return takeMove(of: drag.items)
   }
 
+  /// The item in hand, for other views; `nil` without one.
+  var carried: CarriedItem? { drag == nil ? nil : collectionView.carriedItem }
+
+  /// Shows the movement of another view, or ends it.
+  func imitate(_ carried: CarriedItem?, of view: UInt64?) {
+    guard drag == nil, guest == nil, let carried else {
+      imitated = nil
+      return collectionView.stopImitating()
+    }
+    imitated = view
+    collectionView.imitate(carried)
+  }
+
   /// The effect of a drop at the present place; `nil` without drag and drop.
   var proposedOperation: StageHold.Operation? {
     guard collectionView.hasActiveDrag else { return nil }
@@ -79,8 +92,8 @@ extension Touching {
     let count = path.item + (isOnto ? 1 : 0)
     let before =
       drop.intent == .insertAtDestinationIndexPath
-      ? section.items.filter { !moved.contains($0.id) }.prefix(count)
-      : section.items.prefix(count)
+      ? Array(section.items.lazy.filter { !moved.contains($0.id) }.prefix(count))
+      : Array(section.items.prefix(count))
     let index = source.wholeIndex(behind: before, in: section.id, without: moved)
     let place = StageEdit.ItemPlace(section: section.id, index: index)
     guard drop.operation == .move else { return [.paste(dragged.found.map(\.item), at: place)] }
@@ -111,6 +124,8 @@ extension Touching {
 
   /// Moves the lifted items back to their old places.
   func putBack() {
+    imitated = nil
+    collectionView.stopImitating()
     if guest != nil {
       guest = nil
       collectionView.carryCancelled()

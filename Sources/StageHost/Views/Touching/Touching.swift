@@ -12,6 +12,8 @@ final class Touching {
   let dragDelegate: StageDragDelegate
   /// The items that are moved through the view.
   var drag: ItemDrag?
+  /// The view whose movement of an item is shown here, too.
+  var imitated: UInt64?
   /// The things from outside that are moved over the view.
   var guest: GuestDrag?
   /// The client that touched last; 0 for none.

@@ -85,6 +85,17 @@ extension ClientMessage {
       .inline(TuneNumber.form)
     ),
     KindForm(
+      "stop",
+      """
+      Stops the compiler of the stage's Swift source, for all clients; the last good version stays. \
+      The source is compiled again when it is saved.
+      """,
+      ClientMessage.stop(seq:view:),
+      { if case .stop(let seq, let view) = $0 { $1(seq, view) } },
+      .one("seq", .identifier),
+      .one("view", .identifier)
+    ),
+    KindForm(
       "seen",
       "The page has applied the view's revision. Sent after every delta.",
       ClientMessage.seen(view:rev:),

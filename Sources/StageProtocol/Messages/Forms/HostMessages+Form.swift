@@ -25,19 +25,22 @@ extension HostCommand {
       """
       Load a compiled layout, which replaces the layout file from the next `load` on. `constants` \
       are the numbers that differ from the compiled ones. `values` are the parameters of \
-      `tessera.json`; its `items` is the parameter `stage.items`.
+      `tessera.json`; its `items` is the parameter `stage.items`. `reads` are folders whose files \
+      its code may read.
       """,
-      HostCommand.library(number:path:entry:constants:values:),
+      HostCommand.library(number:path:entry:constants:values:reads:),
       {
-        if case .library(let number, let path, let entry, let constants, let values) = $0 {
-          $1(number, path, entry, constants, values)
+        if case .library(let number, let path, let entry, let constants, let values, let reads) = $0
+        {
+          $1(number, path, entry, constants, values, reads)
         }
       },
       .one("number", .identifier),
       .one("path", .text),
       .one("entry", SourceState.Entry.form.value),
       .one("constants", LibraryConstant.list),
-      .one("values", ParameterValue.byKey)
+      .one("values", ParameterValue.byKey),
+      .one("reads", .list(.text))
     ),
     KindForm(
       "constants",
@@ -149,6 +152,18 @@ extension HostCommand {
       { if case .left(let number, let client) = $0 { $1(number, client) } },
       .one("number", .identifier),
       .one("client", .identifier)
+    ),
+    KindForm(
+      "rest",
+      """
+      With `resting`, no client has the view: changes of the stage do not lay it out until it gets a \
+      command of its own, or this command without `resting`.
+      """,
+      HostCommand.rest(number:view:resting:),
+      { if case .rest(let number, let view, let resting) = $0 { $1(number, view, resting) } },
+      .one("number", .identifier),
+      .one("view", .identifier),
+      .one("resting", .flag)
     ),
     KindForm(
       "wake",

@@ -86,6 +86,17 @@ extension HostReport {
       .one("number", .identifier)
     ),
     KindForm(
+      "working",
+      """
+      Sent several times a second between the steps of a command that takes longer than 0.3 s. The \
+      host is not ended while it sends these.
+      """,
+      HostReport.working(done:total:),
+      { if case .working(let done, let total) = $0 { $1(done, total) } },
+      .one("done", .count),
+      .one("total", .count)
+    ),
+    KindForm(
       "target",
       "",
       HostReport.target(view:seq:offset:),

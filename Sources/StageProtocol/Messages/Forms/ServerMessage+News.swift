@@ -6,13 +6,32 @@ extension ServerMessage {
     KindForm(
       "presence",
       """
-      The clients on the stage. Each has a hue from 0 to 9, the views that it drives and the view \
-      that it follows.
+      The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to \
+      9, the views that it drives and the view that it follows. At most 50 are named, first those \
+      who drive a view; `count` is the number of all.
       """,
-      ServerMessage.presence(stage:clients:),
-      { if case .presence(let stage, let clients) = $0 { $1(stage, clients) } },
+      ServerMessage.presence(stage:clients:count:),
+      { if case .presence(let stage, let clients, let count) = $0 { $1(stage, clients, count) } },
       .one("stage", .text),
-      .one("clients", .list(Presence.form.value))
+      .one("clients", .list(Presence.form.value)),
+      .one("count", .count)
+    ),
+    KindForm(
+      "presenceChange",
+      """
+      What has changed since the last message about the people: those who came or are described \
+      anew, and the clients who are not named any more. At most 4 a second, fewer for a crowd.
+      """,
+      ServerMessage.presenceChange(stage:changed:gone:count:),
+      {
+        if case .presenceChange(let stage, let changed, let gone, let count) = $0 {
+          $1(stage, changed, gone, count)
+        }
+      },
+      .one("stage", .text),
+      .one("changed", .list(Presence.form.value)),
+      .one("gone", .list(.identifier)),
+      .one("count", .count)
     ),
     KindForm(
       "diagnostics",
@@ -35,6 +54,17 @@ extension ServerMessage {
       .one("state", .word),
       .one("message", .text),
       .one("attempt", .count)
+    ),
+    KindForm(
+      "working",
+      """
+      The part that the stage's host has done of a change that takes longer than 0.3 s; `null` when it \
+      is over.
+      """,
+      ServerMessage.working(stage:share:),
+      { if case .working(let stage, let share) = $0 { $1(stage, share) } },
+      .one("stage", .text),
+      .orNull("share", .number(in: 0...1))
     ),
     KindForm(
       "pong",
@@ -94,6 +124,21 @@ extension ServerMessage {
       ServerMessage.events,
       { if case .events(let events) = $0 { $1(events) } },
       .inline(StageEvents.form)
+    ),
+    KindForm(
+      "printed",
+      """
+      To clients that watch a view of the stage: what the layout's code printed, the last lines also \
+      when they begin to watch. The server passes on the first 1,000 lines of a second and counts \
+      the others in `dropped`.
+      """,
+      ServerMessage.printed(stage:lines:dropped:),
+      {
+        if case .printed(let stage, let lines, let dropped) = $0 { $1(stage, lines, dropped) }
+      },
+      .one("stage", .text),
+      .one("lines", .list(.notice, atMost: \.printedLines)),
+      .one("dropped", .count)
     ),
     KindForm(
       "held",

@@ -137,7 +137,11 @@ extension StageEdit {
       .one("section", .text),
       .inline(SectionUpdate.form)
     ),
-    KindForm("revert", "restores the data of the file", .revert),
+    KindForm(
+      "revert",
+      "goes back to the files as one step: data, parameters and the choice of a layout",
+      .revert
+    ),
   ]
 
   /// The two bounds of random sizes; the second is at least the first.

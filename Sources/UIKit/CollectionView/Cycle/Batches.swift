@@ -8,6 +8,8 @@ struct Batches {
   /// A batch with known changes that is not shown yet.
   struct Batch {
     var updates: [CollectionUpdate]
+    /// The whole change, if it was known before; then there are no single updates.
+    var known: RunMap?
     /// The counts before the changes.
     var before: SectionCounts
     var completions: [(Bool) -> Void]
@@ -19,7 +21,15 @@ struct Batches {
   private struct Open {
     var depth = 1
     var updates: [CollectionUpdate] = []
+    var known: RunMap?
     var completions: [(Bool) -> Void] = []
+
+    /// Writes a known change as single updates, because there are others.
+    mutating func separate() {
+      guard let known else { return }
+      updates += known.updates.list
+      self.known = nil
+    }
   }
 
   private var open: Open?
@@ -43,18 +53,31 @@ struct Batches {
   ///   one.
   mutating func end(
     _ completion: ((Bool) -> Void)?
-  ) -> (updates: [CollectionUpdate], nested: [(Bool) -> Void])? {
+  ) -> (updates: [CollectionUpdate], known: RunMap?, nested: [(Bool) -> Void])? {
     open?.depth -= 1
     if open?.depth == 0, let ended = open {
       open = nil
-      return (ended.updates, ended.completions)
+      return (ended.updates, ended.known, ended.completions)
     }
     if let completion { open?.completions.append(completion) }
     return nil
   }
 
   /// Adds changes to the batch with the running block.
-  mutating func record(_ updates: [CollectionUpdate]) { open?.updates += updates }
+  mutating func record(_ updates: [CollectionUpdate]) {
+    open?.separate()
+    open?.updates += updates
+  }
+
+  /// Adds a known change to the batch with the running block.
+  mutating func record(_ known: RunMap) {
+    open?.separate()
+    if open?.updates.isEmpty == true {
+      open?.known = known
+    } else {
+      open?.updates += known.updates.list
+    }
+  }
 
   mutating func delay(_ batch: Batch) { deferred.append(batch) }
 
@@ -67,6 +90,9 @@ struct Batches {
   /// Removes the updates of the postponed batches and keeps their completions, because all data is
   /// asked for again.
   mutating func forgetUpdates() {
-    for place in deferred.indices { deferred[place].updates = [] }
+    for place in deferred.indices {
+      deferred[place].updates = []
+      deferred[place].known = nil
+    }
   }
 }

@@ -41,8 +41,7 @@ extension UICollectionView {
     let asksHooks = isHooked || isTransition && exchange.leaving != nil
     if asksHooks { wanted = wanted.map(\.withOwnAttributes) }
     if let mapping {
-      note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
-      layout.prepare(forCollectionViewUpdates: mapping.updateItems)
+      prepareLayout(for: mapping)
       if resizedFrom == nil { announce(boundsChangeFrom: bounds, to: layout) }
       exchanged = questions.exchangedViews(from: visible.ordered, to: wanted)
     }
@@ -66,6 +65,13 @@ extension UICollectionView {
     tellDisplayChanges()
     reportNamedColours()
     finish(layout, hadUpdates: mapping != nil, isHooked: isHooked)
+  }
+
+  /// Tells the layout the single updates of a batch, unless it never reads them.
+  private func prepareLayout(for mapping: BatchMapping) {
+    note(.layout("prepare(forCollectionViewUpdates:) \(mapping.updateItems.count)"))
+    guard layout.readsUpdateItems else { return }
+    layout.prepare(forCollectionViewUpdates: mapping.updateItems)
   }
 
   /// Tells every view about a change of layout, before and after it is placed.
@@ -154,7 +160,7 @@ extension UICollectionView {
     var offset = CGPoint(x: bounds.minX + adjustment.x + shift, y: bounds.minY + adjustment.y)
     if cycle.validate(.offset), visible.isEverShown { offset = clamped(offset) }
     if let target = exchange.takeOffset() { offset = target }
-    if offset != contentOffset { contentOffset = offset }
+    if offset != contentOffset { bounds.origin = offset }
   }
 
   private func queryElements() -> [WantedElement] {

@@ -53,6 +53,17 @@ extension UICollectionView {
     performBatchUpdates({ self.cycle.batches.record(updates) }, completion: nil)
   }
 
+  /// Adds a change that is known already to the running batch; its single updates are listed only if
+  /// there are others or somebody traces the calls.
+  ///
+  /// - Precondition: the block of a batch is running.
+  package func record(_ known: RunMap) {
+    if record.trace != nil {
+      for update in known.updates.list { note(.update(update.callText)) }
+    }
+    cycle.batches.record(known)
+  }
+
   /// Makes the changes of a block as one animated transaction.
   ///
   /// - Throws: `CollectionUpdateError` when they contradict the data source; the collection view is
@@ -68,6 +79,7 @@ extension UICollectionView {
     guard let recorded = cycle.batches.end(completion) else { return }
     let batch = Batches.Batch(
       updates: recorded.updates,
+      known: recorded.known,
       before: earlier,
       completions: (completion.map { [$0] } ?? []) + recorded.nested,
       blocks: .current
@@ -121,14 +133,24 @@ extension UICollectionView {
       forgetData()
       return
     }
-    let updates = try BatchUpdates(batch.updates)
-    let mapping = try BatchMapping(updates, before: batch.before, after: askCounts())
-    if !updates.isEmpty { cycle.completions.interrupt() }
+    let mapping = try mapping(of: batch)
+    if !mapping.isEmpty { cycle.completions.interrupt() }
     var placeholders = data.placeholders
     placeholders.follow(mapping)
     let picture = try mapping.picture(data.placeholders, after: placeholders)
     data.placeholders = placeholders
     takeOver(picture, animation)
+  }
+
+  private func mapping(of batch: Batches.Batch) throws(CollectionUpdateError) -> BatchMapping {
+    let after = askCounts()
+    if let known = batch.known, known.before == batch.before, known.after == after {
+      return BatchMapping(known)
+    }
+    if let known = batch.known {
+      return try BatchMapping(known.updates, before: batch.before, after: after)
+    }
+    return try BatchMapping(try BatchUpdates(batch.updates), before: batch.before, after: after)
   }
 
   /// Applies a batch, in index paths of the picture, to everything that has such paths, and shows
@@ -140,7 +162,7 @@ extension UICollectionView {
     movement.follow(mapping)
     performAnimated(animation) {
       let context = layout.makeInvalidationContext()
-      if !mapping.updates.isEmpty { context.markBatch(mapping) }
+      if !mapping.isEmpty { context.markBatch(mapping) }
       layout.invalidateAll(with: context)
       cycle.invalidate(.offset)
       runCycle(following: mapping)

@@ -47,12 +47,13 @@ extension UICollectionView {
     _ exchanged: Set<ElementKey>
   ) -> (VisibleElement) -> Bool {
     guard !update.isReload else { return { _ in true } }
-    guard let updates = mapping?.updates else { return { _ in false } }
+    guard let mapping else { return { _ in false } }
+    let (items, sections) = (mapping.reloadedItems, mapping.reloadedSections)
     return { element in
       if exchanged.contains(element.key) { return true }
       let position = element.slot.position
-      if updates.reloadedSections.contains(position.section) { return true }
-      return element.slot.category == .cell && updates.reloadedItems.contains(position)
+      if sections.contains(position.section) { return true }
+      return element.slot.category == .cell && items.contains(position)
     }
   }
 
@@ -126,16 +127,18 @@ extension UICollectionView {
       apply(wanted, to: &element)
     }
     let isOther = !isReplaced && refreshContent(of: &element, in: wanted.slot)
-    element.slot = wanted.slot
-    element.value = stamped(
+    // An element that stays as it was shares its values with what is shown.
+    if element.slot != wanted.slot { element.slot = wanted.slot }
+    let value = stamped(
       wanted.value,
       element.view,
       in: wanted.slot,
       isOnScreen: isOnScreen(element.attributes)
     )
+    if element.value != value { element.value = value }
     let moves = shown.toldPosition != wanted.slot.position
-    element.toldPosition = wanted.slot.position
-    if moves || shown.value != element.value || isReplaced || isStale || isOther {
+    if moves { element.toldPosition = wanted.slot.position }
+    if moves || shown.value != value || isReplaced || isStale || isOther {
       transaction.updated.append(
         .init(
           key: wanted.key,
@@ -159,7 +162,7 @@ extension UICollectionView {
   private func refreshContent(of element: inout VisibleElement, in slot: ElementSlot) -> Bool {
     refresh(element.view, in: slot)
     let isDrawnAnew = element.view.drawingRevision != element.toldDrawing
-    element.toldDrawing = element.view.drawingRevision
+    if isDrawnAnew { element.toldDrawing = element.view.drawingRevision }
     guard element.view.contentRevision != element.toldRevision else { return isDrawnAnew }
     element.toldRevision = element.view.contentRevision
     if visible.selfSizing != .disabled { element.fit = nil }
@@ -168,7 +171,7 @@ extension UICollectionView {
 
   /// Applies attributes to a view that stays, unless they are equal to the present ones.
   private func apply(_ wanted: WantedElement, to element: inout VisibleElement) {
-    guard !element.attributes.isEqual(wanted.attributes) else {
+    guard !element.attributes.equals(wanted.attributes) else {
       record.tally.skippedApplies += 1
       // The layout may now estimate a length that was fixed before.
       element.attributes.keptLengths = wanted.attributes.keptLengths

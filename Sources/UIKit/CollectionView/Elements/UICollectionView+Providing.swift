@@ -23,15 +23,12 @@ extension UICollectionView: ViewProviderHub {
     let isDisplayed = isOnScreen(attributes)
     if isDisplayed { tellDisplay(of: view, in: wanted.slot) }
     return VisibleElement(
+      wanted,
       key: key,
-      slot: wanted.slot,
-      toldPosition: wanted.slot.position,
-      attributes: attributes,
+      placedBy: attributes,
       value: stamped(wanted.value, view, in: wanted.slot, isOnScreen: isDisplayed),
       view: view,
-      isDisplayed: isDisplayed,
-      toldRevision: view.contentRevision,
-      toldDrawing: view.drawingRevision
+      isDisplayed: isDisplayed
     )
   }
 
@@ -72,25 +69,27 @@ extension UICollectionView: ViewProviderHub {
   /// Tells the delegate of views that are no longer shown, if they were, and lets them wait for reuse; what is
   /// seen going is shown until its animation is over.
   func retire(_ elements: [VisibleElement], after animation: ElementAnimation?) {
-    var going: [() -> Void] = []
+    var going: [(Bool) -> Void] = []
     for element in elements {
       let path = dataPath(of: element.slot)
-      let end = { [weak self] in
-        guard let self else { return }
-        if element.isDisplayed {
-          tellEndOfDisplay(of: element.view, in: element.slot, at: path)
-        }
-        provider.queues.enqueue(element.view, category: element.slot.category)
+      if animation != nil, element.isDisplayed {
+        going.append { [weak self] _ in self?.endDisplay(of: element, at: path) }
+      } else {
+        endDisplay(of: element, at: path)
       }
-      if animation != nil, element.isDisplayed { going.append(end) } else { end() }
     }
     guard let animation, !going.isEmpty else { return }
-    let ends = cycle.departures.add(going.map { end in { _ in end() } })
+    let ends = cycle.departures.add(going)
     if let scheduler = outside.completionScheduler {
       scheduler(animation.duration, ends)
     } else {
       FrameClock.current.call(after: animation.duration, for: self, ends)
     }
+  }
+
+  private func endDisplay(of element: VisibleElement, at path: IndexPath) {
+    if element.isDisplayed { tellEndOfDisplay(of: element.view, in: element.slot, at: path) }
+    provider.queues.enqueue(element.view, category: element.slot.category)
   }
 
   /// Lets the data source configure again a view that stays.

@@ -2,28 +2,6 @@
 import Foundation
 import LayoutEngine
 
-/// An element and its view, as it was last placed.
-@MainActor
-struct VisibleElement {
-  var key: ElementKey
-  var slot: ElementSlot
-  /// The position that was last told to the stage host.
-  var toldPosition: ElementPosition
-  /// A copy of the attributes, because the layout may change its own object.
-  var attributes: UICollectionViewLayoutAttributes
-  var value: ElementAttributes
-  var view: UICollectionReusableView
-  /// Whether the delegate was told that the view is shown; views that are kept outside the bounds
-  /// are not shown.
-  var isDisplayed: Bool
-  /// The last measurement of the view; `nil` when it must be measured.
-  var fit: ElementFit?
-  /// The revision of the view's content that was last told to the stage host.
-  var toldRevision: Int
-  /// The revision of the view's drawing that was last told to the stage host.
-  var toldDrawing: Int
-}
-
 /// The elements that have views, in the order of the layout's answer.
 @MainActor
 struct VisibleElements {
@@ -104,7 +82,7 @@ struct VisibleElements {
   /// Moves elements to their places after a batch, before the next pass shows it.
   mutating func follow(_ mapping: BatchMapping) {
     for place in ordered.indices {
-      ordered[place].slot = ordered[place].slot.following(mapping) ?? ordered[place].slot
+      if let slot = ordered[place].slot.following(mapping) { ordered[place].slot = slot }
     }
   }
 

@@ -13,7 +13,7 @@ extension UICollectionView {
   /// Moves the content with the finger.
   package func dragContent(to offset: CGPoint) {
     beginDragging()
-    contentOffset = offset
+    bounds.origin = offset
   }
 
   /// Ends the finger's drag.
@@ -30,7 +30,7 @@ extension UICollectionView {
     velocity: CGPoint
   ) -> CGPoint {
     beginDragging()
-    contentOffset = offset
+    bounds.origin = offset
     let told = Self.perMillisecond(velocity)
     let target = target(restingOffset(forProposed: proposal, velocity: told), told)
     isTracking = false

@@ -3,7 +3,7 @@ import Foundation
 package import LayoutEngine
 
 /// Animated moves of the content by `setContentOffset(_:animated:)`, `scrollToItem(at:at:animated:)`
-/// and `selectItem(at:animated:scrollPosition:)`.
+/// and `selectItem(at:animated:scrollPosition:)`, and by code in animation blocks that sets the offset.
 ///
 /// The delegate gets `scrollViewDidScroll(_:)` once, for the target, and
 /// `scrollViewDidEndScrollingAnimation(_:)` at the end of the animation. It does not get the latter
@@ -33,18 +33,32 @@ extension UICollectionView {
     if isOver { end() } else { offset.moves.ends.interrupt() }
   }
 
+  /// Moves the content because somebody's code says so: with the animation of the block around the code, if
+  /// there is one and a person sees the content.
+  func moveAsTold(to target: CGPoint) {
+    guard visible.isEverShown, !cycle.isBusy, !offset.isSought, target != contentOffset,
+      case .moving(let animation) = AnimationBlocks.current.word
+    else {
+      bounds.origin = target
+      return
+    }
+    moveContent(to: target, animation, tellsEnd: false)
+  }
+
   /// Moves the content to a target with an animation.
-  func moveContent(to target: CGPoint, _ animation: ElementAnimation) {
+  ///
+  /// The delegate does not hear of the end of an animation that is somebody's own.
+  func moveContent(to target: CGPoint, _ animation: ElementAnimation, tellsEnd: Bool = true) {
     let origin = offset.moves.waiting?.origin ?? contentOffset
     offset.moves.ends.interrupt()
     if !runsOffsetMovesOutside {
-      contentOffset = target
+      bounds.origin = target
       guard contentOffset == target else { return }
     }
     offset.moves.waiting = OffsetMove(origin: origin, target: target, animation: animation)
     let end = offset.moves.ends.add([
       { [weak self] isOver in
-        guard let self, isOver else { return }
+        guard let self, isOver, tellsEnd else { return }
         note(.delegate("scrollViewDidEndScrollingAnimation(_:)"))
         askedDelegate?.scrollViewDidEndScrollingAnimation(self)
       }

@@ -94,20 +94,24 @@ extension UICollectionView {
     let start = (
       contentOffset, visible.ordered.first { $0.isDisplayed && $0.slot.category == .cell }
     )
+    var isMoving = animated
+    if case .moving = AnimationBlocks.current.word { isMoving = true }
     var goal = guess
-    performAnimated(nil) {
-      offset.isSought = true
-      for _ in 0..<Self.seekingPasses {
-        contentOffset = goal
-        layoutIfNeeded()
-        guard let next = target(), next != contentOffset else { break }
-        goal = next
+    AnimationBlocks.runStill {
+      performAnimated(nil) {
+        offset.isSought = true
+        for _ in 0..<Self.seekingPasses {
+          contentOffset = goal
+          layoutIfNeeded()
+          guard let next = target(), next != contentOffset else { break }
+          goal = next
+        }
+        goal = contentOffset
+        if isMoving { contentOffset = place(of: start.1, before: start.0) }
+        offset.isSought = false
       }
-      goal = contentOffset
-      if animated { contentOffset = place(of: start.1, before: start.0) }
-      offset.isSought = false
     }
-    if animated { return setContentOffset(goal, animated: true) }
+    if isMoving { return setContentOffset(goal, animated: animated) }
     if goal != start.0 { tellScroll() }
   }
 

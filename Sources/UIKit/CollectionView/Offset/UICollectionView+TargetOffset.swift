@@ -57,7 +57,7 @@ extension UICollectionView {
     )
     let target = delegateOffset(answer == proposed ? mirrored(proposed) : mirrored(answer))
     guard target != contentOffset else { return false }
-    contentOffset = target
+    bounds.origin = target
     return contentOffset == target
   }
 

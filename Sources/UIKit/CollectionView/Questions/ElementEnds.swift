@@ -66,7 +66,7 @@ final class ElementEnds {
 
   /// Whether a layout left an answer as it was that only fades the element, which happens anyway.
   func isPlainFade(_ answer: UICollectionViewLayoutAttributes) -> Bool {
-    last?.isEqual(answer) ?? false
+    last?.equals(answer) ?? false
   }
 
   private func faded(
@@ -89,22 +89,28 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the layout may use the answers: a layout of UIKit's own class overrides no hook.
-  private var mayOverrideHooks: Bool {
+  /// Whether the layout's hooks may say more than where elements are: a layout of UIKit's own class
+  /// overrides none, and others may say that they do not, so that they need not be asked about every
+  /// element.
+  var mayOverrideHooks: Bool {
+    guard !leavesHooksAlone else { return false }
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self
       && type != UICollectionViewCompositionalLayout.self
   }
 
+  /// Whether the layout may read the single updates of a batch.
+  var readsUpdateItems: Bool { mayOverrideHooks }
+
   /// Where an element starts in the change that is being made; `nil` outside of one.
   func startOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard mayOverrideHooks, let view = attachedCollectionView else { return nil }
+    guard let view = attachedCollectionView else { return nil }
     return view.cycle.ends?.initial(slot).map { view.mirrored($0) }
   }
 
   /// Where an element ends in the change that is being made; `nil` outside of one.
   func endOfChange(_ slot: ElementSlot) -> UICollectionViewLayoutAttributes? {
-    guard mayOverrideHooks, let view = attachedCollectionView else { return nil }
+    guard let view = attachedCollectionView else { return nil }
     return view.cycle.ends?.final(slot).map { view.mirrored($0) }
   }
 }

@@ -62,6 +62,7 @@ struct LayoutQuestions {
     switch slot.category {
     case .cell:
       hub.note(.layout("initialLayoutAttributesForAppearingItem(at: \(slot.callText))"))
+      guard hub.layout.mayOverrideHooks else { return nil }
       return hub.layout.initialLayoutAttributesForAppearingItem(at: slot.indexPath)
     case .supplementary:
       hub.note(
@@ -69,6 +70,7 @@ struct LayoutQuestions {
           "initialLayoutAttributesForAppearingSupplementaryElement(ofKind: \(slot.callText))"
         )
       )
+      guard hub.layout.mayOverrideHooks else { return nil }
       return hub.layout.initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind: slot.kind,
         at: slot.indexPath
@@ -77,6 +79,7 @@ struct LayoutQuestions {
       hub.note(
         .layout("initialLayoutAttributesForAppearingDecorationElement(ofKind: \(slot.callText))")
       )
+      guard hub.layout.mayOverrideHooks else { return nil }
       return hub.layout.initialLayoutAttributesForAppearingDecorationElement(
         ofKind: slot.kind,
         at: slot.indexPath
@@ -99,6 +102,7 @@ struct LayoutQuestions {
     switch slot.category {
     case .cell:
       hub.note(.layout("finalLayoutAttributesForDisappearingItem(at: \(slot.callText))"))
+      guard layout.mayOverrideHooks else { return nil }
       return layout.finalLayoutAttributesForDisappearingItem(at: slot.indexPath)
     case .supplementary:
       hub.note(
@@ -106,6 +110,7 @@ struct LayoutQuestions {
           "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: \(slot.callText))"
         )
       )
+      guard layout.mayOverrideHooks else { return nil }
       return layout.finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind: slot.kind,
         at: slot.indexPath
@@ -114,6 +119,7 @@ struct LayoutQuestions {
       hub.note(
         .layout("finalLayoutAttributesForDisappearingDecorationElement(ofKind: \(slot.callText))")
       )
+      guard layout.mayOverrideHooks else { return nil }
       return layout.finalLayoutAttributesForDisappearingDecorationElement(
         ofKind: slot.kind,
         at: slot.indexPath

@@ -53,11 +53,8 @@ final class CarriedItems: UIDragSession, UIDropSession {
 
   var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
 
-  /// The place of the finger in content coordinates, whatever the view is.
-  func location(in view: UIView) -> CGPoint {
-    guard view !== self.view, let cell = view as? UICollectionReusableView else { return location }
-    return CGPoint(x: location.x - cell.frame.minX, y: location.y - cell.frame.minY)
-  }
+  /// The place of the finger, in a view's coordinates.
+  func location(in view: UIView) -> CGPoint { self.view?.place(of: location, in: view) ?? location }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in

@@ -69,7 +69,7 @@ final class GestureArena {
   /// Cancels a finger, for example because the content scrolls.
   func cancelled(_ finger: Int, timestamp: TimeInterval) {
     guard let touch = fingers[finger] else { return }
-    touch.move(to: touch.location(in: nil), phase: .cancelled, timestamp: timestamp)
+    touch.move(to: touch.point, phase: .cancelled, timestamp: timestamp)
     tell(touch, timestamp) { $0.touchesCancelled($1, with: $2) }
     viewTouches.cancel(in: view)
     remove(finger)
@@ -99,7 +99,7 @@ final class GestureArena {
 
   private func tapCount(at point: CGPoint, _ timestamp: TimeInterval) -> Int {
     guard let lastTap, timestamp - lastTap.timestamp <= GesturePolicy.tapInterval,
-      distance(lastTap.location(in: nil), point) <= GesturePolicy.tapDistance
+      distance(lastTap.point, point) <= GesturePolicy.tapDistance
     else { return 1 }
     return lastTap.tapCount + 1
   }

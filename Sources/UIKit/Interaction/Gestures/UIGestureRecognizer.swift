@@ -92,11 +92,13 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The middle of all fingers, in a view's coordinates; for `nil`, in those of the recogniser's
-  /// view.
+  /// The middle of all fingers, in a view's coordinates; for `nil`, in those of the window.
+  ///
+  /// When all fingers are lifted, it is where the last ones were.
   open func location(in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return lastLocation }
-    let points = touches.map { $0.location(in: view ?? self.view) }
+    let fingers = touches.isEmpty ? lastTouches : touches
+    guard !fingers.isEmpty else { return .zero }
+    let points = fingers.map { $0.location(in: view) }
     return CGPoint(
       x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count),
       y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count)
@@ -107,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
   /// finger.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else { return .zero }
-    return touches[touchIndex].location(in: view ?? self.view)
+    return touches[touchIndex].location(in: view)
   }
 
   /// Makes this gesture wait until another recogniser has failed.
@@ -151,12 +153,13 @@ open class UIGestureRecognizer: NSObject {
   /// Called when time passed without a move of a finger.
   func timePassed(to timestamp: TimeInterval) {}
 
-  private var lastLocation = CGPoint.zero
+  /// The fingers that were there last.
+  private var lastTouches: [UITouch] = []
 
   func take(_ touch: UITouch) { touches.append(touch) }
 
   func drop(_ touch: UITouch) {
-    if touches.contains(touch) { lastLocation = location(in: nil) }
+    if touches.contains(touch) { lastTouches = touches }
     touches.removeAll { $0 === touch }
   }
 

@@ -34,25 +34,21 @@ public final class UITouch: NSObject {
     previousPoint = point
   }
 
-  /// The place of the finger, in a view's coordinates; for `nil`, in those of the touched view.
-  public func location(in view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// The place of the finger, in a view's coordinates; for `nil`, in those of the window.
+  public func location(in view: UIView?) -> CGPoint { place(point, in: view) }
 
   /// The place of the finger before its last move.
-  public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPoint, to: view) }
+  public func previousLocation(in view: UIView?) -> CGPoint { place(previousPoint, in: view) }
+
+  private func place(_ point: CGPoint, in other: UIView?) -> CGPoint {
+    view?.place(of: point, in: other) ?? point
+  }
 
   func move(to point: CGPoint, phase: Phase, timestamp: TimeInterval) {
     previousPoint = self.point
     self.point = point
     self.phase = phase
     self.timestamp = timestamp
-  }
-
-  /// Where a point of the touched view is in another; one that is not within it is taken to be placed in it.
-  private func converted(_ point: CGPoint, to other: UIView?) -> CGPoint {
-    guard let other, other !== view else { return point }
-    if let view, other.isWithin(view) { return view.convert(point, to: other) }
-    let frame = other.frame
-    return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
   }
 }
 

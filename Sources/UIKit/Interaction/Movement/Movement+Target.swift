@@ -55,7 +55,7 @@ extension Movement {
   }
 
   /// Whether the item can be put at a position: in the place of another item or after the last one.
-  private func isTarget(_ position: ElementPosition) -> Bool {
+  func isTarget(_ position: ElementPosition) -> Bool {
     guard let present = item?.move.target else { return false }
     let counts = hub.committedCounts
     guard counts.contains(section: position.section), position.item >= 0 else { return false }

@@ -10,7 +10,14 @@ import LayoutEngine
 final class Movement {
   unowned let hub: any MovementHub
   /// The item that follows a finger; `nil` while there is none.
-  private(set) var item: InteractiveMovement? { didSet { hub.move = item?.move } }
+  private(set) var item: InteractiveMovement? {
+    didSet {
+      hub.move = item?.move
+      if item == nil { isImitation = false }
+    }
+  }
+  /// Whether the item follows a finger in another collection view.
+  var isImitation = false
 
   init(hub: any MovementHub) {
     self.hub = hub
@@ -23,6 +30,7 @@ final class Movement {
   var slot: ElementSlot? { item.map { .cell(at: $0.targetPath) } }
 
   func begin(at indexPath: IndexPath) -> Bool {
+    if isImitation { cancel() }
     guard item == nil else {
       hub.reportCall(
         "movement",

@@ -58,6 +58,41 @@ import Testing
     #expect(document.history.undoSteps.isEmpty)
   }
 
+  @Test func `a revert is one step, after which nothing is away from the files`() throws {
+    var document = EditableData("a: a0 a1")
+    #expect(document.revert([:]) == EditableData.Outcome(), "nothing differs yet")
+    try document.run(.delete(items: ["a0"]))
+    let outcome = document.revert(["k": .number(3)])
+    #expect(outcome.values == [:])
+    #expect(outcome.record == .revert(["k": .number(3)]))
+    #expect(document.data == document.file)
+    #expect(
+      document.history.state == HistoryState(undo: "Revert to the files", redo: nil, edits: 0)
+    )
+    try document.run(.delete(items: ["a1"]))
+    #expect(document.history.state.edits == 1, "counted since the revert")
+    _ = try document.undo([:])
+    let undone = try document.undo([:])
+    #expect(undone.values == ["k": .number(3)])
+    #expect(document.data.text == "a: a1")
+    #expect(document.history.state.edits == 1)
+    let redone = try document.redo(["k": .number(3)])
+    #expect(redone.values == [:])
+    #expect(document.data == document.file && document.history.state.edits == 0)
+    document.keepParameters(["other"])
+    #expect(try document.undo([:]).values == [:], "a parameter that is gone is not set again")
+  }
+
+  @Test func `a forgotten revert takes the steps before it along`() {
+    var history = EditHistory(undo: [], redo: [], forgotten: 3)
+    history.add("Revert", .revert(values: [:], inverse: []))
+    for index in 0..<EditHistory.mostSteps {
+      history.add("\(index)", .parameter(key: "k", value: .number(Double(index))))
+    }
+    #expect(history.state.edits == EditHistory.mostSteps)
+    #expect(history.forgotten == 0)
+  }
+
   @Test func `keeps a limited number of steps and forgets the oldest`() throws {
     var document = EditableData("a: a0 a1")
     for index in 0..<(EditHistory.mostSteps + 5) {

@@ -178,11 +178,13 @@ import UIKit
 
   private func data(_ items: [(id: String, width: Double)]) throws -> StageData {
     var section = StageData.Section(id: "s")
-    section.items = items.map { item in
-      var made = StageData.Item(id: item.id)
-      made.width = item.width
-      return made
-    }
+    section.items = ItemList(
+      items.map { item in
+        var made = StageData.Item(id: item.id)
+        made.width = item.width
+        return made
+      }
+    )
     return StageData(sections: [section])
   }
 }

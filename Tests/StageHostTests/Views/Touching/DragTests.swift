@@ -14,8 +14,8 @@ import Testing
   }
 
   /// Left and top of an item's cell, in points.
-  private func place(of item: String, _ host: HostHarness) -> [Double]? {
-    host.picture(of: 7)["0  \(item)"].map {
+  private func place(of item: String, _ host: HostHarness, in view: UInt64 = 7) -> [Double]? {
+    host.picture(of: view)["0  \(item)"].map {
       [Double($0.attributes.x) / 64, Double($0.attributes.y) / 64]
     }
   }
@@ -29,11 +29,9 @@ import Testing
     try host.set("cv.source", .choice(source))
     let hold = StageHold(client: 1, view: 7, items: ["a0"])
     #expect(try host.drag(.began, 50, 50, ["a0"]).holds == [hold])
-    try host.drag(.moved, 250, 50)
-    #expect(
-      host.order(in: 8) == ["a0", "a1", "a2", "a3", "a4", "a5"],
-      "the data stay until the end"
-    )
+    let moved = try host.drag(.moved, 250, 50)
+    #expect(host.order(in: 8) == ["a1", "a2", "a0", "a3", "a4", "a5"])
+    #expect(moved.history == nil, "the data stay until the end")
     let ended = try host.drag(.ended, 250, 50)
     #expect(ended.holds == [])
     #expect(ended.history?.undo == "Move 1 item")
@@ -55,6 +53,28 @@ import Testing
     #expect(moved.deltas.map { $0.animation != nil } == [false, true])
     #expect(place(of: "a0", host) == [110, 10])
     #expect(place(of: "a1", host) == [0, 0])
+  }
+
+  @Test func `an item in hand moves in views of other sizes, beside the same place`() throws {
+    let host = try host()
+    try host.open(8, Viewport(width: 200, height: 400, scale: 2, insets: .zero))
+    try host.drag(.began, 50, 50, ["a0"])
+    // The third place is at (200, 0) in one view and at (0, 100) in the other.
+    let moved = try host.drag(.moved, 260, 55)
+    #expect(place(of: "a0", host) == [210, 5])
+    #expect(place(of: "a0", host, in: 8) == [10, 105])
+    #expect(place(of: "a1", host, in: 8) == [0, 0], "the others make room")
+    #expect(moved.deltas.filter { $0.view == 8 }.map { $0.animation != nil } == [true, false])
+    try host.drag(.cancelled, 260, 55)
+    #expect(host.order(in: 8) == ["a0", "a1", "a2", "a3", "a4", "a5"])
+    try host.drag(.began, 50, 50, ["a0"])
+    try host.open(9)
+    try host.drag(.moved, 150, 50)
+    #expect(place(of: "a0", host, in: 9) == [100, 0], "a view that is opened later follows, too")
+    try host.drag(.ended, 150, 50)
+    for view: UInt64 in [7, 8, 9] {
+      #expect(host.order(in: view) == ["a1", "a0", "a2", "a3", "a4", "a5"])
+    }
   }
 
   @Test func `a drag that is cancelled or ends where it began changes nothing`() throws {
@@ -133,7 +153,7 @@ import Testing
     try host.drag(.began, 50, 50, ["a0"])
     try host.drag(.moved, 250, 50)
     try host.act(.edit(.delete(items: ["a1"]), animated: true), view: 8, client: 2)
-    #expect(host.order(in: 8) == ["a0", "a2", "a3", "a4", "a5"])
+    #expect(host.order(in: 8) == ["a2", "a3", "a0", "a4", "a5"])
     try host.drag(.ended, 250, 50)
     #expect(host.order(in: 7) == host.order(in: 8))
     #expect(Set(host.order()) == ["a0", "a2", "a3", "a4", "a5"])

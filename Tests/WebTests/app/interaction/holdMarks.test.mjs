@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HoldMarks } from '../../../../web/app/interaction/holdMarks.js';
+import { HoldMarks, tagPlace } from '../../../../web/app/interaction/holdMarks.js';
 
 /** Marks of a page whose client is 3. */
 function makeMarks(holds) {
@@ -26,4 +26,14 @@ test('the name of another holder of an item is shown', () => {
   const marks = makeMarks([{ client: 4, view: 1, items: ['a', 'c'] }]);
   assert.equal(marks.holderOf('c'), 'Ada');
   assert.equal(marks.holderOf('b'), null);
+});
+
+test('a tag stands above its element, but stays where it can be read', () => {
+  const room = { x: 0, y: 100, width: 300, height: 400 };
+  const tag = { width: 60, height: 20 };
+  const at = (x, y) => tagPlace({ x, y, width: 80, height: 80 }, tag, room);
+  assert.deepEqual(at(40, 200), { x: 40, y: 180 });
+  assert.deepEqual(at(280, 200), { x: 240, y: 180 }, 'it would leave the device on the right');
+  assert.deepEqual(at(-30, 90), { x: 0, y: 100 }, 'it would leave at the top left');
+  assert.deepEqual(at(40, 900), { x: 40, y: 480 }, 'its element is below the screen');
 });

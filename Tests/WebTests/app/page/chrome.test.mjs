@@ -143,6 +143,12 @@ test('the pill tells connection before stage', () => {
   assert.equal(refused.text, 'Refused: A token is missing.');
 });
 
+test('the pill tells the progress of a long change', () => {
+  const busy = pillState(session({ status: { state: 'running' }, working: 0.426 }), 0);
+  assert.deepEqual([busy.tone, busy.text], ['busy', 'Working · 42 %']);
+  assert.equal(pillState(session({ working: null }), 0).text, 'Live');
+});
+
 test('a search finds stages by all its words, wherever they stand', () => {
   const stages = [
     { id: 'a', title: 'Emoji grid', subtitle: 'uniform', group: 'Flow' },

@@ -74,3 +74,14 @@ test('the pill speaks of compiling only after a while', () => {
     ['Compiling A.swift', 'busy'],
   );
 });
+
+test('the pill counts the seconds of a long compile, and offers to stop it', () => {
+  const { text, retry } = pillState(session('compiling'), 0, true, 12);
+  assert.deepEqual([text, retry], ['Compiling A.swift · 12 s', 'compiler']);
+  assert.equal(pillState(session('compiling'), 0, true, 1).retry, null);
+});
+
+test('the card does not call stopped source wrong', () => {
+  const stopped = { ...error, code: 'compile-stopped' };
+  assert.equal(sourceCardState(session('failed', { diagnostics: [stopped] }))?.title, 'A.swift was not compiled');
+});

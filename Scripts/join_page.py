@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Joins the page's modules and styles into few files for slow lines, under .build/page, with Debian's esbuild.
+
+`web/` needs no build: `tessera serve --web web` serves its files one by one. Without that option the server takes
+the joined page, if it is newer than all files of `web/`. Files under `made/` are named by their content, so browsers
+keep them for ever; each text has its compressed form beside it.
+"""
+
+import gzip
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+OUT = ROOT / ".build" / "page"
+ENTRIES = {"module": "app/start.js", "script": "app/boot.js"}
+COPIED = ("icons/mark.svg", "miniatures.json", "fonts/OFL.txt")
+COMPRESSED = {".js", ".css", ".html", ".json", ".svg"}
+# Engines that know everything that the page's modules use.
+TARGET = "es2022"
+STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
+
+
+def esbuild(out, *arguments, text=None):
+    """Runs esbuild in `web/`, on a text or on the entries that the arguments name; returns what it made."""
+    meta = out / "meta.json"
+    command = [
+        "esbuild", *map(str, arguments), "--bundle", "--minify", "--sourcemap", f"--metafile={meta}",
+        f"--outdir={out / 'made'}", "--chunk-names=[name]-[hash]",
+        "--asset-names=[name]-[hash]", "--loader:.woff2=file", f"--target={TARGET}", "--log-level=warning",
+    ]
+    subprocess.run(command, cwd=WEB, check=True, input=text, text=True)
+    outputs = json.loads(meta.read_text())["outputs"]
+    meta.unlink()
+    return {f"made/{pathlib.Path(name).name}": facts for name, facts in outputs.items()}
+
+
+def made_from(outputs, entry):
+    """Returns the output that was made from an entry."""
+    return next(name for name, facts in outputs.items() if facts.get("entryPoint") == entry)
+
+
+def first_modules(outputs, name):
+    """Returns the modules without which an entry cannot run."""
+    imports = outputs[name]["imports"]
+    paths = [f"made/{pathlib.Path(one['path']).name}" for one in imports if one["kind"] == "import-statement"]
+    return paths + [more for path in paths for more in first_modules(outputs, path)]
+
+
+def icon_store():
+    """Returns the drawings of the icons as the page keeps them, so that they need no request."""
+    text = (WEB / "icons/icons.svg").read_text(encoding="utf-8")
+    text = re.sub(r"<\?xml[^>]*\?>|<!--.*?-->", "", text, flags=re.S).strip()
+    text = text.replace('<symbol id="', '<symbol id="icon-')
+    return text.replace("<svg ", '<svg id="icons" class="visually-hidden" aria-hidden="true" ', 1)
+
+
+def join(out):
+    """Makes the joined page in an empty folder."""
+    index = (WEB / "index.html").read_text(encoding="utf-8")
+    styles = STYLE.findall(index)
+    imports = "".join(f'@import "./{path}";\n' for path in styles)
+    sheets = esbuild(out, "--loader=css", "--entry-names=styles-[hash]", text=imports)
+    style = next(name for name in sheets if name.endswith(".css"))
+    naming = "--entry-names=[name]-[hash]"
+    modules = esbuild(out, ENTRIES["module"], naming, "--splitting", "--format=esm")
+    scripts = esbuild(out, ENTRIES["script"], naming)
+    module, script = made_from(modules, ENTRIES["module"]), made_from(scripts, ENTRIES["script"])
+    preloads = "".join(
+        f'    <link rel="modulepreload" href="{path}" />\n'
+        for path in dict.fromkeys(first_modules(modules, module))
+    )
+    link = f'    <link rel="stylesheet" href="{style}" />\n'
+    index = STYLE.sub("", index, count=len(styles) - 1)
+    index = STYLE.sub(lambda _: preloads + link, index)
+    for entry, made in ((ENTRIES["module"], module), (ENTRIES["script"], script)):
+        assert f'src="{entry}"' in index, entry
+        index = index.replace(f'src="{entry}"', f'src="{made}"')
+    index = index.replace("  </body>", f"    {icon_store()}\n  </body>")
+    (out / "index.html").write_text(index, encoding="utf-8")
+    for name in COPIED:
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(WEB / name, out / name)
+    for path in [one for one in out.rglob("*") if one.suffix in COMPRESSED]:
+        packed = gzip.compress(path.read_bytes(), 9, mtime=0)
+        path.with_name(path.name + ".gz").write_bytes(packed)
+
+
+def main():
+    if shutil.which("esbuild") is None:
+        sys.exit("esbuild is missing; please install the Debian package esbuild")
+    OUT.parent.mkdir(exist_ok=True)
+    fresh = pathlib.Path(tempfile.mkdtemp(prefix="page-", dir=OUT.parent))
+    try:
+        join(fresh)
+        shutil.rmtree(OUT, ignore_errors=True)
+        fresh.rename(OUT)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+import CWebSockets
+import Glibc
+
+/// Every socket from its acceptance to its end: who may come in, and who must make room.
+final class Doorway {
+  /// Sockets from one address; a house behind one address has some dozens of pages open.
+  static let socketsFromAddress = 512
+  /// The seconds in which a whole request must arrive.
+  private static let requestSeconds = 5.0
+  /// The seconds between two lines about too many sockets.
+  private static let lineSeconds = 10.0
+
+  private unowned let loop: EventLoop
+  private let listener: ListeningSocket
+  private var admission: Admission
+  private(set) lazy var requests = RequestDesk(loop: loop, doorway: self)
+  private var quiet: [UInt64: QuietSocket] = [:]
+  /// Quiet sockets in the order in which their time ends, with those times.
+  private var overdue: [(socket: UInt64, at: Double)] = []
+  private var connections: [UInt64: WebSocketConnection] = [:]
+  private var nextConnection: UInt64 = 1
+  private var refused = 0
+  private var listenerKey: Poller.Key?
+  private lazy var quietTimer = loop.timer { [unowned self] in closeOverdue() }
+  private lazy var listenTimer = loop.timer { [unowned self] in listen() }
+  private lazy var lineTimer = loop.timer { [unowned self] in tellRefused() }
+
+  init(loop: EventLoop, listener: ListeningSocket, budget: DescriptorBudget) {
+    self.loop = loop
+    self.listener = listener
+    admission = Admission(bound: budget.sockets, boundOfAddress: Self.socketsFromAddress)
+    listener.accepted = { [unowned self] in admit($0, $1) }
+    listener.exhausted = { [unowned self] in rest(for: $0) }
+  }
+
+  /// Starts to accept; `false` when the library for requests cannot start.
+  func open() -> Bool {
+    guard requests.open() else { return false }
+    listen()
+    return true
+  }
+
+  private func listen() { listenerKey = loop.poller.add(listener.descriptor, listener) }
+
+  /// Stops to accept for a while, and closes a socket, because the system has no descriptor left.
+  private func rest(for seconds: Double) {
+    if let listenerKey { loop.poller.release(listenerKey, listener.descriptor) }
+    listenerKey = nil
+    listenTimer.schedule(after: seconds)
+    if let socket = admission.leastSpeaking() { close(socket) }
+    noteRefused()
+  }
+
+  private func admit(_ descriptor: Int32, _ address: PeerAddress) {
+    switch admission.admit(address) {
+    case .accept(let socket): welcome(descriptor, socket)
+    case .replace(let closing, let socket):
+      close(closing)
+      noteRefused()
+      welcome(descriptor, socket)
+    case .refuse(let reason):
+      let answer = PlainAnswer.refusal(of: reason)
+      answer.send(to: descriptor)
+      Glibc.close(descriptor)
+      noteRefused()
+    }
+  }
+
+  private func welcome(_ descriptor: Int32, _ id: UInt64) {
+    let socket = QuietSocket(descriptor, id: id) { [unowned self] in took($0, $1) }
+    guard socket.join(loop.poller) else {
+      admission.leave(id)
+      Glibc.close(descriptor)
+      return
+    }
+    var on: Int32 = 1
+    let size = socklen_t(MemoryLayout<Int32>.size)
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &on, size)
+    quiet[id] = socket
+    overdue.append((id, loop.now + Self.requestSeconds))
+    if !quietTimer.isWaiting { quietTimer.schedule(after: Self.requestSeconds) }
+  }
+
+  private func took(_ socket: QuietSocket, _ outcome: QuietSocket.Outcome) {
+    quiet[socket.id] = nil
+    switch outcome {
+    case .ended:
+      admission.leave(socket.id)
+      socket.close(loop.poller)
+    case .tooLong:
+      admission.leave(socket.id)
+      PlainAnswer.headTooLong.send(to: socket.descriptor)
+      socket.close(loop.poller)
+    case .request(let head, let rest):
+      admission.advance(socket.id, to: .request)
+      socket.release(loop.poller)
+      requests.take(socket.descriptor, socket.id, head: head, rest: rest)
+    }
+  }
+
+  private func closeOverdue() {
+    let now = MonotonicClock.seconds
+    let due = overdue.prefix { $0.at <= now || quiet[$0.socket] == nil }
+    for entry in due {
+      guard let socket = quiet.removeValue(forKey: entry.socket) else { continue }
+      admission.leave(entry.socket)
+      socket.close(loop.poller)
+    }
+    overdue.removeFirst(due.count)
+    if let next = overdue.first { quietTimer.schedule(after: next.at - now) }
+  }
+
+  /// Closes a socket that makes room for another one.
+  private func close(_ socket: UInt64) {
+    if let quiet = quiet.removeValue(forKey: socket) {
+      quiet.close(loop.poller)
+    } else if let connection = connections[socket] {
+      connection.cutOff()
+    } else {
+      requests.close(socket)
+    }
+  }
+
+  // MARK: WebSockets
+
+  /// Makes a connection of a socket that the library has given back after a good handshake.
+  func openConnection(_ descriptor: Int32, _ socket: UInt64, rest: [UInt8]) {
+    let connection = WebSocketConnection(
+      id: nextConnection,
+      socket: socket,
+      descriptor: descriptor,
+      loop: loop
+    )
+    nextConnection += 1
+    guard connection.join(loop.poller) else {
+      admission.leave(socket)
+      Glibc.close(descriptor)
+      return
+    }
+    admission.advance(socket, to: .silent)
+    connections[socket] = connection
+    loop.delegate?.opened(connection)
+    guard !rest.isEmpty else { return }
+    var bytes = rest
+    bytes.withUnsafeMutableBytes { connection.read($0) }
+  }
+
+  /// Notes that a client has sent a message: its socket stays, whatever comes.
+  func spoke(_ connection: WebSocketConnection) {
+    admission.advance(connection.socket, to: .speaking)
+  }
+
+  /// Notes that a connection's socket is closed.
+  func left(_ connection: WebSocketConnection) {
+    connections[connection.socket] = nil
+    admission.leave(connection.socket)
+  }
+
+  /// Notes that the library has closed a socket.
+  func left(socket: UInt64) { admission.leave(socket) }
+
+  // MARK: What the terminal is told
+
+  private func noteRefused() {
+    refused += 1
+    if !lineTimer.isWaiting { lineTimer.schedule(after: refused == 1 ? 0 : Self.lineSeconds) }
+  }
+
+  private func tellRefused() {
+    guard refused > 0 else { return }
+    loop.delegate?.crowded(
+      "too many connections: \(refused) were refused or closed to make room; at most "
+        + "\(admission.bound) may be open, and \(Self.socketsFromAddress) from one address"
+    )
+    refused = 0
+    lineTimer.schedule(after: Self.lineSeconds)
+  }
+}

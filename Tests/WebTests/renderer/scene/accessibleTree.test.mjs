@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { describe, positionOf, roleOf } from '../../../../web/renderer/scene/accessibleTree.js';
+
+const cell = (more) => ({ category: 0, kind: '', key: 'a', section: 0, item: 0, content: null, ...more });
+
+test('a cell is counted among all items, as far as the sections before it are known', () => {
+  const sections = [{ items: 3 }, { items: 0 }, { items: 5 }];
+  assert.equal(positionOf(cell({ section: 0, item: 2 }), sections), 3);
+  assert.equal(positionOf(cell({ section: 2, item: 0 }), sections), 4);
+  assert.equal(positionOf(cell({ section: 3, item: 1 }), sections), 10, 'all sections before are known');
+  assert.equal(positionOf(cell({ section: 4, item: 0 }), sections), null);
+});
+
+test('cells are options, headers headings, other texts notes, and decorations nothing', () => {
+  const content = { title: 'Animals', subtitle: '' };
+  assert.equal(roleOf(cell({})), 'option');
+  const header = cell({ category: 1, kind: 'UICollectionElementKindSectionHeader', content });
+  assert.equal(roleOf(header), 'heading');
+  assert.equal(roleOf({ ...header, content: { title: '' } }), null, 'an empty heading says nothing');
+  assert.equal(roleOf({ ...header, kind: 'UICollectionElementKindSectionFooter' }), 'note');
+  assert.equal(roleOf(cell({ category: 2, kind: 'background', content })), null);
+});
+
+test('a cell is described by its texts and its place', () => {
+  const content = { title: 'Frog', subtitle: '200 × 136' };
+  assert.equal(describe(cell({ content, item: 4 })), 'Frog, 200 × 136, section 0, item 4');
+  assert.equal(describe(cell({ key: 'frog' })), 'frog, section 0, item 0');
+});

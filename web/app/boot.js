@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Runs before the first paint and before the modules are there; not a module, because those wait for each other.
+try {
+  // So that a remembered theme does not flash.
+  const theme = localStorage.getItem('tessera.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage may be forbidden; then the system's theme is used.
+}
+try {
+  // The socket opens while the modules are loaded; `Connection` takes it over.
+  const url = new URL('ws', document.baseURI);
+  url.protocol = url.protocol.replace('http', 'ws');
+  url.hash = '';
+  globalThis.tesseraSocket = new WebSocket(url);
+} catch {
+  // Then `Connection` opens one, and tells what is wrong.
+}

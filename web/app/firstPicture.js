@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Playback } from '../store/views/playback.js';
+import { Session } from '../store/session.js';
+import { Connection } from '../transport/connection.js';
+import { Address } from './choices/address.js';
+import { ThemeSwitch } from './choices/themeSwitch.js';
+import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
+import { guestName } from './people/guestName.js';
+import { DeviceFrame } from './stage/deviceFrame.js';
+import { StageArea } from './stage/stageArea.js';
+
+/** After this time the rest of the page comes even without a picture, in ms. */
+const LONGEST_WAIT_MS = 4000;
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function place(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}
+
+/**
+ * What the first picture needs. Everything else comes later, in `main.js`, so that a slow line shows the
+ * stage before its panels.
+ */
+class FirstPicture {
+  address = new Address();
+  themes = new ThemeSwitch();
+  connection = new Connection({
+    url: this.address.socket,
+    token: this.address.token ?? undefined,
+    name: guestName(),
+    firstSocket: globalThis.tesseraSocket,
+  });
+  session = new Session(this.connection);
+  frame = new DeviceFrame(place('stage'));
+  /** This comes before the stage, because the stage uses it with every change. */
+  playback = new Playback(this.session, systemClock);
+  area = new StageArea(this.frame, this.session, this.playback, this.themes);
+
+  /**
+   * Resolves when the picture is there, or when none can be expected soon. Until then nothing else is loaded,
+   * because it would take the line from the picture.
+   * @type {Promise<void>}
+   */
+  shown = new Promise((resolve) => this.#awaitPicture(resolve));
+
+  constructor() {
+    const { frame, session, themes, area } = this;
+    linkScroller(area.scroller, session);
+    linkOrthogonalScrollers(area.orthogonalScrollers, session);
+    const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDark });
+    frame.on('change', takeViewport);
+    themes.on('change', takeViewport);
+    takeViewport();
+    session.on('change', (topic) => {
+      // The session is still handling the welcome; it can open a stage after that.
+      if (topic === 'stages') queueMicrotask(() => this.#openFirst());
+    });
+  }
+
+  /** Whether the address names a stage that the server does not have. */
+  get namesUnknownStage() {
+    const { stages } = this.session;
+    const { stage } = this.address;
+    return Boolean(stage) && stages.length > 0 && !stages.some((entry) => entry.id === stage);
+  }
+
+  /** @param {() => void} resolve */
+  #awaitPicture(resolve) {
+    const { area, session, connection } = this;
+    systemClock.schedule(resolve, LONGEST_WAIT_MS);
+    const stop = area.on('frame', ({ elements }) => {
+      if (!session.view || session.view.revision === 0) return;
+      // How long the first cells take is measured by this mark.
+      if (elements.length > 0) performance.mark('first-picture');
+      stop();
+      resolve();
+    });
+    session.on('change', () => {
+      const isDown = connection.state === 'refused' || connection.state === 'reconnecting';
+      if (isDown || session.lastError || session.diagnostics.length > 0) resolve();
+    });
+  }
+
+  #openFirst() {
+    const { session, address } = this;
+    if (session.stageId !== null || session.stages.length === 0) return;
+    const wanted = session.stages.find((entry) => entry.id === address.stage);
+    session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset : null);
+  }
+}
+
+export const first = new FirstPicture();

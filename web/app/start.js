@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { first } from './firstPicture.js';
+
+first.connection.start();
+await first.shown;
+first.area.loadFonts();
+await import('./main.js');
