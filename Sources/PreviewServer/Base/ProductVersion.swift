@@ -2,5 +2,5 @@
 
 /// The version of the program, as users see it.
 enum ProductVersion {
-  static let current = "0.5.0"
+  static let current = "0.6.0"
 }

@@ -158,7 +158,8 @@ import Testing
     class Hoards: UICollectionViewLayout {
       var kept: [[UInt8]] = []
       override func prepare() {
-        while true { kept.append([UInt8](repeating: 1, count: 1 << 24)) }
+        // Not written, so that a busy machine reaches the limit as soon as an idle one.
+        while true { kept.append([UInt8](unsafeUninitializedCapacity: 1 << 28) { $1 = 0 }) }
       }
     }
 
