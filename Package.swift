@@ -97,6 +97,8 @@ let package = Package(
       dependencies: ["UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
+    // Stand-ins for modules that apps import, written from their public names.
+    .target(name: "Combine", path: "Sources/StandIns/Combine", swiftSettings: strict),
     .target(
       name: "SourcePass",
       dependencies: ["StageProtocol"],
@@ -127,7 +129,7 @@ let package = Package(
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
         "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
-        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit",
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "Combine",
       ],
       swiftSettings: strict,
       linkerSettings: [
@@ -208,6 +210,7 @@ let package = Package(
       dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler", "Confinement"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
+    .testTarget(name: "StandInsTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ],

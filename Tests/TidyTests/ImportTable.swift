@@ -28,6 +28,7 @@ enum ImportTable {
       folder: "Sources/Confinement/",
       allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]
     ),
+    Rule(folder: "Sources/StandIns/Combine/", allowed: ["Foundation", "Dispatch"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",

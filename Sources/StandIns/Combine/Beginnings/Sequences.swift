@@ -11,6 +11,11 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       var iterator = sequence.makeIterator()
       var following = iterator.next()
+      // Nothing has to be asked for when nothing comes.
+      if following == nil {
+        subscriber.receive(subscription: Subscriptions.empty)
+        return subscriber.receive(completion: .finished)
+      }
       subscriber.receive(
         subscription: Supply(subscriber, isDone: { following == nil }) {
           defer { following = iterator.next() }
