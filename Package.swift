@@ -31,6 +31,20 @@ let asOnApplePlatforms: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
 ]
 
+/// Stand-ins for modules that apps import, written from their public names, and what each imports.
+let standIns: [(name: String, modules: [Target.Dependency])] = [
+  ("Combine", []),
+  ("Kingfisher", ["UIKit"]),
+  ("Lottie", ["UIKit"]),
+  ("Nuke", ["UIKit"]),
+  ("PinLayout", ["UIKit"]),
+  ("Reusable", ["UIKit"]),
+  ("SDWebImage", ["UIKit"]),
+  ("SkeletonView", ["UIKit"]),
+  ("SnapKit", ["UIKit"]),
+  ("Then", ["UIKit"]),
+]
+
 let package = Package(
   name: "tessera",
   products: [
@@ -97,8 +111,6 @@ let package = Package(
       dependencies: ["UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
-    // Stand-ins for modules that apps import, written from their public names.
-    .target(name: "Combine", path: "Sources/StandIns/Combine", swiftSettings: strict),
     .target(
       name: "SourcePass",
       dependencies: ["StageProtocol"],
@@ -129,8 +141,8 @@ let package = Package(
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
         "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
-        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "Combine",
-      ],
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit",
+      ] + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags([
@@ -210,9 +222,21 @@ let package = Package(
       dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler", "Confinement"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
-    .testTarget(name: "StandInsTests", dependencies: ["Combine"], swiftSettings: strict),
+    .testTarget(
+      name: "StandInsTests",
+      dependencies: ["LayoutEngine", "UIKit"] + standIns.map { .init(stringLiteral: $0.name) },
+      swiftSettings: strict
+    ),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
-  ],
+  ]
+    + standIns.map { name, modules in
+      .target(
+        name: name,
+        dependencies: modules,
+        path: "Sources/StandIns/\(name)",
+        swiftSettings: strict
+      )
+    },
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,10 @@ enum KnownModules {
   ]
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
-  static let standIns: Set = ["Combine"]
+  static let standIns: Set = [
+    "Combine", "Kingfisher", "Lottie", "Nuke", "PinLayout", "Reusable", "SDWebImage",
+    "SkeletonView", "SnapKit", "Then",
+  ]
 
   /// Whether there is such a module.
   static func contains(_ name: String) -> Bool {
