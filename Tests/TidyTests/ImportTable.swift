@@ -29,6 +29,10 @@ enum ImportTable {
       allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]
     ),
     Rule(folder: "Sources/StandIns/Combine/", allowed: ["Foundation", "Dispatch"]),
+    Rule(
+      folder: "Sources/StandIns/Rx",
+      allowed: ["Foundation", "UIKit", "RxSwift", "RxRelay"]
+    ),
     Rule(folder: "Sources/StandIns/", allowed: ["Foundation", "UIKit"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(

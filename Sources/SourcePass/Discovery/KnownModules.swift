@@ -9,8 +9,8 @@ enum KnownModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   static let standIns: Set = [
-    "Combine", "Kingfisher", "Lottie", "Nuke", "PinLayout", "Reusable", "SDWebImage",
-    "SkeletonView", "SnapKit", "Then",
+    "Combine", "Kingfisher", "Lottie", "Nuke", "PinLayout", "Reusable", "RxCocoa",
+    "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
   ]
 
   /// Whether there is such a module.

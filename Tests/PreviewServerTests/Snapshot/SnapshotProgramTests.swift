@@ -243,6 +243,16 @@ import Testing
     #expect(snapshot.contentHeight == 270)
   }
 
+  @Test func `a stream that a view model makes is bound to the items of its controller`() throws {
+    let file = Self.layoutFile("StationList")
+    let run = try tessera("snapshot", file, "--size", "390x844", "-")
+    #expect(run.errors.contains("Cells and items are those of StationListViewController"))
+    // Six of eight stations are at most 20 minutes away: rows of 64, 1 apart.
+    let snapshot = try Snapshot.parse(run.bytes, file: "")
+    #expect(snapshot.elements.count == 6)
+    #expect(snapshot.contentHeight == 389)
+  }
+
   @Test func `a controller that traps as the delegate leaves that to a stand-in`() throws {
     let text = try String(contentsOfFile: Self.layoutFile("PhotoWall.swift"), encoding: .utf8)
       .replacing("photos[indexPath.item].size", with: "sizes[indexPath.item]")
