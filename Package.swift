@@ -31,6 +31,23 @@ let asOnApplePlatforms: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
 ]
 
+/// Stand-ins for modules that apps import, written from their public names, and what each imports.
+let standIns: [(name: String, modules: [Target.Dependency])] = [
+  ("Combine", []),
+  ("Kingfisher", ["UIKit"]),
+  ("Lottie", ["UIKit"]),
+  ("Nuke", ["UIKit"]),
+  ("PinLayout", ["UIKit"]),
+  ("Reusable", ["UIKit"]),
+  ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  ("RxRelay", ["RxSwift"]),
+  ("RxSwift", ["UIKit"]),
+  ("SDWebImage", ["UIKit"]),
+  ("SkeletonView", ["UIKit"]),
+  ("SnapKit", ["UIKit"]),
+  ("Then", ["UIKit"]),
+]
+
 let package = Package(
   name: "tessera",
   products: [
@@ -129,7 +146,7 @@ let package = Package(
       dependencies: [
         "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
         "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
-      ],
+      ] + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags([
@@ -211,8 +228,21 @@ let package = Package(
       dependencies: ["SourcePass", "StageProtocol", "LayoutCompiler", "Confinement"],
       swiftSettings: strict + [.unsafeFlags(["-I", syntaxFolder])]
     ),
+    .testTarget(
+      name: "StandInsTests",
+      dependencies: ["LayoutEngine", "UIKit"] + standIns.map { .init(stringLiteral: $0.name) },
+      swiftSettings: strict
+    ),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
-  ],
+  ]
+    + standIns.map { name, modules in
+      .target(
+        name: name,
+        dependencies: modules,
+        path: "Sources/StandIns/\(name)",
+        swiftSettings: strict
+      )
+    },
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,10 @@ package struct SourcePass {
       )
       edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
       blankStart(of: file, in: &edits)
-      notes += rewriter.notes.map { (file, $0) }
+      // A module that several files import is told once.
+      notes += rewriter.notes.filter { note in
+        note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
+      }.map { (file, $0) }
     }
     let sources = Set(sourceRoots(choices, values))
     blank(besides: slicer, choices, keepingPromisesOf: sources, in: &edits)

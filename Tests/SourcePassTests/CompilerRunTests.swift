@@ -56,6 +56,13 @@ struct CompilerRunTests {
     }
   }
 
+  @Test func `What one file imports from a stand-in is in reach in the other files`() throws {
+    try run([path("SnappedOffers")]) { report, code in
+      #expect(code == 0)
+      #expect(report.diagnostics.map(\.code) == ["module-stood-in"])
+    }
+  }
+
   @Test func `The gallery's layouts compile as everybody's, and their comments are understood`()
     throws
   {

@@ -28,6 +28,12 @@ enum ImportTable {
       folder: "Sources/Confinement/",
       allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]
     ),
+    Rule(folder: "Sources/StandIns/Combine/", allowed: ["Foundation", "Dispatch"]),
+    Rule(
+      folder: "Sources/StandIns/Rx",
+      allowed: ["Foundation", "UIKit", "RxSwift", "RxRelay"]
+    ),
+    Rule(folder: "Sources/StandIns/", allowed: ["Foundation", "UIKit"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",

@@ -5,9 +5,6 @@ import SwiftSyntax
 enum CompileCondition {
   /// Platforms that a layout file may name and that mean this one.
   static let platforms: Set = ["iOS"]
-  private static let modules: Set = [
-    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
-  ]
 
   /// Whether a condition holds; `nil` when there is no condition, as in `#else`.
   static func holds(_ condition: ExprSyntax?) -> Bool {
@@ -28,7 +25,7 @@ enum CompileCondition {
     let argument = call.arguments.trimmedDescription
     switch call.calledExpression.trimmedDescription {
     case "os": return platforms.contains(argument) || argument == "Linux"
-    case "canImport": return modules.contains(argument)
+    case "canImport": return KnownModules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
     case "swift", "compiler": return argument.hasPrefix(">")
     default: return false

@@ -19,7 +19,10 @@ enum Mentions {
     for token in node.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .identifier, .binaryOperator, .prefixOperator, .postfixOperator, .dollarIdentifier:
-        found.insert(token.plainText)
+        let name = token.plainText
+        found.insert(name)
+        // `$items` and `_items` belong to a wrapped property `items`.
+        if let first = name.first, "$_".contains(first) { found.insert(String(name.dropFirst())) }
       case .keyword(.`init`): found.insert("init")
       case .keyword(.subscript): found.insert("subscript")
       default: break

@@ -15,6 +15,8 @@ struct OwnSources {
     "UIScrollViewDelegate", "NSObjectProtocol",
   ]
   private static let dataSource = "UICollectionViewDataSource"
+  /// The words of `collectionView.rx.items`.
+  private static let binding: Set = ["rx", "items"]
   private static let diffable = "UICollectionViewDiffableDataSource"
   /// Labels that identify the methods which a data source must have.
   private static let required = ["numberOfItemsInSection", "cellForItemAt"]
@@ -69,13 +71,20 @@ struct OwnSources {
       }
       let gives =
         isController(unit)
-        && module.members(of: unit).contains { !$0.mentions.isDisjoint(with: names) }
+        && module.members(of: unit).contains {
+          !$0.mentions.isDisjoint(with: names) || bindsItems($0)
+        }
       guard conforming.contains(where: { $0.id == unit.id }) || gives else { return false }
       guard case .layout = TypeFamily.of(unit, in: module) else {
         return values.instance(of: unit, 0) != nil
       }
       return false
     }
+  }
+
+  /// Whether a member binds a stream to the items of a collection view, which makes a data source.
+  private func bindsItems(_ member: SourceUnit) -> Bool {
+    module.imports.contains("RxCocoa") && member.mentions.isSuperset(of: Self.binding)
   }
 
   /// Why a type cannot show its cells; `nil` when it can.

@@ -13,6 +13,8 @@ package struct SourceModule {
   let extensions: [String: [Int]]
   /// The types behind the module's own aliases, such as `typealias Base = UICollectionViewLayout`.
   let aliases: [String: String]
+  /// The modules that the files import.
+  let imports: Set<String>
   /// The pictures that lie beside the files.
   package var pictures: [Picture] = []
 
@@ -50,6 +52,9 @@ package struct SourceModule {
     unitsByName = names
     self.types = types
     self.extensions = extensions
+    imports = Set(
+      units.compactMap { $0.node.as(ImportDeclSyntax.self)?.path.first?.name.plainText }
+    )
     aliases = Dictionary(
       units.compactMap { unit in
         unit.node.as(TypeAliasDeclSyntax.self).flatMap { alias in

@@ -30,7 +30,7 @@ enum TypeFamily {
     "UIViewController", "UICollectionViewController", "UITableViewController", "UIResponder",
     "UINavigationController", "UITabBarController", "UIPageViewController", "UIApplicationDelegate",
     "UIWindowSceneDelegate", "UISceneDelegate", "App", "View", "PreviewProvider", "Scene",
-    "UIViewControllerRepresentable", "UIViewRepresentable", "XCTestCase", "ObservableObject",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "XCTestCase",
   ]
 
   /// The family of a type, found from what it and its superclasses in the module inherit.
@@ -43,7 +43,7 @@ enum TypeFamily {
         if layoutBases.contains(base) { return .layout }
         if partBases.contains(base) { return .layoutPart }
       }
-      if inherited.contains(where: appBases.contains) { return .app }
+      if inherited.contains(where: { isOfApp($0, in: module) }) { return .app }
       current =
         type.node.is(ClassDeclSyntax.self)
         ? inherited.first.flatMap { module.type($0, from: type.path) } : nil
@@ -51,6 +51,14 @@ enum TypeFamily {
       if current == nil, isForeignSubclass(type, inherited, in: module) { return .app }
     }
     return .plain
+  }
+
+  /// Whether only a controller, an app or a view of another framework inherits this.
+  ///
+  /// An observable object is one where the module does not import Combine, which it needs.
+  private static func isOfApp(_ base: String, in module: SourceModule) -> Bool {
+    appBases.contains(base)
+      || base == "ObservableObject" && !module.imports.contains("Combine")
   }
 
   private static func inherited(_ type: SourceUnit, in module: SourceModule) -> [String] {

@@ -15,20 +15,21 @@ final class SpellingRewriter: SyntaxVisitor {
     "AppStorage", "SceneStorage", "GestureState", "FocusState", "Bindable", "Observable",
     "ObservationIgnored", "ObservationTracked", "UIApplicationDelegateAdaptor",
   ]
-  private static let modules: Set = [
-    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
-  ]
+  /// Wrappers of Combine, which stay where the module imports it.
+  private static let combineWrappers: Set = ["Published"]
 
   private let source: ParsedSource
   private let selectors: SelectorCalls
-  /// Wrappers that the module declares itself.
+  /// Wrappers that the module declares itself, or imports.
   private let ownWrappers: Set<String>
   private(set) var edits: TextEdits
   private(set) var notes: [PassNote] = []
 
   init(_ source: ParsedSource, edits: TextEdits, selectors: SelectorCalls) {
     self.source = source
-    ownWrappers = Self.wrappers.filter { selectors.module.type($0) != nil }
+    let module = selectors.module
+    let imported = module.imports.contains("Combine") ? Self.combineWrappers : []
+    ownWrappers = imported.union(Self.wrappers.filter { module.type($0) != nil })
     self.edits = edits
     self.selectors = selectors
     super.init(viewMode: .sourceAccurate)
@@ -116,11 +117,12 @@ final class SpellingRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let range = source.range(node)
-    guard let module = node.path.first?.name.text, Self.modules.contains(module) else {
+    guard let module = node.path.first?.name.text, KnownModules.contains(module) else {
       edits.blank(range)
       notes.append(leftOutModule(node))
       return .skipChildren
     }
+    if KnownModules.standIns.contains(module) { notes.append(stoodInModule(module, node)) }
     guard node.path.count > 1 || node.importKindSpecifier != nil else { return .skipChildren }
     let text = "import \(module)"
     let space = max(0, range.count - text.utf8.count)
@@ -133,6 +135,14 @@ final class SpellingRewriter: SyntaxVisitor {
       code: "module-left-out",
       message:
         "There is no module \(node.path.trimmedDescription) here; what needs it is left out.",
+      offset: source.range(node).lowerBound
+    )
+  }
+
+  private func stoodInModule(_ module: String, _ node: ImportDeclSyntax) -> PassNote {
+    PassNote(
+      code: "module-stood-in",
+      message: "A stand-in with the names that apps use most takes the place of \(module).",
       offset: source.range(node).lowerBound
     )
   }

@@ -232,6 +232,27 @@ import Testing
     #expect(snapshot.bounds.y == -23)
   }
 
+  @Test func `a view model's published values fill the cells of its controller`() throws {
+    let file = Self.layoutFile("PublishedShelf.swift")
+    let run = try tessera("snapshot", file, "--size", "390x844", "-")
+    #expect(run.errors.contains("takes the place of Combine"))
+    #expect(run.errors.contains("Cells and items are those of ShelfViewController"))
+    // One of six books is shorter than 160 pages: three rows of 90.
+    let snapshot = try Snapshot.parse(run.bytes, file: "")
+    #expect(snapshot.elements.count == 5)
+    #expect(snapshot.contentHeight == 270)
+  }
+
+  @Test func `a stream that a view model makes is bound to the items of its controller`() throws {
+    let file = Self.layoutFile("StationList")
+    let run = try tessera("snapshot", file, "--size", "390x844", "-")
+    #expect(run.errors.contains("Cells and items are those of StationListViewController"))
+    // Six of eight stations are at most 20 minutes away: rows of 64, 1 apart.
+    let snapshot = try Snapshot.parse(run.bytes, file: "")
+    #expect(snapshot.elements.count == 6)
+    #expect(snapshot.contentHeight == 389)
+  }
+
   @Test func `a controller that traps as the delegate leaves that to a stand-in`() throws {
     let text = try String(contentsOfFile: Self.layoutFile("PhotoWall.swift"), encoding: .utf8)
       .replacing("photos[indexPath.item].size", with: "sizes[indexPath.item]")

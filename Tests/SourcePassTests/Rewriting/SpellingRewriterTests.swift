@@ -88,13 +88,36 @@ struct SpellingRewriterTests {
 
   @Test func `Modules that do not exist are left out with a note`() throws {
     let passed = Passed(
-      "import Foundation\n@testable import Combine\nclass L: UICollectionViewLayout {}"
+      "import Foundation\n@testable import SwiftUI\nclass L: UICollectionViewLayout {}"
     )
     #expect(passed.lines()[1] == "                        ")
     let note = try #require(passed.result.notes.first)
     #expect(note.code == "module-left-out")
     #expect(note.line == 2)
     #expect(note.column == 1)
+  }
+
+  @Test func `A module that a stand-in takes the place of stays, with one note for all files`() {
+    let text = "import Combine\nclass L: UICollectionViewLayout { var m = M() }"
+    let passed = Passed([("A.swift", text), ("B.swift", "import Combine\nclass M {}")])
+    #expect(passed.lines()[0] == "import Combine")
+    #expect(passed.lines(of: 1)[0] == "import Combine")
+    let notes = passed.result.notes.filter { $0.code == "module-stood-in" }
+    #expect(notes.map(\.file) == ["A.swift"])
+    #expect(notes.map(\.line) == [1])
+    let condition = Passed("#if canImport(Combine)\nclass L: UICollectionViewLayout {}\n#endif")
+    #expect(condition.entryNames == ["L"])
+  }
+
+  @Test func `What Combine publishes stays where it is imported`() {
+    let text = """
+      import Combine
+      class M: ObservableObject { @Published var columns = a; func b() { $rows }; var rows = a }
+      class L: UICollectionViewLayout { @State var m = M() }
+      """
+    let lines = Passed(text).lines()
+    #expect(lines[1] == text.split(separator: "\n")[1])
+    #expect(lines[2] == "class L: UICollectionViewLayout {        var m = M() }")
   }
 
   @Test func `A selector calls the method that it names`() {

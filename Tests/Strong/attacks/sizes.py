@@ -10,8 +10,7 @@ HOST_BYTES = 400 * 1024 * 1024
 
 @attack("a million items are made, shuffled and edited by the same host")
 def million(field):
-    # The item that is inserted makes it a million, the largest number of a stage.
-    large(field, MILLION - 1)
+    large(field, MILLION)
 
 
 @attack("20,000 items are made, shuffled and edited by the same host")

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// Something that reads values out of data, as `JSONDecoder` does.
+public protocol TopLevelDecoder<Input> {
+  associatedtype Input
+  func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
+}
+
+/// Something that writes values into data, as `JSONEncoder` does.
+public protocol TopLevelEncoder<Output> {
+  associatedtype Output
+  func encode<T: Encodable>(_ value: T) throws -> Output
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+
+extension Publisher {
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type,
+    decoder: Coder
+  ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+}
+
+extension Publisher where Output: Encodable {
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> Publishers.TryMap<Self, Coder.Output> {
+    tryMap { try encoder.encode($0) }
+  }
+}

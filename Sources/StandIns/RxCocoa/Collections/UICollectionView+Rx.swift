@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+public import RxSwift
+public import UIKit
+
+extension Reactive where Base: UICollectionView {
+  /// Shows values in cells that a closure makes.
+  @preconcurrency @MainActor
+  public func items<Values: Sequence, Source: ObservableType>(
+    _ source: Source
+  ) -> (
+    _ cellFactory: @escaping (UICollectionView, Int, Values.Element) -> UICollectionViewCell
+  ) -> any Disposable where Source.Element == Values {
+    let view = base
+    return { factory in
+      Self.show(source, in: view) { view, path, value in factory(view, path.item, value) }
+    }
+  }
+
+  /// Shows values in cells of a class, which a closure fills.
+  @preconcurrency @MainActor
+  public func items<Values: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
+    cellIdentifier: String,
+    cellType: Cell.Type = Cell.self
+  ) -> (_ source: Source) -> (
+    _ configureCell: @escaping (Int, Values.Element, Cell) -> Void
+  ) -> any Disposable where Source.Element == Values {
+    let view = base
+    return { source in
+      { configure in
+        Self.show(source, in: view) { view, path, value in
+          let cell = onMainThread {
+            view.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path)
+          }
+          if let typed = cell as? Cell { configure(path.item, value, typed) }
+          return cell
+        }
+      }
+    }
+  }
+
+  private static func show<Values: Sequence, Source: ObservableType>(
+    _ source: Source,
+    in view: UICollectionView,
+    makeCell: @escaping (UICollectionView, IndexPath, Values.Element) -> UICollectionViewCell
+  ) -> any Disposable where Source.Element == Values {
+    nonisolated(unsafe) let make: (UICollectionView, IndexPath, Any) -> UICollectionViewCell = {
+      guard let value = $2 as? Values.Element else {
+        preconditionFailure("\($2) is no \(Values.Element.self)")
+      }
+      return makeCell($0, $1, value)
+    }
+    let items = onMainThread {
+      let items = ItemsSource(view, makeCell: make)
+      items.attach()
+      return items
+    }
+    let values = source.asObservable().observe(on: MainScheduler.instance)
+      .subscribe(onNext: { next in
+        nonisolated(unsafe) let values = Array(next)
+        onMainThread { items.show(values) }
+      })
+    return Disposables.create(
+      values,
+      // A bag may go on any thread.
+      Disposables.create {
+        _ = MainScheduler.instance.schedule(()) {
+          onMainThread { items.detach() }
+          return Disposables.create()
+        }
+      }
+    )
+  }
+
+  /// Selected items; only where the collection view has no other delegate.
+  @preconcurrency @MainActor
+  public var itemSelected: ControlEvent<IndexPath> {
+    ControlEvent(events: SelectionDelegate.of(base)?.selected.asObservable() ?? .never())
+  }
+
+  @preconcurrency @MainActor
+  public var itemDeselected: ControlEvent<IndexPath> {
+    ControlEvent(events: SelectionDelegate.of(base)?.deselected.asObservable() ?? .never())
+  }
+
+  /// The values of selected items that `items` shows.
+  @preconcurrency @MainActor
+  public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+    let view = base
+    return ControlEvent(
+      events: itemSelected.compactMap { path in
+        onMainThread {
+          let values = ItemsSource.of(view)?.values ?? []
+          return values.indices.contains(path.item) ? values[path.item] as? Model : nil
+        }
+      }
+    )
+  }
+
+  @preconcurrency @MainActor
+  public func setDelegate(_ delegate: any UICollectionViewDelegate) -> any Disposable {
+    base.delegate = delegate
+    return Disposables.create()
+  }
+}

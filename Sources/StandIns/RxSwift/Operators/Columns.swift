@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The values of one of several streams that are told together.
+final class Slot<Value>: AnySlot {
+  private(set) var values: [Value] = []
+  var isClosed = false
+
+  var isEmpty: Bool { values.isEmpty }
+  func removeFirst() { values.removeFirst() }
+
+  func put(_ value: Value, keepingOthers: Bool) {
+    if !keepingOthers { values.removeAll() }
+    values.append(value)
+  }
+}
+
+/// A slot without its type.
+protocol AnySlot: AnyObject {
+  var isClosed: Bool { get set }
+  var isEmpty: Bool { get }
+  func removeFirst()
+}
+
+/// Tells the values of several streams together: pairs by their order (`zips`), or the latest of
+/// each.
+final class Columns<Result> {
+  private let observer: AnyObserver<Result>
+  private let zips: Bool
+  private let slots: [any AnySlot]
+  private let make: () throws -> Result?
+  private let lock = NSRecursiveLock()
+
+  /// `make` gives the first values together, or `nil` while a slot is empty.
+  init(
+    _ slots: [any AnySlot],
+    zips: Bool,
+    _ observer: AnyObserver<Result>,
+    make: @escaping () throws -> Result?
+  ) {
+    self.slots = slots
+    self.zips = zips
+    self.observer = observer
+    self.make = make
+  }
+
+  func follow<Source: ObservableType>(
+    _ source: Source,
+    _ slot: Slot<Source.Element>
+  ) -> any Disposable {
+    source.subscribe { [self] event in
+      lock.lock()
+      defer { lock.unlock() }
+      switch event {
+      case .next(let value):
+        slot.put(value, keepingOthers: zips)
+        tell()
+      case .error(let error): observer.onError(error)
+      case .completed:
+        slot.isClosed = true
+        finishIfDone()
+      }
+    }
+  }
+
+  private func tell() {
+    do {
+      guard let value = try make() else { return }
+      if zips { for slot in slots { slot.removeFirst() } }
+      observer.onNext(value)
+      if zips { finishIfDone() }
+    } catch { observer.onError(error) }
+  }
+
+  /// Nothing follows once a stream has ended whose values are all told, or, of the latest values,
+  /// once all have ended.
+  private func finishIfDone() {
+    let isDone =
+      slots.contains { $0.isClosed && $0.isEmpty } || !zips && slots.allSatisfy(\.isClosed)
+    if isDone { observer.onCompleted() }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import SkeletonView
+import Testing
+
+@MainActor @Suite struct SkeletonViewTests {
+  @Test func `a view keeps its content while a skeleton is asked for`() {
+    let label = UILabel()
+    label.text = "a"
+    label.isSkeletonable = true
+    label.showAnimatedGradientSkeleton(usingGradient: SkeletonGradient(baseColor: .systemGray))
+    #expect(!label.sk.isSkeletonActive)
+    #expect(label.text == "a")
+    label.hideSkeleton()
+    #expect(label.subviews.isEmpty)
+  }
+}
