@@ -130,8 +130,9 @@ struct LayoutCompiler {
           severity: .error,
           code: "no-layout",
           message:
-            "There is no layout in it: no subclass of a collection view layout, and nothing that "
-            + "returns a layout, a section or a section provider.",
+            "There is no layout in it: no subclass of a collection view layout, nothing that "
+            + "returns a layout, a section or a section provider, and no controller or view with "
+            + "a collection view.",
           file: file
         )
       )
@@ -166,19 +167,36 @@ struct LayoutCompiler {
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
       }
-      guard var better = pass.repaired(choices, after: result, messages) else { break }
-      if result.asksSources, round == Self.sourceRoundLimit {
-        better = pass.withoutSources(because: messages.first { $0.severity == .error }?.text ?? "")
-      }
+      guard let better = next(pass, choices, result, messages, round) else { break }
       if better.startsAnew(after: choices) { (round, log) = (0, CompileLog(pass)) }
       choices = better
       result = pass.result(choices)
+      if result.entries.isEmpty, let others = pass.withScreensAlone(choices) {
+        (round, log) = (0, CompileLog(pass))
+        choices = others
+        result = pass.result(choices)
+      }
       if result.entries.isEmpty { break }
     }
     return CompileReport(
       fingerprint: result.fingerprint,
       diagnostics: log.diagnostics(choices, succeeded: false) + result.notes
     )
+  }
+
+  /// The choices for the next round.
+  private func next(
+    _ pass: SourcePass,
+    _ choices: PassChoices,
+    _ result: PassResult,
+    _ messages: [CompilerMessage],
+    _ round: Int
+  ) -> PassChoices? {
+    if round == Self.sourceRoundLimit {
+      let reason = messages.first { $0.severity == .error }?.text ?? ""
+      if let simpler = pass.simplified(choices, after: result, because: reason) { return simpler }
+    }
+    return pass.repaired(choices, after: result, messages)
   }
 
   /// Runs the frontend once.

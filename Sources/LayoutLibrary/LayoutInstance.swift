@@ -5,7 +5,13 @@ public import UIKit
 @MainActor
 public final class LayoutInstance {
   /// The layout on show: the one that was made, or its replacement from the file's own controller.
-  public var layout: UICollectionViewLayout { followed ?? made }
+  ///
+  /// The layout of a screen is known when the screen has appeared, so reading it lets the screen
+  /// appear.
+  public var layout: UICollectionViewLayout {
+    if isScreen { source?.start() }
+    return followed ?? made
+  }
   private let made: UICollectionViewLayout
   /// Whether the file's own source made the layout, and makes no other.
   public var isMadeBySource = false
@@ -33,6 +39,23 @@ public final class LayoutInstance {
     companions = StandIn.takeKept()
   }
 
+  /// Shows the layout of the collection view on the screen of a controller or view.
+  public init(screen: OwnSource) {
+    made = UICollectionViewLayout()
+    source = screen
+    companions = StandIn.takeKept()
+    (isScreen, isMadeBySource, isFollowing) = (true, true, true)
+    hasOwnSizes = true
+  }
+
+  /// Whether the layout is that of a screen.
+  package private(set) var isScreen = false
+  /// Whether the screen has a collection view; it appears to find out.
+  package var isMissing: Bool {
+    guard isScreen else { return false }
+    return layout === made
+  }
+
   private var followed: UICollectionViewLayout? { isFollowing ? source?.layout : nil }
 
   /// Lets the file's controller decide which layout is on show, if that is a plain layout of
@@ -41,7 +64,7 @@ public final class LayoutInstance {
   /// Layouts of the file's own classes are left out: they keep values that people set, and they
   /// read their bounds themselves.
   package func followSource() {
-    guard isMadeBySource, properties.isEmpty, let own = source?.layout,
+    guard isMadeBySource, !isScreen, properties.isEmpty, let own = source?.layout,
       type(of: own) == type(of: made)
     else { return }
     isFollowing = [

@@ -15,13 +15,14 @@ public final class LayoutRegistry {
 
   private init() {}
 
-  /// Adds an entry, which replaces an entry of the same identity.
+  /// Adds an entry, a layout or a screen, which replaces an entry of the same identity.
   public func add(
     _ id: String,
+    isScreen: Bool = false,
     make: @escaping @MainActor (any PreviewData) -> LayoutInstance
   ) {
     entries.removeAll { $0.id == id }
-    let entry = LayoutEntry(id: id) { data in
+    let entry = LayoutEntry(id: id, isScreen: isScreen) { data in
       // A maker that reads the size of its controller's view loads that view, and with it
       // collection views.
       let (instance, views) = AttachedViews.noting { make(data) }
@@ -51,12 +52,19 @@ public final class LayoutRegistry {
 public struct LayoutEntry {
   /// Its name in the source, such as `MosaicLayout` or `GridViewController.createLayout()`.
   public let id: String
+  /// Whether it is the layout of a screen.
+  package let isScreen: Bool
   /// Makes a new layout; each view has its own.
   public let make: @MainActor (any PreviewData) -> LayoutInstance
 
   /// Makes an entry.
-  package init(id: String, make: @escaping @MainActor (any PreviewData) -> LayoutInstance) {
+  package init(
+    id: String,
+    isScreen: Bool = false,
+    make: @escaping @MainActor (any PreviewData) -> LayoutInstance
+  ) {
     self.id = id
+    self.isScreen = isScreen
     self.make = make
   }
 }

@@ -17,6 +17,9 @@ public final class OwnSource {
   private var isStarted = false
   private var filled: Set<String> = []
   private weak var attached: UICollectionView?
+  /// How the object is put on a screen; `nil` for an object that only shows cells.
+  private var appearing: (() -> Screen)?
+  private var screen: Screen?
 
   private typealias Filling = (
     name: String, fill: (_ data: any PreviewData, _ again: Bool) -> Bool
@@ -68,6 +71,16 @@ public final class OwnSource {
     }
   }
 
+  /// Puts a controller on a screen of its own, as a step of setting it up.
+  public func show(_ controller: UIViewController) {
+    self.controller = controller
+    appearing = { Screen(controller) }
+    step { $0.screen = $0.appearing?() }
+  }
+
+  /// Puts a view on a screen of its own, as a step of setting it up.
+  public func show(_ view: UIView) { show(ViewHolder(view)) }
+
   /// Keeps an object alive that the wrapped object holds weakly.
   public func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
@@ -81,6 +94,11 @@ public final class OwnSource {
 
   /// The delegate that gives flow layouts their sizes; `nil` when the object gives none.
   public var delegate: (any UICollectionViewDelegate)?
+
+  /// Whether the object is put on a screen of its own.
+  package var isScreen: Bool { appearing != nil }
+  /// The number of collection views on the screen that are not shown.
+  package private(set) var hiddenCount = 0
 
   /// The object as a controller, which learns the size of its view; `nil` when it is not a
   /// controller.
@@ -102,10 +120,15 @@ public final class OwnSource {
     guard !isStarted else { return }
     isStarted = true
     let views = early + AttachedViews.during { for step in steps { step(self) } }
-    let own = views.first { $0.dataSource === owner } ?? views.first { $0.dataSource != nil }
+    let shown = screen?.collectionViews ?? []
+    let own =
+      shown.first ?? views.first { $0.dataSource === owner }
+      ?? views.first { $0.dataSource != nil }
     attached = own
-    dataSource = own?.dataSource ?? owner as? any UICollectionViewDataSource
-    kept += views
+    hiddenCount = max(0, shown.count - 1)
+    dataSource = own?.dataSource ?? (isScreen ? nil : owner as? any UICollectionViewDataSource)
+    if isScreen { delegate = own?.delegate }
+    kept += views + shown
     if let dataSource { kept.append(dataSource) }
     tell()
     turn(to: UIScreen.main.bounds.size, UIScreen.main.traitCollection)
@@ -114,6 +137,7 @@ public final class OwnSource {
   /// Resizes the views of the controller, in points, and tells the controller.
   package func turn(to size: CGSize, _ traits: UITraitCollection) {
     guard let controller, size.width > 0, size.height > 0 else { return }
+    defer { screen?.resize(to: size) }
     guard Self.unturned[name] == nil else {
       controller.view.frame.size = size
       return

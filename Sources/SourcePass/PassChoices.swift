@@ -20,11 +20,25 @@ package struct PassChoices: Equatable {
   var reasons: [Int: String] = [:]
   /// Why no type of the source shows its own cells; `nil` while types may do so.
   var sourcesOff: String?
+  /// Types whose initialisers are left out, because one does not compile.
+  var emptiedTypes: Set<Int> = []
+  /// What screens and layouts are to each other.
+  var screens = Screens.besideLayouts
+  /// How often the pass started from the beginning.
+  var beginnings = 0
 
-  /// Whether these choices start from the beginning, without the source's own cells.
-  package func startsAnew(after other: PassChoices) -> Bool {
-    sourcesOff != nil && other.sourcesOff == nil
+  /// What is given up when screens and layouts do not compile together.
+  enum Screens: Equatable {
+    /// Nothing yet.
+    case besideLayouts
+    /// The screens.
+    case off
+    /// The layouts, because none of them compiles anyway.
+    case alone
   }
+
+  /// Whether these choices start from the beginning, without something that other ones had.
+  package func startsAnew(after other: PassChoices) -> Bool { beginnings != other.beginnings }
 
   /// Choices for the first pass: nothing is different.
   package init() {}

@@ -13,7 +13,7 @@ package struct SourcePass {
   /// Reads a module and finds what it can show.
   package init(_ module: SourceModule) {
     self.module = module
-    plans = EntryFinder(module: module).plans()
+    plans = EntryFinder(module: module).plansWithScreens()
     numbers = module.sources.map { ConstantFinder($0).numbers }
   }
 
@@ -22,8 +22,14 @@ package struct SourcePass {
 
   /// The rewritten module.
   package func result(_ choices: PassChoices = PassChoices()) -> PassResult {
-    let values = StandInValues(module: module)
-    let slicer = Slicer(module, roots: roots(choices, values), leftOut: choices.leftOut)
+    let whole = WholeTypes(module, plans, choices)
+    let values = StandInValues(module: module, whole: whole.kept)
+    let slicer = Slicer(
+      module,
+      roots: roots(choices, values) + whole.roots,
+      leftOut: choices.leftOut,
+      whole: whole.kept
+    )
     var edits = module.sources.map { TextEdits($0.bytes) }
     var notes: [(file: Int, note: PassNote)] = []
     for file in module.sources.indices {
@@ -39,7 +45,7 @@ package struct SourcePass {
         note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
       }.map { (file, $0) }
     }
-    let sources = Set(sourceRoots(choices, values))
+    let sources = Set(sourceRoots(choices, values)).union(whole.roots)
     blank(besides: slicer, choices, keepingPromisesOf: sources, in: &edits)
     for (file, ranges) in choices.blankedStatements {
       for range in ranges { edits[file].blank(range) }
@@ -59,7 +65,8 @@ package struct SourcePass {
       plans: plans,
       choices: choices,
       kept: slicer.kept,
-      values: values
+      values: values,
+      emptied: whole.emptied
     )
     let output = writer.output()
     return PassResult(
@@ -76,7 +83,7 @@ package struct SourcePass {
   private func roots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let own = OwnDelegates(module: module, values: values)
     return plans.enumerated().filter { choices.lostEntries[$0.offset] == nil }.flatMap { _, plan in
-      guard plan.kind == .layoutClass else { return [plan.unit.id] }
+      guard plan.kind == .layoutClass else { return plan.kind == .screen ? [] : [plan.unit.id] }
       let protocols = DelegateNeeds(of: plan.unit, in: module).protocols
       guard let type = own.type(for: protocols) else { return [plan.unit.id] }
       return [plan.unit.id, type.id] + own.witnesses(of: type, for: protocols).map(\.id)
@@ -87,6 +94,7 @@ package struct SourcePass {
   private func sourceRoots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let sources = OwnSources(module: module, values: values, choices: choices)
     let shown = plans.indices.filter { choices.lostEntries[$0] == nil }.map { plans[$0] }
+      .filter { $0.kind != .screen }
     let types = shown.compactMap { sources.type(for: $0) }
     let answers = Set(types.map(\.id)).sorted().flatMap {
       [$0] + sources.answers(of: module.units[$0])

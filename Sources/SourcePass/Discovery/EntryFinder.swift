@@ -2,11 +2,20 @@
 import StageProtocol
 import SwiftSyntax
 
-/// Finds what a module can show: layout classes, and functions and properties that return layouts.
+/// Finds what a module can show: screens, layout classes, and functions and properties that return
+/// layouts.
 struct EntryFinder {
   let module: SourceModule
 
-  /// Everything that can be shown, in the order of the source.
+  /// Everything that can be shown: screens, then layouts in the order of the source.
+  func plansWithScreens() -> [EntryPlan] {
+    let layouts = plans()
+    let names = Set(layouts.map(\.id))
+    return ScreenFinder(module: module, layouts: layouts).plans().filter { !names.contains($0.id) }
+      + layouts
+  }
+
+  /// The layouts, in the order of the source.
   func plans() -> [EntryPlan] {
     var plans = module.units.compactMap(plan)
     let repeated = Dictionary(grouping: plans, by: \.id).filter { $0.value.count > 1 }

@@ -9,6 +9,8 @@ struct EntryPlan {
     case section
     case provider
     case listConfiguration
+    /// The collection view that an object of the class puts on its screen.
+    case screen
   }
 
   /// The entry's name in the report.

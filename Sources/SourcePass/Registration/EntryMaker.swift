@@ -20,6 +20,7 @@ struct EntryMaker {
     case .layoutClass: layoutClass(plan)
     case .function: function(plan)
     case .property: property(plan)
+    case .screen: screen(plan)
     }
   }
 
@@ -29,6 +30,17 @@ struct EntryMaker {
     }
     var recipe = Recipe(code: "let layout = \(made)\n")
     if !made.hasSuffix("()") { recipe.notes.append("Made as `\(StandInValues.readable(made))`.") }
+    return .success(recipe)
+  }
+
+  /// Code that declares `screen`, an object of the class.
+  private func screen(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    guard let made = values.instance(of: plan.unit, 0) else {
+      return .failure(StandInFailure(reason: "its initialisers need values that have no stand-in"))
+    }
+    var recipe = Recipe(code: "let screen = \(made)\n")
+    let isPlain = made.hasSuffix("()") || made == values.controller(plan.unit.path)
+    if !isPlain { recipe.notes.append("Made as `\(StandInValues.readable(made))`.") }
     return .success(recipe)
   }
 
@@ -72,6 +84,7 @@ struct EntryMaker {
       return "let layout = UICollectionViewCompositionalLayout { index, environment in \(value) }\n"
     case .provider:
       return "let layout = UICollectionViewCompositionalLayout(sectionProvider: \(sure))\n"
+    case .screen: return value
     case .listConfiguration:
       return "let layout = UICollectionViewCompositionalLayout.list(using: \(sure))\n"
     }

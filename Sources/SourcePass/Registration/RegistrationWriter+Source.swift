@@ -50,7 +50,14 @@ extension RegistrationWriter {
       + "-> LayoutLibrary.OwnSource {\n"
       + "let tesseraOwn = LayoutLibrary.OwnSource(\"\(type.path)\", self)\n"
     output.code[file].add(head, for: .source(type.id))
-    let steps = SourceSteps(module: module, values: values, sources: own, type: type)
+    let isScreen = plans.contains { $0.kind == .screen && $0.unit.id == type.id }
+    let steps = SourceSteps(
+      module: module,
+      values: values,
+      sources: own,
+      type: type,
+      isScreen: isScreen
+    )
     for step in steps.all(kept) {
       let piece = GeneratedCode.Piece.sourceStep(type.id, step.name)
       guard !choices.lostPieces.contains(piece) else { continue }

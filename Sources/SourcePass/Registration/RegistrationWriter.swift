@@ -21,6 +21,8 @@ struct RegistrationWriter {
   let choices: PassChoices
   let kept: Set<Int>
   let values: StandInValues
+  /// Screens without their initialisers.
+  var emptied: Set<Int> = []
 
   /// Writes everything.
   func output() -> Output {
@@ -69,7 +71,6 @@ struct RegistrationWriter {
     _ delegateNotes: [Int: [String]],
     to output: inout Output
   ) {
-    let source = module.sources[plan.unit.file]
     let recipe: EntryMaker.Recipe
     switch EntryMaker(module: module, values: values).recipe(for: plan) {
     case .success(let made): recipe = made
@@ -83,6 +84,7 @@ struct RegistrationWriter {
       output.notes.append((plan.unit.file, note))
       return
     }
+    if plan.kind == .screen { return writeScreen(index, plan, recipe, to: &output) }
     let classes = classes(of: plan)
     let setUps = classes.map { unit in
       "if let own = (layout as UICollectionViewLayout) as? \(unit.path) { "
@@ -109,6 +111,15 @@ struct RegistrationWriter {
     }
     let end = owner.isEmpty ? "return instance\n}\n" : "return instance\n}\n}\n"
     output.code[plan.unit.file].add(end, for: .entry(index))
+    let notes =
+      recipe.notes + ownerNotes(plan) + sourceNote
+      + classes.flatMap { delegateNotes[$0.id] ?? [] }
+    report(index, plan, notes, to: &output)
+  }
+
+  /// Adds a written entry to the report.
+  func report(_ index: Int, _ plan: EntryPlan, _ notes: [String], to output: inout Output) {
+    let source = module.sources[plan.unit.file]
     let place = source.lines.place(namePosition(plan.unit, in: source))
     output.registered.append(index)
     output.entries.append(
@@ -118,8 +129,7 @@ struct RegistrationWriter {
         file: source.name,
         line: place.line,
         column: place.column,
-        notes: recipe.notes + ownerNotes(plan) + sourceNote
-          + classes.flatMap { delegateNotes[$0.id] ?? [] }
+        notes: notes
       )
     )
   }
@@ -155,8 +165,9 @@ struct RegistrationWriter {
       let lines = output.registered.filter { plans[$0].unit.file == file }.map { index in
         let owner = plans[index].unit.path
         let function = (owner.isEmpty ? "" : owner + ".") + "tesseraEntry\(index)"
+        let more = plans[index].kind == .screen ? ", isScreen: true" : ""
         let id = plans[index].id.filter { $0 != "\"" && $0 != "\\" }
-        return "LayoutLibrary.LayoutRegistry.shared.add(\"\(id)\") { \(function)($0) }\n"
+        return "LayoutLibrary.LayoutRegistry.shared.add(\"\(id)\"\(more)) { \(function)($0) }\n"
       }
       let body = "@MainActor func tesseraRegister\(file)() {\n\(lines.joined())}\n"
       output.code[file].add("import LayoutLibrary\nimport UIKit\n" + body, for: .table)

@@ -13,13 +13,17 @@ struct SourceSteps {
   let values: StandInValues
   let sources: OwnSources
   let type: SourceUnit
+  /// Whether an object of the type is put on a screen of its own.
+  var isScreen = false
 
   /// All steps, in the order in which they run.
   func all(_ kept: Set<Int>) -> [Step] {
     let properties = module.lineage(of: type).flatMap { module.members(of: $0) }
       .filter { kept.contains($0.id) && $0.isStoredProperty && $0.names.count == 1 }
     var steps = properties.compactMap(outlet)
-    if sources.isController(type) {
+    if isScreen {
+      steps.append(Step(name: "screen", code: "tesseraOwn.show(self)\n"))
+    } else if sources.isController(type) {
       steps.append(
         Step(
           name: "load",
@@ -35,7 +39,7 @@ struct SourceSteps {
       let name = unit.names[0]
       steps.append(Step(name: name, code: "tesseraOwn.step { [self] _ in _ = \(name) }\n"))
     }
-    if sources.saysSizes(type) {
+    if !isScreen, sources.saysSizes(type) {
       steps.append(Step(name: "sizes", code: "tesseraOwn.delegate = self\n"))
     }
     let lists =
@@ -63,6 +67,8 @@ struct SourceSteps {
 
   private func value(of type: TypeSyntax, _ unit: SourceUnit) -> String? {
     let base = TypeName(type).base
+    // The code of a screen makes its collection view itself, unless a storyboard does.
+    if isScreen, base == "UICollectionView", !unit.attributes.contains("IBOutlet") { return nil }
     if base == "UICollectionView" { return "LayoutLibrary.OwnSource.collectionView()" }
     if let value = values.value(of: TypeName.core(type), name: unit.names[0], from: unit.path) {
       return value

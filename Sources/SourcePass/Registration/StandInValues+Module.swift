@@ -66,7 +66,9 @@ extension StandInValues {
       .genericParameterClause
     guard depth < Self.depthLimit, clause == nil || isInherited else { return nil }
     let own = initializers(of: unit)
-    if case .app = TypeFamily.of(unit, in: module), unit.node.is(ClassDeclSyntax.self) {
+    if case .app = TypeFamily.of(unit, in: module), unit.node.is(ClassDeclSyntax.self),
+      !whole.contains(unit.id)
+    {
       // Initialisers of controllers need their app, so they are left out; the properties get
       // values.
       return inherited(unit, depth)

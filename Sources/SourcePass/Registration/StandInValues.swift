@@ -4,6 +4,8 @@ import SwiftSyntax
 /// Writes expressions for values that an app would give a layout.
 struct StandInValues {
   let module: SourceModule
+  /// Controllers with all their initialisers.
+  var whole: Set<Int> = []
   /// Protocols that values were made for.
   let demand = ProtocolDemand()
   /// How deep types within types are followed.

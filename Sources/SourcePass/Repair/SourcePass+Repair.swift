@@ -15,16 +15,59 @@ extension SourcePass {
   ) -> PassChoices? {
     var repair = Repair(pass: self, result: result, choices: choices)
     for message in messages where message.severity == .error { repair.consider(message) }
-    let lost = repair.choices.lostEntries.first { choices.lostEntries[$0.key] == nil }
-    if let lost, result.asksSources { return withoutSources(because: lost.value) }
+    let lost = repair.choices.lostEntries.first {
+      choices.lostEntries[$0.key] == nil && plans[$0.key].kind != .screen
+    }
+    if let lost, let simpler = simplified(choices, after: result, because: lost.value) {
+      return simpler
+    }
     return repair.choices == choices ? nil : repair.choices
   }
 
-  /// A fresh start without the source's own cells, because a layout matters more than its cells.
-  package func withoutSources(because reason: String) -> PassChoices {
-    var choices = PassChoices()
-    choices.sourcesOff = reason
-    return choices
+  /// A fresh start without the screens, or without the source's own cells, because a layout matters
+  /// more; `nil` when neither is there.
+  package func simplified(
+    _ choices: PassChoices,
+    after result: PassResult,
+    because reason: String
+  ) -> PassChoices? {
+    guard plans.contains(where: { $0.kind != .screen }), choices.screens != .alone else {
+      return nil
+    }
+    var fresh = PassChoices()
+    fresh.beginnings = choices.beginnings + 1
+    fresh.screens = choices.screens
+    if choices.screens == .besideLayouts, plans.contains(where: { $0.kind == .screen }) {
+      fresh.screens = .off
+      lose(where: { $0 == .screen }, because: reason, in: &fresh)
+      return fresh
+    }
+    guard result.asksSources, choices.sourcesOff == nil else { return nil }
+    fresh.sourcesOff = reason
+    lose(where: { $0 == .screen }, because: reason, in: &fresh)
+    return fresh
+  }
+
+  /// A fresh start with the screens alone, after no layout compiled; `nil` when there are none.
+  package func withScreensAlone(_ choices: PassChoices) -> PassChoices? {
+    guard choices.screens == .off else { return nil }
+    var fresh = PassChoices()
+    fresh.beginnings = choices.beginnings + 1
+    fresh.screens = .alone
+    for (index, reason) in choices.lostEntries where plans[index].kind != .screen {
+      fresh.lostEntries[index] = reason
+    }
+    return fresh
+  }
+
+  private func lose(
+    where isLost: (EntryPlan.Product) -> Bool,
+    because reason: String,
+    in choices: inout PassChoices
+  ) {
+    for index in plans.indices where isLost(plans[index].product) {
+      choices.lostEntries[index] = reason
+    }
   }
 }
 
@@ -33,6 +76,8 @@ struct Repair {
   let pass: SourcePass
   let result: PassResult
   var choices: PassChoices
+  /// The types that are run as they are written.
+  private let whole: WholeTypes
 
   private var module: SourceModule { pass.module }
 
@@ -40,6 +85,7 @@ struct Repair {
     self.pass = pass
     self.result = result
     self.choices = choices
+    whole = WholeTypes(pass.module, pass.plans, choices)
   }
 
   mutating func consider(_ message: CompilerMessage) {
@@ -78,6 +124,10 @@ struct Repair {
     case .source(let id):
       choices.lostPieces.insert(piece)
       choices.reasons[id] = choices.reasons[id] ?? reason
+      for index in pass.plans.indices
+      where pass.plans[index].kind == .screen && pass.plans[index].unit.id == id {
+        choices.lostEntries[index] = reason
+      }
     case .delegate(let id):
       if !choices.lostPieces.insert(piece).inserted { lose(module.units[id], reason) }
     case .table: break
@@ -94,7 +144,28 @@ struct Repair {
       return
     }
     if !owners.isEmpty, !isEntry(unit), blankStatement(of: unit, at: offset) { return }
+    if let screen = owners.first(where: { isWhole($0) }), blank(unit, of: screen, at: offset) {
+      return
+    }
     lose(unit, reason)
+  }
+
+  private func isWhole(_ type: SourceUnit) -> Bool { whole.kept.contains(type.id) }
+
+  /// Leaves out as little as possible of a type that is run as it is written.
+  private mutating func blank(_ unit: SourceUnit, of type: SourceUnit, at offset: Int) -> Bool {
+    let source = module.sources[unit.file]
+    let finder = StatementFinder(source, in: unit.node, at: offset)
+    if let item = finder.found ?? finder.other,
+      choices.blankedStatements[unit.file, default: []].insert(source.range(item)).inserted
+    {
+      return true
+    }
+    guard unit.kind == .initializer || unit.id == type.id,
+      case .app = TypeFamily.of(type, in: module)
+    else { return false }
+    // Without initialisers, the properties get stand-ins.
+    return choices.emptiedTypes.insert(type.id).inserted
   }
 
   private func isEntry(_ unit: SourceUnit) -> Bool {

@@ -16,13 +16,14 @@ struct Slicer {
   private(set) var kept: Set<Int> = []
   private var names: Set<String> = []
 
-  /// Follows names from the roots; units of `leftOut` are never kept.
-  init(_ module: SourceModule, roots: [Int], leftOut: Set<Int>) {
+  /// Follows names from the roots; units of `leftOut` are never kept, and types of `whole` keep all
+  /// their members.
+  init(_ module: SourceModule, roots: [Int], leftOut: Set<Int>, whole: Set<Int> = []) {
     self.module = module
     self.leftOut = leftOut
     families = Dictionary(
       uniqueKeysWithValues: module.units.filter { $0.kind == .type }
-        .map { ($0.id, TypeFamily.of($0, in: module)) }
+        .map { ($0.id, whole.contains($0.id) ? .plain : TypeFamily.of($0, in: module)) }
     )
     for root in roots { keep(root) }
     var before = -1

@@ -2,7 +2,7 @@
 
 /// The layout compiler's report about a set of source files: one JSON object.
 public struct CompileReport: Codable, Hashable, Sendable {
-  /// A layout in the source.
+  /// A layout or screen in the source.
   public struct Entry: Codable, Hashable, Sendable {
     /// The kind of an entry's declaration.
     public enum Kind: String, Codable, Sendable {
@@ -12,6 +12,8 @@ public struct CompileReport: Codable, Hashable, Sendable {
       case function
       /// A property of such a type.
       case property
+      /// A controller or view with a collection view of its own.
+      case screen
     }
 
     /// The name in the source, unique in the report: `MosaicLayout`,

@@ -24,8 +24,11 @@ enum LibraryKind {
     entry: CompileReport.Entry,
     asked sections: Int? = nil
   ) throws(LibraryLoader.LoadError) -> LayoutKind {
-    make(
-      try LibraryLoader.entry(entry.id, of: path),
+    let layout = try LibraryLoader.entry(entry.id, of: path)
+    let words = ScreenTrial.missing(layout)
+    if let words { throw LibraryLoader.LoadError(message: words) }
+    return make(
+      layout,
       of: entry,
       trial: { layout, instance in
         let outcome = SourceTrial.run(layout, instance)
@@ -76,6 +79,7 @@ enum LibraryKind {
     _ needsHeaders: HeaderQuestion
   ) -> LayoutKind {
     let answers = outcome?.isUsable == true && DelegateTrial.isSound(layout, untouched)
+    if untouched.isScreen { untouched.source?.start() }
     if outcome?.isUsable == true { untouched.useSource(asDelegate: answers) }
     if outcome?.isSound == true {
       untouched.source?.start()
@@ -149,7 +153,7 @@ enum LibraryKind {
     _ layout: UICollectionViewLayout,
     _ read: () -> Result
   ) -> Result {
-    guard layout.collectionView == nil else { return read() }
+    guard layout.attachedCollectionView == nil else { return read() }
     let view = UICollectionView(frame: SourceTrial.screen, collectionViewLayout: layout)
     return withExtendedLifetime(view, read)
   }

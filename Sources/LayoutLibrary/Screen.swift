@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+import UIKit
+
+/// A window with the view of a controller, which appears as on a device.
+@MainActor
+final class Screen {
+  private let controller: UIViewController
+  private let window: UIWindow
+
+  /// Makes a window as large as the screen, puts the controller's view into it and lays it out.
+  ///
+  /// The collection views in it are not laid out, because the stage shows their layouts itself.
+  init(_ controller: UIViewController) {
+    self.controller = controller
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let shown = Self.family(of: controller)
+    for each in shown { each.beginAppearanceTransition(true, animated: false) }
+    layOut()
+    for each in shown { each.endAppearanceTransition() }
+    if MainWork.run() { layOut() }
+  }
+
+  /// The collection views on the screen, the largest ones first; views of the same size are in the
+  /// order in which they lie, from back to front.
+  var collectionViews: [UICollectionView] {
+    let all = window.collectionViewsWithin.enumerated().map { index, view in
+      (index: index, view: view, area: view.visibleArea(in: window))
+    }
+    return all.sorted { ($1.area, $0.index) < ($0.area, $1.index) }.map(\.view)
+  }
+
+  /// Gives the window another size, in points; the controller's view already has it.
+  func resize(to size: CGSize) {
+    window.autoresizesSubviews = false
+    window.frame.size = size
+    window.autoresizesSubviews = true
+  }
+
+  private func layOut() { window.layOutAround() }
+
+  /// A controller and those in it whose views are seen.
+  private static func family(of controller: UIViewController) -> [UIViewController] {
+    [controller] + controller.children.filter(\.isViewLoaded).flatMap(family)
+  }
+}
+
+/// A controller for a view that has none.
+@MainActor
+final class ViewHolder: UIViewController {
+  private let held: UIView
+
+  init(_ held: UIView) {
+    self.held = held
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    held.frame = UIScreen.main.bounds
+    view = held
+  }
+}
