@@ -68,6 +68,8 @@ final class Server {
   private var farewellTimer: LoopTimer?
   private var journalTimer: LoopTimer?
   private var memoryTimer: LoopTimer?
+  /// Whether connections have ended since the timer was set.
+  private var hasMoreToGiveBack = false
   private(set) var printTimer: LoopTimer?
   /// What stages' code printed, by stage.
   var printed: [String: PrintedLines] = [:]
@@ -115,7 +117,10 @@ final class Server {
     }
     farewellTimer = loop.timer { [unowned self] in loop.stop() }
     journalTimer = loop.timer { [unowned self] in tendJournal() }
-    memoryTimer = loop.timer { [unowned self] in loop.giveMemoryBack() }
+    memoryTimer = loop.timer { [unowned self] in
+      loop.giveMemoryBack()
+      if hasMoreToGiveBack { giveMemoryBackLater() }
+    }
     printTimer = loop.timer { [unowned self] in tellPrinted() }
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
@@ -134,6 +139,11 @@ final class Server {
     desk?.stopAll()
     shelf?.clear()
     journal.close()
+  }
+
+  private func giveMemoryBackLater() {
+    hasMoreToGiveBack = false
+    memoryTimer?.schedule(after: Self.memorySeconds)
   }
 
   private func tendJournal() {
@@ -310,7 +320,7 @@ extension Server: TransportDelegate {
 
   func closed(_ connection: WebSocketConnection) {
     connections[connection.id] = nil
-    if memoryTimer?.isWaiting == false { memoryTimer?.schedule(after: Self.memorySeconds) }
+    if memoryTimer?.isWaiting == true { hasMoreToGiveBack = true } else { giveMemoryBackLater() }
     handle { $0.disconnected(connection.id, now: $1) }
     if isStopping, connections.isEmpty { loop.stop() }
   }

@@ -32,11 +32,12 @@ final class LibraryShelf {
   /// The folder of one compile.
   func place(stage: String, job: UInt64) -> String { "\(folder)/\(stage)/\(job)" }
 
-  /// Removes a stage's libraries that no host needs any more.
+  /// Removes a stage's libraries that no host needs any more; those of compiles after a job stay,
+  /// because the next one may run already.
   func tidy(stage: String, keeping needed: Set<String>, job: UInt64) {
     let home = "\(folder)/\(stage)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
-    for name in names where name != "\(job)" {
+    for name in names where UInt64(name).map({ $0 < job }) ?? true {
       let path = "\(home)/\(name)"
       guard !needed.contains(where: { $0.hasPrefix(path + "/") }) else { continue }
       try? FileManager.default.removeItem(atPath: path)
