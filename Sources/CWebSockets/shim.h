@@ -12,7 +12,6 @@
 #include <sys/socket.h>
 #include <sys/timerfd.h>
 #include <fcntl.h>
-#include <malloc.h>
 #include <unistd.h>
 
 /* LWS_PRE is a conditional macro, which the importer skips. */
@@ -41,9 +40,6 @@ static inline int cws_replace(int descriptor, int other) { return dup3(other, de
 static inline int cws_accept(int descriptor, struct sockaddr *address, socklen_t *length) {
   return accept4(descriptor, address, length, SOCK_NONBLOCK | SOCK_CLOEXEC);
 }
-
-/* The header is missing from the Glibc module. */
-static inline void cws_trim_memory(void) { malloc_trim(0); }
 
 /* Constants of an unnamed enumeration with macros of the same names. */
 static inline int cws_timer_flags(void) { return TFD_NONBLOCK | TFD_CLOEXEC; }

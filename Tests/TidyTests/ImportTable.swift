@@ -46,6 +46,13 @@ enum ImportTable {
       allowed: platform.union(["SourcePass", "StageProtocol", "Confinement", "CConfinement"])
     ),
     Rule(
+      folder: "Sources/StageHost/Process/",
+      allowed: platform.union([
+        "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",
+        "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
+      ])
+    ),
+    Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union([
         "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",

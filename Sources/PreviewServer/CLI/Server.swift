@@ -33,9 +33,6 @@ final class Server {
   private static let journalSeconds = 2.0
   /// The longest time for which changes are collected, in seconds.
   private static let longestCollecting = 0.1
-  /// The seconds from the end of a connection until free memory is given back: the connection's
-  /// session and views are gone then.
-  private static let memorySeconds = SessionMachine.restSeconds + 1
   /// The seconds that clients have to close their connections when the server stops.
   private static let farewellSeconds = 1.2
 
@@ -67,9 +64,6 @@ final class Server {
   private var collectingSince: Double?
   private var farewellTimer: LoopTimer?
   private var journalTimer: LoopTimer?
-  private var memoryTimer: LoopTimer?
-  /// Whether connections have ended since the timer was set.
-  private var hasMoreToGiveBack = false
   private(set) var printTimer: LoopTimer?
   /// What stages' code printed, by stage.
   var printed: [String: PrintedLines] = [:]
@@ -117,10 +111,6 @@ final class Server {
     }
     farewellTimer = loop.timer { [unowned self] in loop.stop() }
     journalTimer = loop.timer { [unowned self] in tendJournal() }
-    memoryTimer = loop.timer { [unowned self] in
-      loop.giveMemoryBack()
-      if hasMoreToGiveBack { giveMemoryBackLater() }
-    }
     printTimer = loop.timer { [unowned self] in tellPrinted() }
     loop.watchSignals { [unowned self] in stop() }
     watchFiles()
@@ -139,11 +129,6 @@ final class Server {
     desk?.stopAll()
     shelf?.clear()
     journal.close()
-  }
-
-  private func giveMemoryBackLater() {
-    hasMoreToGiveBack = false
-    memoryTimer?.schedule(after: Self.memorySeconds)
   }
 
   private func tendJournal() {
@@ -320,7 +305,6 @@ extension Server: TransportDelegate {
 
   func closed(_ connection: WebSocketConnection) {
     connections[connection.id] = nil
-    if memoryTimer?.isWaiting == true { hasMoreToGiveBack = true } else { giveMemoryBackLater() }
     handle { $0.disconnected(connection.id, now: $1) }
     if isStopping, connections.isEmpty { loop.stop() }
   }

@@ -10,10 +10,13 @@ final class PageFolder {
   static let settleSeconds = 0.05
 
   let folder: URL
+  private let serves: (_ name: String) -> Bool
   private let watch = DirectoryWatch()
 
-  init(_ path: String) {
+  /// Watches the folder at a path; `serves` says whether a file with a name is served.
+  init(_ path: String, serves: @escaping (_ name: String) -> Bool) {
     folder = URL(fileURLWithPath: path).standardizedFileURL
+    self.serves = serves
     watchFolders()
   }
 
@@ -23,12 +26,12 @@ final class PageFolder {
   /// Whether files that are served have changed since the last call.
   func hasChanged() -> Bool {
     let changes = watch.changes()
-    return changes.isIncomplete || changes.paths.contains(where: Self.isServed)
+    return changes.isIncomplete || changes.paths.contains(where: isServed)
   }
 
-  private static func isServed(_ path: String) -> Bool {
+  private func isServed(_ path: String) -> Bool {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return !name.hasPrefix(".") && ContentType.of(fileName: path) != nil
+    return !name.hasPrefix(".") && serves(path)
   }
 
   /// Watches all folders; to be called again after changes, because there may be new ones.

@@ -113,10 +113,6 @@ final class EventLoop {
     doorway.requests.wake()
   }
 
-  /// Gives free memory back to the system: what a crowd leaves lies between what stays, so the
-  /// allocator keeps it otherwise.
-  func giveMemoryBack() { cws_trim_memory() }
-
   /// Makes a timer of this loop.
   func timer(_ fire: @escaping () -> Void) -> LoopTimer { LoopTimer(timers, fire: fire) }
 
