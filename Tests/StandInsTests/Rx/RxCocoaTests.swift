@@ -59,6 +59,16 @@ import Testing
     #expect(field.text == "c")
   }
 
+  @Test func `a text view's text is told as it is, and can be bound`() {
+    let view = UITextView()
+    view.text = "a"
+    var texts: [String] = []
+    view.rx.text.orEmpty.subscribe(onNext: { texts.append($0) }).disposed(by: bag)
+    Observable.just("b").bind(to: view.rx.text).disposed(by: bag)
+    #expect(texts == ["a"])
+    #expect(view.text == "b")
+  }
+
   @Test func `items are shown in cells and told when they are selected`() {
     final class TextCell: UICollectionViewCell { var text = "" }
     let layout = UICollectionViewFlowLayout()
