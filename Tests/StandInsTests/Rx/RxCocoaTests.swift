@@ -18,6 +18,18 @@ import Testing
     #expect(second == [1, -1])
   }
 
+  @Test func `a variable of older source is told, bound and ends when it goes`() {
+    var variable: Variable? = Variable(1)
+    var seen: [String] = []
+    variable?.asDriver()
+      .drive(onNext: { seen.append("\($0)") }, onCompleted: { seen.append("end") })
+      .disposed(by: bag)
+    variable?.value = 2
+    variable.map { Observable.just(3).bind(to: $0).disposed(by: bag) }
+    variable = nil
+    #expect(seen == ["1", "2", "3", "end"])
+  }
+
   @Test func `a signal tells only what comes`() {
     let relay = PublishRelay<Int>()
     let signal = relay.asSignal()
