@@ -37,6 +37,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Kingfisher", ["UIKit"]),
   ("Lottie", ["UIKit"]),
   ("Nuke", ["UIKit"]),
+  ("NukeExtensions", ["Nuke"]),
   ("PinLayout", ["UIKit"]),
   ("Reusable", ["UIKit"]),
   ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),

@@ -33,7 +33,7 @@ enum ImportTable {
       folder: "Sources/StandIns/Rx",
       allowed: ["Foundation", "UIKit", "RxSwift", "RxRelay"]
     ),
-    Rule(folder: "Sources/StandIns/", allowed: ["Foundation", "UIKit"]),
+    Rule(folder: "Sources/StandIns/", allowed: ["Foundation", "UIKit", "Nuke"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",

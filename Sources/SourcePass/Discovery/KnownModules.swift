@@ -9,7 +9,7 @@ enum KnownModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   static let standIns: Set = [
-    "Combine", "Kingfisher", "Lottie", "Nuke", "PinLayout", "Reusable", "RxCocoa",
+    "Combine", "Kingfisher", "Lottie", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxCocoa",
     "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
   ]
 

@@ -25,7 +25,7 @@ struct StandInValues {
     if let array = core.as(ArrayTypeSyntax.self) { return list(array.element, name, path, depth) }
     if core.is(DictionaryTypeSyntax.self) { return "[:]" }
     if let tuple = core.as(TupleTypeSyntax.self) { return self.tuple(tuple, name, path, depth) }
-    if let made = dataSource(core, path, depth) { return made }
+    if let made = dataSource(core, path, depth) ?? stream(core, name, path, depth) { return made }
     return value(named: TypeName(core).base, name, path, depth)
   }
 

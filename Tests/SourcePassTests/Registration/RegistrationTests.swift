@@ -44,6 +44,23 @@ struct RegistrationTests {
     #expect(passed.result.entries.first?.notes == ["Made as `L(heights: standIn)`."])
   }
 
+  @Test
+  func `Streams tell nothing, and what holds a value gets one, where their module is imported`() {
+    let text = """
+      class L: UICollectionViewLayout {
+        init(a: AnyPublisher<[Int], Never>, b: CurrentValueSubject<[Int], Never>, c: BehaviorRelay<Int>) {}
+      }
+      """
+    let passed = Passed("import Combine\nimport RxCocoa\n" + text)
+    #expect(
+      passed.result.entries.first?.notes == [
+        "Made as `L(a: AnyPublisher<[Int], Never>(Empty(completeImmediately: false)), "
+          + "b: CurrentValueSubject<[Int], Never>([]), c: BehaviorRelay<Int>(value: 1))`."
+      ]
+    )
+    #expect(Passed(text).entryNames.isEmpty)
+  }
+
   @Test func `A protocol that requires an object of itself has no stand-in`() {
     let text = """
       protocol D: AnyObject { func next() -> D }

@@ -18,6 +18,18 @@ import Testing
     #expect(second == [1, -1])
   }
 
+  @Test func `a variable of older source is told, bound and ends when it goes`() {
+    var variable: Variable? = Variable(1)
+    var seen: [String] = []
+    variable?.asDriver()
+      .drive(onNext: { seen.append("\($0)") }, onCompleted: { seen.append("end") })
+      .disposed(by: bag)
+    variable?.value = 2
+    variable.map { Observable.just(3).bind(to: $0).disposed(by: bag) }
+    variable = nil
+    #expect(seen == ["1", "2", "3", "end"])
+  }
+
   @Test func `a signal tells only what comes`() {
     let relay = PublishRelay<Int>()
     let signal = relay.asSignal()
@@ -57,6 +69,16 @@ import Testing
     Observable.just("c").bind(to: field.rx.text).disposed(by: bag)
     #expect(texts == ["a", "b"])
     #expect(field.text == "c")
+  }
+
+  @Test func `a text view's text is told as it is, and can be bound`() {
+    let view = UITextView()
+    view.text = "a"
+    var texts: [String] = []
+    view.rx.text.orEmpty.subscribe(onNext: { texts.append($0) }).disposed(by: bag)
+    Observable.just("b").bind(to: view.rx.text).disposed(by: bag)
+    #expect(texts == ["a"])
+    #expect(view.text == "b")
   }
 
   @Test func `items are shown in cells and told when they are selected`() {

@@ -35,6 +35,12 @@ extension BehaviorRelay {
   public func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
 }
 
+extension Variable {
+  public func asDriver() -> Driver<Element> {
+    asObservable().asDriver(onErrorDriveWith: .empty())
+  }
+}
+
 extension PublishRelay {
   public func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
 }
