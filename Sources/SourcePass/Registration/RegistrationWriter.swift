@@ -136,6 +136,7 @@ struct RegistrationWriter {
 
   private func ownerNotes(_ plan: EntryPlan) -> [String] {
     guard plan.kind != .layoutClass, let type = module.types[plan.unit.path],
+      !values.whole.contains(type),
       case .app = TypeFamily.of(module.units[type], in: module)
     else { return [] }
     let initial = InitialValues(module: module, values: values)

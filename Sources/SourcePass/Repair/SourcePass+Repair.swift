@@ -156,9 +156,8 @@ struct Repair {
   private mutating func blank(_ unit: SourceUnit, of type: SourceUnit, at offset: Int) -> Bool {
     let source = module.sources[unit.file]
     let finder = StatementFinder(source, in: unit.node, at: offset)
-    if let item = finder.found ?? finder.other,
-      choices.blankedStatements[unit.file, default: []].insert(source.range(item)).inserted
-    {
+    if let item = finder.found ?? finder.other {
+      choices.blankedStatements[unit.file, default: []].insert(source.range(item))
       return true
     }
     guard unit.kind == .initializer || unit.id == type.id,
@@ -182,7 +181,9 @@ struct Repair {
       let item = StatementFinder(module.sources[unit.file], in: unit.node, at: offset).found
     else { return false }
     let range = module.sources[unit.file].range(item)
-    return choices.blankedStatements[unit.file, default: []].insert(range).inserted
+    // The compiler may say several things about one statement.
+    choices.blankedStatements[unit.file, default: []].insert(range)
+    return true
   }
 
   /// Whether a place is in a `willSet` or `didSet`.

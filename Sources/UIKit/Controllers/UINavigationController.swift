@@ -17,8 +17,10 @@ open class UINavigationController: UIViewController {
     set {
       for controller in relations.children { controller.removeFromParent() }
       for controller in newValue { addChild(controller) }
+      showTop()
     }
   }
+  private var shown = ShownChild()
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The visible controller: one that is shown over the top controller, or the top controller
@@ -43,10 +45,24 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Makes the view, which shows the top controller's.
+  open override func loadView() {
+    super.loadView()
+    showTop()
+  }
+
+  private func showTop() { shown.show(topViewController, in: self) }
+
+  /// Exchanges all controllers; without an animation here.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
   /// Adds a controller at the top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
     viewController.didMove(toParent: self)
+    showTop()
   }
 
   /// Removes the top controller; the first one stays.
@@ -57,6 +73,7 @@ open class UINavigationController: UIViewController {
     guard viewControllers.count > 1 else { return nil }
     let last = topViewController
     last?.removeFromParent()
+    showTop()
     return last
   }
 
@@ -67,6 +84,7 @@ open class UINavigationController: UIViewController {
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(viewControllers.dropFirst())
     for controller in others { controller.removeFromParent() }
+    showTop()
     return others
   }
 
@@ -84,13 +102,39 @@ open class UITabBarController: UIViewController {
     didSet {
       for controller in oldValue ?? [] { controller.removeFromParent() }
       for controller in viewControllers ?? [] { addChild(controller) }
+      showChosen()
     }
   }
   /// The index of the visible controller.
-  open var selectedIndex = 0
+  open var selectedIndex = 0 { didSet { showChosen() } }
   /// The visible controller.
   open var selectedViewController: UIViewController? {
-    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set {
+      guard let index = viewControllers?.firstIndex(where: { $0 === newValue }) else { return }
+      selectedIndex = index
+    }
+  }
+  /// The bar with the tabs.
+  open private(set) lazy var tabBar = UITabBar()
+  private var shown = ShownChild()
+
+  /// Makes the view, which shows the chosen controller's.
+  open override func loadView() {
+    super.loadView()
+    showChosen()
+  }
+
+  /// Exchanges all controllers; without an animation here.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func showChosen() {
+    guard isViewLoaded else { return }
+    tabBar.items = viewControllers?.map { $0.tabBarItem }
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    shown.show(selectedViewController, in: self)
   }
 }
 
@@ -103,6 +147,29 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The background colour; it has no effect here.
   open var barTintColor: UIColor?
+  /// The attributes of the title; they have no effect here.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title; they have no effect here.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The image of the shadow; it has no effect here.
+  open var shadowImage: UIImage?
+  /// The look of the bar; it has no effect here.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of a low bar; it has no effect here.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar above the start of the content; it has no effect here.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the image behind the content; it has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// The heights of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
 }
 
 /// What a bar shows for a controller; it is not painted.
@@ -134,6 +201,18 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// All buttons at the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Sets the first button at the right; without an animation here.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets the first button at the left; without an animation here.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  /// Sets the buttons at the right; without an animation here.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
   /// Whether the back button is hidden.
   open var hidesBackButton = false
   /// The size of the title.

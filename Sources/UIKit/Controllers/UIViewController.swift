@@ -146,6 +146,10 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The colour of the status bar's texts; it has no effect here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Tells that the look of the status bar changed; it has no effect here.
+  open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// The size that the content prefers, in points.
@@ -174,6 +178,9 @@ open class UIViewController: UIResponder {
   open var tabBarController: UITabBarController? { around() }
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The tab of the controller; it has the controller's title.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// How the controller is shown over another one; it has no effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller appears over another one; it has no effect here.

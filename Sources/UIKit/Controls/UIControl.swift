@@ -67,6 +67,29 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
+  /// Where the content is from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
+
+  /// Where the content is from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  /// Where the content is from left to right; it has no effect here.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where the content is from top to bottom; it has no effect here.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+
   private struct Target {
     weak var object: AnyObject?
     var action: Selector

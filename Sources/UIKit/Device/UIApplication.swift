@@ -14,6 +14,8 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
+  /// What is told of the app.
+  open var delegate: (any UIApplicationDelegate)?
   /// The state of the app; always active.
   open var applicationState: State { .active }
   /// The app's windows; always empty.

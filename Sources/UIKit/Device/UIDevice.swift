@@ -105,6 +105,15 @@ open class UIWindow: UIView {
       insertSubview(view, at: 0)
     }
   }
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+
+  /// Makes a window with a scene, in the size of the scene's screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.bounds)
+    self.windowScene = windowScene
+  }
+
   /// Whether the window has the keyboard's focus; it has no effect here.
   open private(set) var isKeyWindow = false
 

@@ -14,6 +14,10 @@ open class UIScene: NSObject {
 
   /// The activation state of the scene; always active in the foreground.
   open var activationState: ActivationState { .foregroundActive }
+  /// What the system remembers about the scene.
+  public let session = UISceneSession()
+  /// What is told of the scene.
+  open var delegate: (any UISceneDelegate)?
 }
 
 /// A scene with the windows of an app; here there is one scene without windows.
@@ -21,6 +25,8 @@ open class UIScene: NSObject {
 open class UIWindowScene: UIScene {
   /// The screen.
   open var screen: UIScreen { .main }
+  /// The coordinates of the screen's rectangle, in points.
+  var bounds: CGRect { screen.bounds }
   /// The windows of the scene; always empty.
   open var windows: [UIWindow] { [] }
   /// The window with the keyboard's focus; always `nil`.

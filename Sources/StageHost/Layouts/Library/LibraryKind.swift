@@ -100,7 +100,8 @@ enum LibraryKind {
     if outcome?.hasItems == true { kind.parameters.append(ItemsChoice.descriptor(owner: name)) }
     kind.source = LayoutKind.Source(
       remade: remade,
-      findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : []))
+      findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : [])
+        + hiddenNote(untouched))
         .map { finding($0, of: entry) },
       // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
@@ -143,6 +144,13 @@ enum LibraryKind {
     case .number, .size: return PinchRule(parameter: pinched.key, detents: comment.detents)
     default: return nil
     }
+  }
+
+  /// The note on the collection views that a screen has besides the one on show.
+  private static func hiddenNote(_ instance: LayoutInstance) -> [String] {
+    guard let source = instance.source, source.hiddenCount > 0 else { return [] }
+    let others = source.hiddenCount == 1 ? "one more" : "\(source.hiddenCount) more"
+    return ["The screen of \(source.name) has \(others) besides the largest collection view."]
   }
 
   private static let headersNote =

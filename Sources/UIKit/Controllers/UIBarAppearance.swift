@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// The look of a bar; bars are not painted.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  /// The background colour.
+  open var backgroundColor: UIColor?
+  /// The effect behind the content.
+  open var backgroundEffect: UIBlurEffect?
+  /// The image behind the content.
+  open var backgroundImage: UIImage?
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+  /// The image of the shadow.
+  open var shadowImage: UIImage?
+
+  /// Makes the default look.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+
+  /// Sets the system's default background.
+  open func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Sets an opaque background.
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Sets a transparent background without a shadow.
+  open func configureWithTransparentBackground() {
+    backgroundColor = .clear
+    shadowColor = nil
+  }
+}
+
+/// The look of a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The distance by which the title is moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+}
+
+/// The look of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// The colour of the chosen tab's background.
+  open var selectionIndicatorTintColor: UIColor?
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// The bar of a tab bar controller; it is not painted.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// The tabs.
+  open var items: [UITabBarItem]?
+  /// The chosen tab.
+  open weak var selectedItem: UITabBarItem?
+  /// The background colour; it has no effect here.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen; it has no effect here.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether the bar is translucent; it has no effect here.
+  open var isTranslucent = true
+  /// The image behind the tabs; it has no effect here.
+  open var backgroundImage: UIImage?
+  /// The image of the shadow; it has no effect here.
+  open var shadowImage: UIImage?
+  /// The look of the bar; it has no effect here.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar above the end of the content; it has no effect here.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// A tab of a controller.
+@preconcurrency @MainActor
+open class UITabBarItem: NSObject {
+  /// The text.
+  open var title: String?
+  /// The picture.
+  open var image: UIImage?
+  /// The picture while the tab is chosen.
+  open var selectedImage: UIImage?
+  /// A number by which code can find the tab.
+  open var tag = 0
+  /// The text in the badge; `nil` for no badge.
+  open var badgeValue: String?
+  /// The colour of the badge; it has no effect here.
+  open var badgeColor: UIColor?
+  /// Whether the tab can be chosen.
+  open var isEnabled = true
+  /// The distances by which the picture is moved, in points; it has no effect here.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The distance by which the text is moved, in points; it has no effect here.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// Makes a tab without content.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+
+  /// Makes a tab with a text, a picture and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Makes a tab with a text and two pictures.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import SourcePass
+
+struct ScreenFinderTests {
+  private func screens(_ text: String) -> [String] {
+    SourcePass(SourceModule([("A.swift", text)])).plans.filter { $0.kind == .screen }.map(\.id)
+  }
+
+  @Test func `controllers that make or keep a collection view are screens, whatever they inherit`()
+  {
+    let text = """
+      class A: UIViewController { func viewDidLoad() { make(UICollectionView(frame: f)) } }
+      class B: A { func other() {} }
+      class C: UICollectionViewController {}
+      class D: UIViewController { var list: UICollectionView! }
+      class E: UIViewController { func viewDidLoad() { make(UIView()) } }
+      """
+    #expect(screens(text) == ["A", "B", "C", "D"])
+  }
+
+  @Test func `a controller that only answers for somebody's collection view is no screen`() {
+    let text = """
+      class A: UIViewController, UICollectionViewDataSource {
+        func collectionView(_ v: UICollectionView, numberOfItemsInSection s: Int) -> Int { 1 }
+        func numberOfSections(in v: UICollectionView) -> Int { 1 }
+      }
+      """
+    #expect(screens(text).isEmpty)
+  }
+
+  @Test func `collection views are also found in the views and subclasses that a controller names`()
+  {
+    let text = """
+      class Chips: UICollectionView {}
+      class Bar: UIView { let chips = Chips() }
+      class Frame: UIView { let bar = Bar() }
+      class A: UIViewController { func loadView() { view = Frame() } }
+      """
+    #expect(screens(text) == ["A", "Bar"])
+  }
+
+  @Test func `views are screens after the controllers, but not the parts of other views`() {
+    let text = """
+      class Bar: UIView { let list: UICollectionView }
+      class Cell: UICollectionViewCell { let list: UICollectionView }
+      class Head: UICollectionReusableView { let list: UICollectionView }
+      class A: UIViewController { let list: UICollectionView }
+      """
+    #expect(screens(text) == ["A", "Bar"])
+  }
+
+  @Test func `generic controllers are no screens`() {
+    #expect(screens("class A<T>: UIViewController { let list: UICollectionView }").isEmpty)
+  }
+
+  @Test func `a controller whose layout is an entry is no screen`() {
+    let text = """
+      class L: UICollectionViewLayout {}
+      class A: UIViewController { let list = UICollectionView(frame: f, collectionViewLayout: L()) }
+      class B: UIViewController {
+        var list: UICollectionView
+        func layout() -> UICollectionViewLayout { l }
+      }
+      class C: UIViewController {
+        var list: UICollectionView
+        func section() -> NSCollectionLayoutSection { s }
+      }
+      """
+    #expect(screens(text) == ["C"])
+  }
+
+  @Test func `a screen keeps all its members, and the initialisers of controllers that it names`() {
+    let text = """
+      class A: UIViewController {
+        let list: UICollectionView
+        init(list: UICollectionView) { self.list = list }
+        func unnamed() { B(id: 1) }
+      }
+      extension A { func alone() {} }
+      class B: UIViewController { init(id: Int) {} }
+      class C: UIViewController { init(id: Int) {} }
+      """
+    let passed = Passed(text)
+    #expect(passed.entryNames == ["A"])
+    for kept in ["init(list:", "func unnamed", "func alone", "class B: UIViewController { init"] {
+      #expect(passed.text.contains(kept), "\(kept)")
+    }
+    #expect(!passed.text.contains("class C"))
+    #expect(passed.result.entries.first?.notes.first?.hasPrefix("Made as `A(list: ") == true)
+  }
+}
