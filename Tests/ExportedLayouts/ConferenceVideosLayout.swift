@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// “Conference videos”, as conference-videos.layout.json describes it.
+/// “Talks”, as conference-videos.layout.json describes it.
 @MainActor
 func makeConferenceVideosLayout() -> UICollectionViewCompositionalLayout {
   let configuration = UICollectionViewCompositionalLayoutConfiguration()
