@@ -17,12 +17,14 @@ struct ScreenFinder {
   private static let views: Set = [
     "UIView", "UIControl", "UIScrollView", "UIStackView", "UIVisualEffectView",
   ]
+  private static let containers: Set = ["UINavigationController", "UITabBarController"]
   private static let collectionController = "UICollectionViewController"
   private static let collectionView = "UICollectionView"
   /// Names of methods that get a collection view from somebody else.
   private static let answers: Set = ["collectionView", "numberOfSections", "indexTitles"]
 
-  /// The screens: controllers first, then views, each in the order of the source.
+  /// The screens: controllers around others first, then other controllers, then views; each in the
+  /// order of the source.
   func plans() -> [EntryPlan] {
     let shown = controllers.filter { hasCollectionView($0) && !isShown($0) }
     let named = Set(shown.flatMap { module.members(of: $0) }.flatMap(\.mentions))
@@ -31,7 +33,10 @@ struct ScreenFinder {
       isView(unit) && hasCollectionView(unit) && !isShown(unit)
         && named.isDisjoint(with: unit.names)
     }
-    return (shown + alone).map { unit in
+    let around = controllers.filter { unit in
+      isContainer(unit) && !hasCollectionView(unit) && names(unit, oneOf: shown)
+    }
+    return (around + shown + alone).map { unit in
       EntryPlan(id: unit.path, kind: .screen, unit: unit, product: .screen, isOptional: false)
     }
   }
@@ -39,9 +44,19 @@ struct ScreenFinder {
   /// The controllers whose own layouts are not entries; they are run as they are written.
   var controllers: [SourceUnit] { module.units.filter { isController($0) && !ownsLayout($0) } }
 
+  /// Whether a class shows other controllers in its view.
+  private func isContainer(_ unit: SourceUnit) -> Bool {
+    bases(of: unit).contains(where: Self.containers.contains)
+  }
+
+  private func names(_ unit: SourceUnit, oneOf others: [SourceUnit]) -> Bool {
+    let names = Set(others.flatMap(\.names))
+    return module.members(of: unit).contains { !$0.mentions.isDisjoint(with: names) }
+  }
+
   private func isController(_ unit: SourceUnit) -> Bool {
     isPlainClass(unit)
-      && bases(of: unit).contains { $0.hasPrefix("UI") && $0.hasSuffix("ViewController") }
+      && bases(of: unit).contains { $0.hasPrefix("UI") && $0.hasSuffix("Controller") }
   }
 
   private func isView(_ unit: SourceUnit) -> Bool {

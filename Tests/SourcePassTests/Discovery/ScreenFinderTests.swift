@@ -52,6 +52,15 @@ struct ScreenFinderTests {
     #expect(screens(text) == ["A", "Bar"])
   }
 
+  @Test func `a stack or tab bar with a screen in it is the first screen`() {
+    let text = """
+      class A: UIViewController { let list: UICollectionView }
+      class Root: UITabBarController { func viewDidLoad() { viewControllers = [A()] } }
+      class Other: UINavigationController { func viewDidLoad() {} }
+      """
+    #expect(screens(text) == ["Root", "A"])
+  }
+
   @Test func `generic controllers are no screens`() {
     #expect(screens("class A<T>: UIViewController { let list: UICollectionView }").isEmpty)
   }

@@ -25,6 +25,17 @@ private final class WidthGrid: UICollectionViewFlowLayout {
 }
 
 // swift-format-ignore: NeverForceUnwrap
+/// Has a collection view that is never `nil`.
+private final class Certain: UICollectionViewFlowLayout {
+  override var collectionView: UICollectionView { super.collectionView! }
+
+  override var minimumLineSpacing: CGFloat {
+    get { collectionView.bounds.width / 39 }
+    set {}
+  }
+}
+
+// swift-format-ignore: NeverForceUnwrap
 /// Assumes that its sections have headers.
 private final class Headed: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(
@@ -63,6 +74,13 @@ private final class Headed: UICollectionViewFlowLayout {
       of: entry,
       needsHeaders: needsHeaders
     )
+  }
+
+  @Test func `A layout whose collection view is never nil is read in a collection view`() throws {
+    let kind = try kind("certain") { Certain() }
+    let spacing = kind.parameters.first { $0.key == FlowParameters.minimumLineSpacing }
+    // A phone's 390 points / 39.
+    #expect(spacing?.defaultValue == .number(10))
   }
 
   private func document(_ kind: LayoutKind) -> StageDocument {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ShownChildTests {
+  private let first = UIViewController()
+  private let second = UIViewController()
+
+  @Test func `a tab bar controller shows the chosen child in the whole of its view`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    #expect(!first.isViewLoaded)
+    tabs.view.frame.size = CGSize(width: 120, height: 90)
+    #expect(tabs.view.subviews == [first.view])
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 120, height: 90))
+    #expect(!second.isViewLoaded)
+    tabs.selectedViewController = second
+    #expect(tabs.selectedIndex == 1)
+    #expect(tabs.view.subviews == [second.view])
+    #expect(second.view.frame == tabs.view.bounds)
+    #expect(tabs.tabBar.selectedItem === second.tabBarItem)
+  }
+
+  @Test func `a tab has its controller's title`() {
+    first.title = "Shelf"
+    #expect(first.tabBarItem.title == "Shelf")
+  }
+
+  @Test func `a stack shows its top controller`() {
+    let stack = UINavigationController(rootViewController: first)
+    #expect(stack.view.subviews == [first.view])
+    stack.pushViewController(second, animated: false)
+    #expect(stack.view.subviews == [second.view])
+    stack.popViewController(animated: false)
+    #expect(stack.view.subviews == [first.view])
+    stack.setViewControllers([second], animated: false)
+    #expect(stack.view.subviews == [second.view])
+  }
+
+  @Test func `a window with a scene has the size of the screen, as its root controller's view`() {
+    let window = UIWindow(windowScene: UIWindowScene())
+    window.rootViewController = first
+    #expect(window.frame.size == UIScreen.main.bounds.size)
+    #expect(first.view.frame == window.bounds)
+  }
+}
