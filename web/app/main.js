@@ -242,7 +242,7 @@ addEventListener('online', () => connection.retryNow());
 giveKeysToStage(frame.content, () => !playback.isReplaying);
 letGoOfButtons();
 const { content, isPhone } = frame;
-const steps = showFirstSteps(stageHost, { session, connection, content, isPhone });
+const steps = showFirstSteps(stageHost, { connection, content, isPhone });
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);

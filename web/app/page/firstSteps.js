@@ -3,7 +3,6 @@
 import { icon, make } from '../../widgets/dom.js';
 import { read, write } from '../choices/memory.js';
 
-/** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {'scroll' | 'menu' | 'number'} Step */
 
 const KEY = 'tessera.firstSteps';
@@ -50,13 +49,12 @@ export class StepList {
  * Shows three gestures beside the device, once in the life of a browser, until they are done or put away.
  * @param {HTMLElement} host the stage
  * @param {object} parts
- * @param {Session} parts.session
  * @param {import('../../transport/connection.js').Connection} parts.connection
  * @param {HTMLElement} parts.content what takes the pointers on the stage
  * @param {boolean} parts.isPhone
  * @returns {{close: () => boolean}} closes it, and says whether it was open
  */
-export function showFirstSteps(host, { session, connection, content, isPhone }) {
+export function showFirstSteps(host, { connection, content, isPhone }) {
   if (read(KEY)) return { close: () => false };
   write(KEY, 'shown');
   const steps = firstSteps(matchMedia('(pointer: coarse)').matches, isPhone);
@@ -91,9 +89,6 @@ export function showFirstSteps(host, { session, connection, content, isPhone }) 
   const stop = connection.on('command', (kind) => {
     if (kind === 'set') did('number');
     if (kind === 'scroll') did('scroll');
-  });
-  session.on('change', (topic) => {
-    if (topic === 'stage' && session.stage === null) close();
   });
   host.append(card);
   return { close };
