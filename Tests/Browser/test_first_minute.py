@@ -13,6 +13,7 @@ FOCUSED = "() => document.activeElement?.id || document.activeElement?.tagName"
 
 class FirstMinuteTests(LiveCase):
     gallery = False
+    is_first_visit = True
 
     def test_three_gestures_are_marked_once(self):
         server = self.serve()
