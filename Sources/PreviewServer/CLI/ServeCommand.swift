@@ -69,7 +69,9 @@ struct ServeCommand {
       loop: loop,
       journal: try journal(address: address(port: loop.port, token: nil)),
       assets: assets,
-      page: options.web.map { PageFolder(StageCatalog.absolute($0)) },
+      page: options.web.map { web in
+        PageFolder(StageCatalog.absolute(web)) { ContentType.of(fileName: $0) != nil }
+      },
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
       stageHost: folders.stageHost,

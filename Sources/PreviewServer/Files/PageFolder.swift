@@ -11,9 +11,12 @@ final class PageFolder {
 
   let folder: URL
   private let watch = DirectoryWatch()
+  private let isServed: (_ fileName: String) -> Bool
 
-  init(_ path: String) {
+  /// Watches a folder; changes of files that are not served are nothing.
+  init(_ path: String, isServed: @escaping (_ fileName: String) -> Bool) {
     folder = URL(fileURLWithPath: path).standardizedFileURL
+    self.isServed = isServed
     watchFolders()
   }
 
@@ -23,12 +26,13 @@ final class PageFolder {
   /// Whether files that are served have changed since the last call.
   func hasChanged() -> Bool {
     let changes = watch.changes()
-    return changes.isIncomplete || changes.paths.contains(where: Self.isServed)
-  }
-
-  private static func isServed(_ path: String) -> Bool {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return !name.hasPrefix(".") && ContentType.of(fileName: path) != nil
+    return changes.isIncomplete
+      || changes.paths.contains { path in
+        let name = String(
+          path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        )
+        return !name.hasPrefix(".") && isServed(name)
+      }
   }
 
   /// Watches all folders; to be called again after changes, because there may be new ones.
