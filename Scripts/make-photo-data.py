@@ -36,7 +36,7 @@ OUTSIDE = (
      (WHOLE, (0.3, 0.05, 1, 0.6))),
     ("life_by_Aitzol_Berasategi.jpg", "stream", "The stream", "Aitzol Berasategi",
      (WHOLE, (0.3, 0.1, 0.75, 1))),
-    ("Bridge_by_Sander_Klootwijk.jpg", "bridge", "Over the Somme", "Sander Klootwijk",
+    ("Bridge_by_Sander_Klootwijk.jpg", "bridge", "The bridge", "Sander Klootwijk",
      (WHOLE, (0.45, 0, 0.85, 1))),
     ("seeding_by_Clements_Engelhardt.jpg", "dandelions", "Before the wind", "Clemens Engelhardt",
      (WHOLE, (0.1, 0, 0.55, 1), (0.5, 0.2, 1, 1))),

@@ -46,6 +46,11 @@ SLOW_MENU = """() => {
     setTimeout(action, delay === longPressMs ? 4 * delay : delay, ...more);
 }"""
 
+# What a new person is shown lies over the stage; the pages of tests have shown it before.
+SEEN_BEFORE = """() => {
+  try { localStorage.setItem('tessera.firstSteps', 'shown'); } catch { /* Pages without storage. */ }
+}"""
+
 
 class Chromium:
     """The one browser of all tests in a process."""
@@ -75,6 +80,8 @@ class LiveCase(unittest.TestCase):
     maxDiff = 2000
     # Whether the server also has the gallery; without it, pages are ready sooner.
     gallery = True
+    # Whether pages are those of a browser that has never opened one.
+    is_first_visit = False
 
     def serve(self, arguments=(), **content):
         """Starts a server, which ends with the test."""
@@ -92,6 +99,8 @@ class LiveCase(unittest.TestCase):
         context.set_default_timeout(LIMIT_MS)
         page = context.new_page()
         page.add_init_script(f"({SLOW_MENU})()")
+        if not self.is_first_visit:
+            page.add_init_script(f"({SEEN_BEFORE})()")
         if before:
             before(page)
         page.problems = []

@@ -11,6 +11,8 @@ import { first, place } from './firstPicture.js';
 import { emptyStage } from './page/emptyStage.js';
 import { ErrorBanner } from './page/errorBanner.js';
 import { Figures } from './page/figures.js';
+import { showFirstSteps } from './page/firstSteps.js';
+import { giveKeysToStage, letGoOfButtons } from './page/freeKeys.js';
 import { FollowBanner } from './people/followBanner.js';
 import { Gallery } from './gallery/gallery.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
@@ -237,6 +239,11 @@ addEventListener('hashchange', () => {
 });
 addEventListener('online', () => connection.retryNow());
 
+giveKeysToStage(frame.content, () => !playback.isReplaying);
+letGoOfButtons();
+const { content, isPhone } = frame;
+const steps = showFirstSteps(stageHost, { connection, content, isPhone });
+
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);
 const showBeside = (/** @type {1 | -1} */ way) =>
@@ -261,7 +268,7 @@ attachShortcuts({
     if (event.target === document.body) following.takeOver();
   },
   Escape: () => {
-    if (panels.close() || sourceCard.close() || banner.close()) return;
+    if (panels.close() || sourceCard.close() || banner.close() || steps.close()) return;
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();

@@ -69,9 +69,7 @@ struct ServeCommand {
       loop: loop,
       journal: try journal(address: address(port: loop.port, token: nil)),
       assets: assets,
-      page: options.web.map { path in
-        PageFolder(StageCatalog.absolute(path)) { ContentType.of(fileName: $0) != nil }
-      },
+      page: pageFolder,
       policy: policy,
       feed: StageFileFeed(sources: sources, limits: limits),
       stageHost: folders.stageHost,
@@ -81,6 +79,13 @@ struct ServeCommand {
       confinement: options.confinement,
       session: SessionMachine(environment: environment)
     )
+  }
+
+  /// The page's folder that the command line names.
+  private var pageFolder: PageFolder? {
+    options.web.map { web in
+      PageFolder(StageCatalog.absolute(web)) { ContentType.of(fileName: $0) != nil }
+    }
   }
 
   /// Makes the folder for libraries, if there is Swift source to compile.

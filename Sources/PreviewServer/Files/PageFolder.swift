@@ -10,13 +10,13 @@ final class PageFolder {
   static let settleSeconds = 0.05
 
   let folder: URL
-  private let serves: (_ name: String) -> Bool
   private let watch = DirectoryWatch()
+  private let isServed: (_ fileName: String) -> Bool
 
-  /// Watches the folder at a path; `serves` says whether a file with a name is served.
-  init(_ path: String, serves: @escaping (_ name: String) -> Bool) {
+  /// Watches a folder; changes of files that are not served are nothing.
+  init(_ path: String, isServed: @escaping (_ fileName: String) -> Bool) {
     folder = URL(fileURLWithPath: path).standardizedFileURL
-    self.serves = serves
+    self.isServed = isServed
     watchFolders()
   }
 
@@ -26,12 +26,13 @@ final class PageFolder {
   /// Whether files that are served have changed since the last call.
   func hasChanged() -> Bool {
     let changes = watch.changes()
-    return changes.isIncomplete || changes.paths.contains(where: isServed)
-  }
-
-  private func isServed(_ path: String) -> Bool {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return !name.hasPrefix(".") && serves(path)
+    return changes.isIncomplete
+      || changes.paths.contains { path in
+        let name = String(
+          path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+        )
+        return !name.hasPrefix(".") && isServed(name)
+      }
   }
 
   /// Watches all folders; to be called again after changes, because there may be new ones.

@@ -81,8 +81,8 @@ struct SnapshotPalette {
   }
 
   /// The opacities of dark ink on a light background, for normal and small text.
-  private static let tileInk = (0.75, 0.58)
-  private static let pictureInk = (0.96, 0.78)
+  private static let tileInk = (0.75, 0.68)
+  private static let pictureInk = (0.96, 0.9)
   /// A background with a greater WCAG relative luminance gets dark text.
   private static let darkInkLuminance = 0.2
   private static let white: UInt32 = 0xFFFFFF

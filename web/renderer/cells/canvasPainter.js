@@ -16,7 +16,9 @@ import { SYMBOL_SIDE, SYMBOL_STROKE, symbolPath } from './symbols.js';
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 /** How far up the shade below a title reaches, in pt. */
-const SHADE_HEIGHT_PT = 56;
+const SHADE_HEIGHT_PT = 84;
+/** The shade by height, from above: white text on a white picture has a contrast of 4.5 from the second on. */
+const SHADE_STEPS = Object.freeze([[0, 0], [0.5, 0.58], [1, 0.72]]);
 const CORNER = Object.freeze({ x: 0, y: 0 });
 /** @type {Readonly<Record<import('../../base/paintTypes.js').PaintAnchor, CanvasTextAlign>>} */
 const ALIGNMENTS = Object.freeze({ start: 'left', middle: 'center', end: 'right' });
@@ -309,8 +311,7 @@ function drawShade(context, { x, y, width, height }) {
   const shadeHeight = Math.min(SHADE_HEIGHT_PT, height);
   const top = y + height - shadeHeight;
   const shade = context.createLinearGradient(0, top, 0, top + shadeHeight);
-  shade.addColorStop(0, 'rgba(0, 0, 0, 0)');
-  shade.addColorStop(1, 'rgba(0, 0, 0, 0.55)');
+  for (const [at, alpha] of SHADE_STEPS) shade.addColorStop(at, `rgba(0, 0, 0, ${alpha})`);
   context.fillStyle = shade;
   context.fillRect(x, top, width, shadeHeight);
 }

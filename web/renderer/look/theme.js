@@ -31,11 +31,12 @@ import { cssColour, rgbFromNumber, softColours, takesDarkInk, tileColours } from
  * @property {string[]} softTiles ten quiet hues
  */
 
+/** Each text has a contrast of at least 4.5 on every hue of the tiles. */
 const INK = {
   tileInk: 'rgba(0, 0, 0, 0.75)',
-  tileDimInk: 'rgba(0, 0, 0, 0.58)',
+  tileDimInk: 'rgba(0, 0, 0, 0.68)',
   pictureInk: 'rgba(255, 255, 255, 0.96)',
-  pictureDimInk: 'rgba(255, 255, 255, 0.78)',
+  pictureDimInk: 'rgba(255, 255, 255, 0.9)',
 };
 
 /** @type {Theme} */

@@ -73,7 +73,7 @@ test('a picture fades in, is clipped to its box and covers it, with a shade belo
   // A square in the middle of a picture that is twice as wide as it is high.
   assert.deepEqual(calls, [
     'save', 'roundRect 0 0 100 100 8', 'clip', `drawImage ${image} 50 0 100 100 0 0 100 100`,
-    'fillRect 0 44 100 56 shade', 'restore',
+    'fillRect 0 16 100 84 shade', 'restore',
   ]);
   painter.begin(1001);
   painter.paint({ kind: 'image', name: '/a.png', ...box, isWhole: true });
