@@ -7,6 +7,10 @@
 #   web      what needs no Swift build: the page's types and tests, and, with a server that is built already, attacks on
 #            it and the browser
 #
+# In a clone without a build, Swift modules are compiled whole: that takes half of the time that file by file takes. The
+# next run after a change compiles file by file, everything once, and from then on only what changed. WHOLE_MODULES=1 or
+# =0 chooses by hand.
+#
 # The Swift build often leaves a core free, so the parts that do not need it run beside it. The browser
 # mostly waits, so its tests begin as soon as there is a server, beside the build of the Swift tests and these.
 # The last line is the total.
@@ -85,11 +89,11 @@ count_attacks() { python3 Scripts/count_tests.py attacks "$1"; }
 
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
 products() {
-  swift build --product tessera && swift build --product tessera-stage-host &&
-    swift build --product tessera-layout-compiler
+  swift build --product tessera "${whole[@]}" && swift build --product tessera-stage-host "${whole[@]}" &&
+    swift build --product tessera-layout-compiler "${whole[@]}"
 }
-build() { swift build --build-tests; }
-swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml"; }
+build() { swift build --build-tests "${whole[@]}"; }
+swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml" "${whole[@]}"; }
 page_types() { tsc -p .; }
 node_tests() {
   local files
@@ -105,6 +109,25 @@ attacks() {
   return "$status"
 }
 
+# Chooses how Swift modules are compiled, for all steps of this run, since other switches compile everything anew.
+choose_modules() {
+  local mark=.build/whole-modules
+  whole=()
+  if [ -z "${WHOLE_MODULES:-}" ]; then
+    WHOLE_MODULES=0
+    [ -e .build/debug ] || WHOLE_MODULES=1
+    [ ! -e "$mark" ] || [ -n "$(find Package.swift Sources Tests -newer "$mark" -print -quit)" ] || WHOLE_MODULES=1
+  fi
+  if [ "$WHOLE_MODULES" = 1 ]; then
+    mkdir -p .build
+    [ -e "$mark" ] || touch "$mark"
+    whole=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc "$(nproc)")
+    say "Swift modules are compiled whole, since nothing is built yet"
+  else
+    rm -f "$mark"
+  fi
+}
+
 prepare() {
   local wanted=()
   # Splits into words on purpose: lists of package names.
@@ -118,6 +141,7 @@ prepare() {
     require_node
     prepare_python
   fi
+  [ "$part" = web ] || choose_modules
   mkdir -p "$logs"
   rm -f "$logs"/*
 }

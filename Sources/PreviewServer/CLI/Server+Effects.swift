@@ -109,16 +109,13 @@ extension Server {
 
   /// Tells every page and the terminal what is new about the journal.
   func tellJournal() {
-    guard journal.failure != toldJournal.failure || journal.notices != toldJournal.notices else {
-      return
-    }
-    for notice in journal.notices.dropFirst(toldJournal.notices.count) { say(notice) }
-    if let failure = journal.failure, failure != toldJournal.failure {
-      say("changes are shown but not saved: \(failure)")
-    } else if journal.failure == nil, toldJournal.failure != nil {
-      say("all changes are saved again in \(journal.path)")
-    }
-    toldJournal = (journal.failure, journal.notices)
+    let news = journalNews.lines(
+      failure: journal.failure,
+      notices: journal.notices,
+      path: journal.path
+    )
+    guard let news else { return }
+    news.forEach(say)
     handle { session, _ in
       session.journalAnswered(failure: journal.failure, notices: journal.notices)
     }
@@ -144,25 +141,16 @@ extension Server {
 }
 
 extension Server {
-  /// The seconds for which printed lines are collected.
-  private static let printedSeconds = 0.1
-
-  /// Prints a line of a stage's code, and collects it for the pages.
+  /// Shows a line that a stage's code printed, and sends it with others to the pages.
   private func take(printed line: String, by stage: String) {
-    let isShown =
-      printed[stage, default: PrintedLines(limits: loop.limits)]
-      .take(line, now: MonotonicClock.seconds)
-    if isShown { say("[\(stage)] \(line)") }
-    guard !isPrinting else { return }
-    isPrinting = true
-    printTimer?.schedule(after: Self.printedSeconds)
+    let taken = printed.take(line, of: stage, now: MonotonicClock.seconds)
+    if taken.isPassedOn { say("[\(stage)] \(line)") }
+    if taken.isFirst { printTimer?.schedule(after: CollectedLines.seconds) }
   }
 
   /// Sends the collected lines to the pages, and tells how many were left out.
   func tellPrinted() {
-    isPrinting = false
-    for stage in printed.keys.sorted() {
-      guard let batch = printed[stage]?.takeBatch() else { continue }
+    for (stage, batch) in printed.takeBatches() {
       if batch.dropped > 0 { say("[\(stage)] \(batch.dropped) more lines are not shown") }
       handle { session, _ in session.printed(batch, by: stage) }
     }

@@ -39,7 +39,7 @@ final class Server {
   let loop: EventLoop
   let journal: Journal
   /// What pages and the terminal know about the journal.
-  var toldJournal: (failure: String?, notices: [String]) = (nil, [])
+  var journalNews = JournalNews()
   private var assets: AssetTable
   /// The tags of the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
@@ -65,10 +65,8 @@ final class Server {
   private var farewellTimer: LoopTimer?
   private var journalTimer: LoopTimer?
   private(set) var printTimer: LoopTimer?
-  /// What stages' code printed, by stage.
-  var printed: [String: PrintedLines] = [:]
-  /// Whether printed lines wait for the timer.
-  var isPrinting = false
+  /// What stages' code printed.
+  var printed: CollectedLines
   private var isStopping = false
   /// Whether the time of the next `tick` may have changed in this turn.
   private var isDeadlineStale = false
@@ -84,6 +82,7 @@ final class Server {
     session = parts.session
     stageHost = parts.stageHost
     confinement = parts.confinement
+    printed = CollectedLines(limits: loop.limits)
     guard let shelf else { return }
     desk = CompileDesk(
       compiler: parts.layoutCompiler,

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct CollectedLinesTests {
+  @Test func `asks for one timer for the lines of all stages, and gives them by stage`() {
+    var lines = CollectedLines(limits: .standard)
+    let first = ["b", "a", "b"].map { lines.take("from \($0)", of: $0, now: 1).isFirst }
+    #expect(first == [true, false, false])
+    let batches = lines.takeBatches()
+    #expect(batches.map(\.stage) == ["a", "b"])
+    #expect(batches.map(\.batch.lines) == [["from a"], ["from b", "from b"]])
+    #expect(lines.takeBatches().isEmpty)
+    #expect(lines.take("later", of: "a", now: 1.2).isFirst)
+  }
+}
