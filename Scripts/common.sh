@@ -45,7 +45,7 @@ missing_build_packages() {
 # Prints the packages that only the tests need and this machine lacks.
 missing_test_packages() {
   local fonts=/usr/share/fonts/truetype
-  command -v chromium >/dev/null || echo "chromium"
+  [ -n "${CHROMIUM:-}" ] || command -v chromium-headless-shell >/dev/null || echo "chromium-headless-shell"
   [ -e "$fonts/dejavu/DejaVuSans.ttf" ] || echo "fonts-dejavu-core"
   [ -e "$fonts/noto/NotoColorEmoji.ttf" ] || echo "fonts-noto-color-emoji"
   python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"

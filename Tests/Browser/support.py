@@ -61,7 +61,7 @@ class Chromium:
     def get(cls):
         if cls.browser is None:
             cls.playwright = sync_playwright().start()
-            path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+            path = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
             cls.browser = cls.playwright.chromium.launch(executable_path=path)
         return cls.browser
 

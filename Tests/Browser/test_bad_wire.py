@@ -279,6 +279,55 @@ class TokenTests(LiveCase):
         peer = self.peer(server, token=found.group(1))
         self.assertTrue(peer.open())
 
+    def test_a_public_name_demands_a_token_and_is_answered_to(self):
+        server = self.serve(["--public-name", "layouts.example.org"])
+        server.wait_for_output(r"token=([A-Za-z0-9_-]{16,})")
+        self.assertEqual(get(server, "/", host="layouts.example.org")[0], 200)
+        self.assertEqual(get(server, "/", host="other.example.org")[0], 403)
+
+
+class WatchTests(LiveCase):
+    def test_health_and_figures_without_names_or_contents(self):
+        server = self.serve(["--token", "let-me-in-please"])
+        status, kind, text = get(server, "/health")
+        self.assertEqual((status, kind), (200, "application/json"))
+        self.assertEqual(json.loads(text)["status"], "ok")
+        before = figures(server)
+        self.assertEqual((before["tessera_clients"], before["tessera_views"]), (0, 0))
+        peer = self.peer(server, name="Somebody", token="let-me-in-please")
+        peer.open()
+        peer.set_and_wait("minimumLineSpacing", 17)
+        after = figures(server)
+        for name in ("clients", "views", "view_clients", "hosts", "journal_saves"):
+            self.assertEqual(after[f"tessera_{name}"], 1, name)
+        for name in ("tessera_command_seconds_count", "tessera_journal_write_seconds_count"):
+            self.assertGreater(after[name], before[name])
+        self.assertGreaterEqual(after["tessera_deltas_total"], 2)
+        self.assertGreater(after["tessera_sent_bytes_total"], after["tessera_delta_bytes_total"])
+        text = get(server, "/metrics")[2]
+        for secret in ("Somebody", "let-me-in", "minimumLineSpacing", "flow"):
+            self.assertNotIn(secret, text)
+        self.assertEqual(get(server, "/metrics", host="evil.example")[0], 403)
+        self.assertEqual(get(server, "/metrics", method="POST")[0], 405)
+        self.assertEqual(get(server, "/metrics", method="HEAD")[2], "")
+
+
+def get(server, path, host="localhost", method="GET"):
+    """Returns the status, the type and the text of an answer."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    try:
+        connection.request(method, path, headers={"Host": host})
+        answer = connection.getresponse()
+        return answer.status, answer.getheader("content-type"), answer.read().decode()
+    finally:
+        connection.close()
+
+
+def figures(server):
+    """Returns the figures of /metrics without labels, by name."""
+    lines = [line.split() for line in get(server, "/metrics")[2].splitlines() if not line.startswith("#")]
+    return {words[0]: float(words[1]) for words in lines if "{" not in words[0]}
+
 
 if __name__ == "__main__":
     unittest.main()

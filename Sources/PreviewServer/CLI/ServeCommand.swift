@@ -22,10 +22,11 @@ struct ServeCommand {
     Terminal.neverWait()
     let policy = HostPolicy(
       bound: options.host,
-      machineName: ProcessInfo.processInfo.hostName
+      machineName: ProcessInfo.processInfo.hostName,
+      publicName: options.publicName
     )
     let lack = try confinementLack()
-    let token = options.token ?? (policy.isLoopback ? nil : Secret.make())
+    let token = options.token ?? (policy.isPrivate ? nil : Secret.make())
     let server = Server(try parts(policy: policy, token: token))
     let address = self.address(port: server.loop.port, token: token)
     server.run {

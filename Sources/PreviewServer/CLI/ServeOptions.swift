@@ -30,6 +30,7 @@ enum CommandLineRequest: Equatable {
       --port N         port to listen on; 0 takes a free one (default 8787)
       --host A         address to listen on (default 127.0.0.1; any other needs a token)
       --token T        secret that a browser must send; generated if the address needs one
+      --public-name N  name of a proxy in front of the server; needs a token (docs/deploy.md)
       --open           open the page in a browser
       --journal FILE   file for edits, of this server alone
                        (default $XDG_STATE_HOME/tessera/journal.sqlite)
@@ -112,6 +113,7 @@ enum CommandLineRequest: Equatable {
       case "--port": options.port = try port(rest.popFirst())
       case "--host": options.host = try value(rest.popFirst(), of: argument)
       case "--token": options.token = try token(rest.popFirst())
+      case "--public-name": options.publicName = try name(rest.popFirst(), of: argument)
       case "--open": options.opensBrowser = true
       case "--module": options.isModule = true
       case "--journal": options.journal = try value(rest.popFirst(), of: argument)
@@ -140,6 +142,14 @@ enum CommandLineRequest: Equatable {
       throw UsageError(message: "\(option) needs a value")
     }
     return text
+  }
+
+  private static func name(_ text: String?, of option: String) throws(UsageError) -> String {
+    let longest = 253
+    guard let text, !text.isEmpty, text.utf8.count <= longest,
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
+    else { throw UsageError(message: "\(option) needs a name such as layouts.example.org") }
+    return text.lowercased()
   }
 
   private static func port(_ text: String?) throws(UsageError) -> Int {
@@ -171,6 +181,8 @@ struct ServeOptions: Equatable {
   var port = 8787
   var host = "127.0.0.1"
   var token: String?
+  /// The name of a proxy in front of the server, in small letters.
+  var publicName: String?
   var opensBrowser = false
   var journal: String?
   var examples: String?

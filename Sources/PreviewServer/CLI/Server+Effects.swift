@@ -18,9 +18,15 @@ extension Server {
     case .report(let stage, let topic):
       guard let message = session.message(about: topic, of: stage) else { return }
       send(message, to: session.audience(of: stage))
-    case .frame(let client, let frame): connections[client]?.send(frame: frame)
+    case .frame(let client, let frame):
+      connections[client]?.send(frame: frame)
+      figures.sent.add(bytes: frame.count)
     case .close(let client, let code, let reason): connections[client]?.close(code, reason)
-    case .answer(let origin, let refusal): carryOut(session.answer(origin, refusal: refusal))
+    case .answer(let origin, let refusal):
+      if let arrival = session.arrival(of: origin) {
+        figures.commands.add(MonotonicClock.seconds - arrival)
+      }
+      carryOut(session.answer(origin, refusal: refusal))
     case .openViews(let host): carryOut(session.openViews(in: host))
     case .letGo(let stage): session.letGo(stage)
     case .start, .kill, .interrupt, .measure, .command, .file, .picture, .edited, .replay:
@@ -39,6 +45,7 @@ extension Server {
   private func send(_ message: ServerMessage, to clients: [UInt64]) {
     guard !clients.isEmpty else { return }
     let frame = Frame(MessageCodec.encode(message), .text)
+    figures.sent.add(bytes: frame.count, times: clients.count)
     for client in clients { connections[client]?.send(text: frame, key: message.replacementKey) }
   }
 
@@ -103,7 +110,9 @@ extension Server {
 
   private func record(_ stage: String, _ write: (Journal, String) -> Void) {
     guard let key = session.stages[stage]?.journalKey else { return }
+    let began = MonotonicClock.seconds
     write(journal, key)
+    figures.journalWrites.add(MonotonicClock.seconds - began)
     tellJournal()
   }
 
@@ -128,13 +137,16 @@ extension Server {
   func received(_ event: HostConnection.Event, from host: HostAddress) {
     switch event {
     case .report(let report): handle { $0.reported(report, by: host, now: $1) }
-    case .delta(let bytes): handle { $0.delta(bytes, by: host, now: $1) }
+    case .delta(let bytes):
+      figures.deltas.add(bytes: bytes.count)
+      handle { $0.delta(bytes, by: host, now: $1) }
     case .file(let file): session.edited(file, by: host)
     case .crashing: handle { $0.hostTrapped(host, now: $1) }
     case .line(let line): take(printed: line, by: host.stage)
     case .garbage(let error): handle { $0.misbehaved(host, error, now: $1) }
     case .ended(let reason):
       fleet.forget(host)
+      figures.hostEnds += 1
       handle { $0.hostEnded(host, reason: reason, now: $1) }
     }
   }

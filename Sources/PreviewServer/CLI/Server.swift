@@ -65,9 +65,11 @@ final class Server {
   private var farewellTimer: LoopTimer?
   private var journalTimer: LoopTimer?
   private(set) var printTimer: LoopTimer?
+  /// What the server has done since its start.
+  var figures = ServerFigures()
   /// What stages' code printed.
   var printed: CollectedLines
-  private var isStopping = false
+  private(set) var isStopping = false
   /// Whether the time of the next `tick` may have changed in this turn.
   private var isDeadlineStale = false
 
@@ -92,6 +94,7 @@ final class Server {
       loop: parts.loop
     ) {
       [unowned self] stage, job, result in
+      figures.count(result)
       handle { $0.compiled(stage, job: job, result, now: $1) }
       shelf.tidy(stage: stage, keeping: session.stages[stage]?.neededLibraries ?? [], job: job)
     }
@@ -270,7 +273,7 @@ extension Server: TransportDelegate {
     guard policy.allows(host: request.host) else {
       return .text(403, "This server does not answer requests for this host name.")
     }
-    return assets.response(to: request)
+    return figure(for: request) ?? assets.response(to: request)
   }
 
   func refusal(of request: HTTPRequest) -> Int? {
@@ -288,6 +291,7 @@ extension Server: TransportDelegate {
 
   func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {
     guard !connection.isClosing, !isStopping else { return }
+    figures.received.add(bytes: text.count)
     // Most messages are acknowledgements, which change no deadline.
     if let seen = MessageCodec.seen(exactly: text),
       let effects = session.seen(seen.view, seen.rev, by: connection.id, now: loop.now)
@@ -309,6 +313,7 @@ extension Server: TransportDelegate {
   }
 
   func turnEnds() {
+    figures.turns.add(MonotonicClock.seconds - loop.now)
     guard isDeadlineStale, !isStopping else { return }
     isDeadlineStale = false
     if let deadline = session.nextDeadline {

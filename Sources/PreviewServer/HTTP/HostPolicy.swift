@@ -14,9 +14,15 @@ struct HostPolicy: Sendable {
   ///
   /// Users on the network may use it when the server accepts connections from there.
   var machineName = ""
+  /// The name under which a proxy in front of the server is known, in small letters; `nil` without a
+  /// proxy.
+  var publicName: String?
 
   /// Whether only this machine can connect.
   var isLoopback: Bool { Self.loopbackNames.contains(bound.lowercased()) }
+
+  /// Whether only users of this machine can connect, so that no token is needed.
+  var isPrivate: Bool { isLoopback && publicName == nil }
 
   /// Whether a `Host` header names this server.
   ///
@@ -24,7 +30,9 @@ struct HostPolicy: Sendable {
   /// another port.
   func allows(host: String?) -> Bool {
     guard let host, let name = Self.name(ofAuthority: host.lowercased()) else { return false }
-    if Self.loopbackNames.contains(name) || name == bound.lowercased() { return true }
+    if Self.loopbackNames.contains(name) || name == bound.lowercased() || name == publicName {
+      return true
+    }
     return !isLoopback && (Self.isAddress(name) || isMachine(name))
   }
 

@@ -32,6 +32,9 @@ final class HostFleet {
   /// The connection of a host, while it runs.
   subscript(address: HostAddress) -> HostConnection? { hosts[address] }
 
+  /// The number of hosts that have a stage.
+  var count: Int { hosts.count }
+
   /// Keeps a standby host ready from now on.
   func keepStandby() {
     standbyTimer = loop.timer { [unowned self] in makeStandby() }

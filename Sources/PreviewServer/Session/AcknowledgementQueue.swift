@@ -17,12 +17,15 @@ struct AcknowledgementQueue {
     case refused
   }
 
-  private var entries: [(seq: UInt64, state: State)] = []
+  private var entries: [(seq: UInt64, arrival: Double, state: State)] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds a command that has arrived.
-  mutating func begin(_ seq: UInt64) { entries.append((seq, .waiting)) }
+  /// Adds a command that has arrived at a time, in seconds.
+  mutating func begin(_ seq: UInt64, now: Double) { entries.append((seq, now, .waiting)) }
+
+  /// When a command arrived, in seconds; `nil` when nothing waits for its answer.
+  func arrival(of seq: UInt64) -> Double? { entries.first { $0.seq == seq }?.arrival }
 
   /// Notes that a command is done.
   ///

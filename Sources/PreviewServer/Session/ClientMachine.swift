@@ -47,7 +47,7 @@ struct ClientMachine {
       )
     }
     lastSeq = seq
-    acknowledgements.begin(seq)
+    acknowledgements.begin(seq, now: now)
     return .pass
   }
 

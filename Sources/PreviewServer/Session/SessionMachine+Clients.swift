@@ -198,6 +198,11 @@ extension SessionMachine {
     return (0..<Self.hues).first { !used.contains($0) } ?? Int(client % UInt64(Self.hues))
   }
 
+  /// When a client's command that waits for its answer arrived, in seconds.
+  func arrival(of origin: CommandOrigin) -> Double? {
+    clients[origin.client]?.acknowledgements.arrival(of: origin.seq)
+  }
+
   /// Answers a client's command.
   mutating func answer(_ origin: CommandOrigin, refusal: ProtocolError?) -> [Effect] {
     if let refusal {

@@ -17,7 +17,8 @@ import Testing
   @Test func `reads every option, between files and after them`() throws {
     let arguments = [
       "serve", "a.layout.json", "--port", "0", "--host", "0.0.0.0", "--token", "abcdefgh", "--open",
-      "--journal", "/j", "--examples", "/e", "--web", "/w", "--", "--odd.data.json",
+      "--journal", "/j", "--examples", "/e", "--web", "/w",
+      "--public-name", "Layouts.Example.org", "--", "--odd.data.json",
     ]
     var expected = ServeOptions()
     expected.files = ["a.layout.json", "--odd.data.json"]
@@ -28,6 +29,7 @@ import Testing
     expected.journal = "/j"
     expected.examples = "/e"
     expected.web = "/w"
+    expected.publicName = "layouts.example.org"
     #expect(try CommandLineRequest.parse(arguments) == .serve(expected))
   }
 
@@ -74,6 +76,7 @@ import Testing
     ["dance"], ["serve", "--port"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
     ["serve", "--port", "x"], ["serve", "--host"], ["serve", "--token", "short"],
     ["serve", "--token", "has space in it"], ["serve", "--frobnicate"],
+    ["serve", "--public-name", "https://a.example"], ["serve", "--public-name"],
   ])
   func `refuses what it does not understand`(arguments: [String]) {
     #expect(throws: CommandLineRequest.UsageError.self) {

@@ -40,6 +40,16 @@ import Testing
     #expect(!HostPolicy(bound: "0.0.0.0").allows(host: ".local:8787"))
   }
 
+  @Test func `answers to the name of a proxy, and then is not private`() {
+    let policy = HostPolicy(bound: "127.0.0.1", publicName: "layouts.example.org")
+    #expect(policy.allows(host: "layouts.example.org"))
+    #expect(policy.allows(host: "LAYOUTS.example.org:443"))
+    #expect(policy.allows(host: "localhost:8787"))
+    #expect(!policy.allows(host: "evil.example") && !policy.allows(host: "x.layouts.example.org"))
+    #expect(!policy.isPrivate && policy.isLoopback)
+    #expect(HostPolicy(bound: "127.0.0.1").isPrivate)
+  }
+
   @Test func `takes WebSockets of its own pages and of programs that are no browsers`() {
     let policy = HostPolicy(bound: "127.0.0.1")
     #expect(policy.allows(origin: nil, host: "localhost:8787"))

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `holds an answer back until everything before it is done`() {
     var queue = AcknowledgementQueue()
-    for seq: UInt64 in 1...3 { queue.begin(seq) }
+    for seq: UInt64 in 1...3 { queue.begin(seq, now: Double(seq)) }
     #expect(queue.finish(3, view: 9, rev: 5) == [])
     #expect(queue.finish(1, view: 9, rev: 4) == [Answer(seq: 1, view: 9, rev: 4)])
     #expect(
@@ -21,15 +21,15 @@ import Testing
 
   @Test func `lets a refusal free what waits behind it without acknowledging it`() {
     var queue = AcknowledgementQueue()
-    queue.begin(1)
-    queue.begin(2)
+    queue.begin(1, now: 1)
+    queue.begin(2, now: 2)
     #expect(queue.finish(2, view: 1, rev: 7) == [])
     #expect(queue.refuse(1) == [Answer(seq: 2, view: 1, rev: 7)])
   }
 
   @Test func `ignores what it does not wait for`() {
     var queue = AcknowledgementQueue()
-    queue.begin(4)
+    queue.begin(4, now: 4)
     #expect(queue.finish(5, view: nil, rev: nil) == [])
     #expect(queue.finish(4, view: nil, rev: nil).count == 1)
     #expect(queue.finish(4, view: nil, rev: nil) == [])
