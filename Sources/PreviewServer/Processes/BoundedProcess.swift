@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Glibc
+import StageProtocol
 
 /// Runs a program to its end, with a limit of time.
 struct BoundedProcess {
@@ -41,6 +42,8 @@ struct BoundedProcess {
   ///
   /// It takes some milliseconds, but a busy machine may keep the program waiting.
   private static let lastWordsSeconds = 10.0
+  /// How many times the limit a busy machine can add to it.
+  private static let mostExtensions = 5.0
   /// How much of standard error is read at most, in bytes.
   private static let mostErrorBytes = 4 * 1024 * 1024
 
@@ -69,7 +72,7 @@ struct BoundedProcess {
     close(pipe[1])
     defer { close(pipe[0]) }
     var output = Data()
-    let isInTime = Self.readAll(pipe[0], into: &output, within: seconds)
+    let isInTime = Self.readAll(pipe[0], into: &output, within: seconds, of: child)
     if !isInTime { Self.end(child, output: pipe[0]) }
     let end = Self.reap(child, isInTime: isInTime)
     return Outcome(end: end, output: output, errors: Self.text(of: stderr))
@@ -79,7 +82,7 @@ struct BoundedProcess {
   private static func end(_ child: pid_t, output: Int32) {
     kill(child, SIGABRT)
     var ignored = Data()
-    _ = readAll(output, into: &ignored, within: lastWordsSeconds)
+    _ = readAll(output, into: &ignored, within: lastWordsSeconds, of: child)
     kill(-child, SIGKILL)
     kill(child, SIGKILL)
   }
@@ -92,20 +95,29 @@ struct BoundedProcess {
     return signal == 0 ? .exited((status >> 8) & 0xFF) : .signalled(signal)
   }
 
-  /// Reads until the end of the stream.
+  /// Reads until the end of a program's output.
   ///
-  /// - Returns: Whether the stream ended in time.
+  /// The time in which a busy machine kept the program from running is added to the limit, up to
+  /// several times the limit.
+  ///
+  /// - Returns: Whether the output ended in time.
   private static func readAll(
     _ descriptor: Int32,
     into output: inout Data,
-    within seconds: Double
+    within seconds: Double,
+    of child: pid_t
   ) -> Bool {
-    let end = MonotonicClock.seconds + seconds
+    let start = MonotonicClock.seconds
+    var limit = seconds
     var chunk = [UInt8](repeating: 0, count: chunkBytes)
     while true {
-      let left = (end - MonotonicClock.seconds) * millisecondsPerSecond
-      guard left > 0 else { return false }
+      let passed = MonotonicClock.seconds - start
+      if passed >= limit {
+        limit = seconds + min(RunQueue.waited(by: child), mostExtensions * seconds)
+      }
+      guard passed < limit else { return false }
       var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let left = (limit - passed) * millisecondsPerSecond
       let ready = poll(&entry, 1, Int32(min(left.rounded(.up), longestWaitMs)))
       guard ready > 0 else { continue }
       let count = Glibc.read(descriptor, &chunk, chunk.count)
