@@ -281,7 +281,7 @@ class TokenTests(LiveCase):
 
     def test_a_public_name_demands_a_token_and_is_answered_to(self):
         server = self.serve(["--public-name", "layouts.example.org"])
-        server.wait_for_output(r"token=([A-Za-z0-9_-]{16,})")
+        server.wait_for_output(r"https://layouts\.example\.org/#token=([A-Za-z0-9_-]{16,})")
         self.assertEqual(get(server, "/", host="layouts.example.org")[0], 200)
         self.assertEqual(get(server, "/", host="other.example.org")[0], 403)
 

@@ -31,6 +31,9 @@ struct ServeCommand {
     let address = self.address(port: server.loop.port, token: token)
     server.run {
       Terminal.say("Tessera is at \(address)")
+      if let name = options.publicName, let token {
+        Terminal.say("through the proxy, it is at https://\(name)/#token=\(token)")
+      }
       if let lack { Terminal.say("not confined: \(lack); see docs/security.md") }
       if options.opensBrowser { Browser.open(address) }
     }
