@@ -10,6 +10,7 @@ enum CommandLineRequest: Equatable {
   case export(String)
   case snapshot(SnapshotOptions)
   case check(CheckOptions)
+  case context(ContextOptions)
   /// The help of one command.
   case commandHelp(String)
 
@@ -55,6 +56,10 @@ enum CommandLineRequest: Equatable {
 
     Compiles and lays out every layout in the files, and prints what went wrong.
 
+           tessera mcp [FOLDER]
+
+    A server for the Model Context Protocol, for coding agents; tessera mcp --help describes it.
+
            tessera [COMMAND] --help | --version
     """
 
@@ -72,10 +77,13 @@ enum CommandLineRequest: Equatable {
         ?? .commandHelp(SnapshotOptions.usage)
     case "check":
       return try CheckOptions.parse(rest).map { .check($0) } ?? .commandHelp(CheckOptions.usage)
+    case "mcp":
+      return try ContextOptions.parse(rest).map { .context($0) }
+        ?? .commandHelp(ContextOptions.usage)
     default:
       throw UsageError(
         message:
-          "unknown command \(word); the commands are serve, snapshot, check and export"
+          "unknown command \(word); the commands are serve, snapshot, check, export and mcp"
       )
     }
   }
