@@ -39,7 +39,12 @@ struct SnapshotOrder: Equatable {
   }
 
   /// The size in the form of command lines: `390x844`.
-  var size: String { "\(Self.text(width))x\(Self.text(height))" }
+  var size: String { Self.size(width, height) }
+
+  /// A width and a height in this form.
+  static func size(_ width: Double, _ height: Double) -> String {
+    "\(text(width))x\(text(height))"
+  }
 
   private static func text(_ length: Double) -> String {
     Int(exactly: length).map(String.init) ?? length.description

@@ -105,7 +105,7 @@ struct ToolBox {
     let snapshot = picture.snapshot
     let head =
       "\(chosen.name) at \(order.size): \(snapshot.elements.count) elements, content "
-      + "\(snapshot.contentWidth) x \(snapshot.contentHeight)"
+      + SnapshotOrder.size(snapshot.contentWidth, snapshot.contentHeight)
     let others =
       order.layout == nil && candidates.candidates.count > 1
       ? ["note: layout chooses one of: \(candidates.names)"] : []

@@ -55,10 +55,18 @@ struct WorkFolder {
 
   /// The files of some paths by kind, if none of them leads outside.
   func inputs(_ given: [String]) throws(CommandFailure) -> LayoutInputs {
-    let inputs = try LayoutInputs(try paths(given))
-    _ = try paths(inputs.sources + inputs.layouts + inputs.data)
+    var inputs = try LayoutInputs(try paths(given))
+    inputs.sources = try unique(inputs.sources)
+    inputs.layouts = try unique(inputs.layouts)
+    inputs.data = try unique(inputs.data)
     for layout in inputs.layouts { _ = try paths(Self.named(in: layout)) }
     return inputs
+  }
+
+  /// The paths without links, each once.
+  private func unique(_ given: [String]) throws(CommandFailure) -> [String] {
+    var seen: Set<String> = []
+    return try paths(given).filter { seen.insert($0).inserted }
   }
 
   /// The files that a layout file names, by their absolute paths.
