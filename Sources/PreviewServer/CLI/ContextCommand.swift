@@ -12,7 +12,8 @@ struct ContextCommand {
     do throws(CommandFailure) {
       try ConfinementNotice.tell(options.confinement)
       let folders = InstalledFolders()
-      let folder = try WorkFolder(entering: options.folder)
+      let folder = try WorkFolder(options.folder)
+      try folder.enter()
       let output = try Self.keepOutput()
       guard let endings = Endings.take() else { throw Self.lack("no file descriptors are left") }
       let server = ContextServer(input: STDIN_FILENO, output: output, endings: endings)

@@ -3,8 +3,9 @@ import StageProtocol
 
 /// Paints what differs between a stored snapshot and a new one.
 ///
-/// The new picture is pale. On it, elements that are gone are red, new ones are green, moved ones are blue with a line
-/// from their old place, whose edge is red, and those that differ in other values have an amber edge.
+/// The new picture is pale. On it, elements that are gone are red and new ones are green. Moved ones
+/// are blue, with a line from their old place, which has a red edge; those that differ in other
+/// values have an amber edge.
 struct DifferencePicture {
   private static let gone: UInt32 = 0xd62f2f
   private static let added: UInt32 = 0x1e8e3e
@@ -73,10 +74,11 @@ struct DifferencePicture {
     return Array(map.prefix(4)) + [x, y]
   }
 
-  /// A line between the middles of both places, with a dot at its end.
+  /// A line between the middles of both places, with a dot at its end; an element that only grew has none.
   private static func way(_ old: Snapshot.Element, _ new: Snapshot.Element) -> [PaintOperation] {
     let (start, end) = (centre(of: old), centre(of: new))
-    guard start != end else { return [] }
+    let isMoved = old.frame.x != new.frame.x || old.frame.y != new.frame.y
+    guard start != end, isMoved || old.transform != new.transform else { return [] }
     let ink = PaintInk(moved)
     let steps = [PaintStep.move(start.x, start.y), .line(end.x, end.y)]
     return [

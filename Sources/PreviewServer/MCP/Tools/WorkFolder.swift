@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 import StageProtocol
 
-/// The folder that tools may use; it is the process's own folder, too.
+/// The folder that tools may use.
 ///
-/// Paths are checked when they are used. Somebody who exchanges a file for a link between the check and the use has the
-/// rights to read that file anyway.
+/// Paths are checked before they are used. Somebody who exchanges a file for a link between the check
+/// and the use could make a tool read what its user may read.
 struct WorkFolder {
   /// The folder's path without symbolic links.
   let root: String
@@ -14,18 +14,21 @@ struct WorkFolder {
   /// The longest path, in bytes.
   static let mostPathBytes = Int(PATH_MAX) - 1
 
-  /// Goes into a folder.
-  init(entering folder: String) throws(CommandFailure) {
+  /// Finds a folder.
+  init(_ folder: String) throws(CommandFailure) {
     guard let root = Self.real(folder) else {
       throw CommandFailure(reason: .noFile, message: "there is no folder \(folder)")
     }
-    guard chdir(root) == 0 else {
-      throw CommandFailure(
-        reason: .noFile,
-        message: "\(folder) cannot be used as a folder: \(String(cString: strerror(errno)))"
-      )
-    }
     self.root = root
+  }
+
+  /// Makes the folder the process's own, so that tools and messages name files relative to it.
+  func enter() throws(CommandFailure) {
+    guard chdir(root) != 0 else { return }
+    throw CommandFailure(
+      reason: .noFile,
+      message: "\(root) cannot be used as a folder: \(String(cString: strerror(errno)))"
+    )
   }
 
   /// The path of an existing file or folder, relative to the root and without links.
