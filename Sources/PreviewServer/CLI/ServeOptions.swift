@@ -11,6 +11,7 @@ enum CommandLineRequest: Equatable {
   case snapshot(SnapshotOptions)
   case check(CheckOptions)
   case context(ContextOptions)
+  case doctor(DoctorOptions)
   /// The help of one command.
   case commandHelp(String)
 
@@ -60,6 +61,10 @@ enum CommandLineRequest: Equatable {
 
     A server for the Model Context Protocol, for coding agents; tessera mcp --help describes it.
 
+           tessera doctor
+
+    Says what is there and what is missing on this machine.
+
            tessera [COMMAND] --help | --version
     """
 
@@ -80,10 +85,12 @@ enum CommandLineRequest: Equatable {
     case "mcp":
       return try ContextOptions.parse(rest).map { .context($0) }
         ?? .commandHelp(ContextOptions.usage)
+    case "doctor":
+      return try DoctorOptions.parse(rest).map { .doctor($0) } ?? .commandHelp(DoctorOptions.usage)
     default:
       throw UsageError(
-        message:
-          "unknown command \(word); the commands are serve, snapshot, check, export and mcp"
+        message: "unknown command \(word); the commands are serve, snapshot, check, export, mcp "
+          + "and doctor"
       )
     }
   }
@@ -150,7 +157,7 @@ enum CommandLineRequest: Equatable {
     return text
   }
 
-  private static func port(_ text: String?) throws(UsageError) -> Int {
+  static func port(_ text: String?) throws(UsageError) -> Int {
     guard let text, let number = UInt16(text) else {
       throw UsageError(message: "--port needs a number from 0 to \(UInt16.max)")
     }

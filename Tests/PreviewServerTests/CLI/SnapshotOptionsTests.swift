@@ -52,6 +52,12 @@ import Testing
         "--rtl",
         "--dark",
         "--all",
+        "--text-size",
+        "accessibilityLarge",
+        "--junit",
+        "a.xml",
+        "--difference",
+        "d.PNG",
         "--timeout",
         "2.5",
         "b.data.json"
@@ -69,6 +75,9 @@ import Testing
     #expect(options.order.scale == 3)
     #expect(options.order.safeArea == Insets(top: 47, left: 1, bottom: 34, right: 2))
     #expect(options.order.isRightToLeft && options.order.isDark && options.order.includesAll)
+    #expect(options.order.textSize == .accessibilityLarge)
+    #expect(options.junit == "a.xml" && options.difference == "d.PNG")
+    #expect(options.differenceFormat == .png && options.order.includesPaint)
     #expect(options.order.seconds == 2.5)
   }
 
@@ -100,14 +109,19 @@ import Testing
     #expect(message("A.swift", "--rtl=yes").contains("takes no value"))
     #expect(message("A.swift", "--nope").contains("unknown option --nope"))
     #expect(message("A.swift", "--data", "d", "--items", "1").contains("leave one out"))
+    #expect(message("A.swift", "--text-size", "big").contains("extraSmall, small, medium, large"))
+    #expect(message("A.swift", "--junit", "a.xml").contains("--junit needs --check"))
+    #expect(message("A.swift", "--difference", "a.png").contains("--difference needs --check"))
+    let other = message("A.swift", "--check", "s.json", "--difference", "a.json")
+    #expect(other == "--difference a.json must end in .png or .svg")
   }
 }
 
 @Suite struct CheckOptionsTests {
   @Test func `takes files, data and a time`() throws {
-    let arguments = ["A.swift", "--data", "d.data.json", "--timeout", "3"]
+    let arguments = ["A.swift", "--data", "d.data.json", "--timeout", "3", "--junit", "j"]
     let options = try #require(try CheckOptions.parse(arguments[...]))
-    #expect(options == CheckOptions(files: ["A.swift"], data: "d.data.json", seconds: 3))
+    #expect(options == CheckOptions(files: ["A.swift"], data: "d.data.json", junit: "j", seconds: 3))
     #expect(throws: CommandLineRequest.UsageError.self) { try CheckOptions.parse([]) }
     #expect(throws: CommandLineRequest.UsageError.self) {
       try CheckOptions.parse(["A.swift", "--size", "1x1"])

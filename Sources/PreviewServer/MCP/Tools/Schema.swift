@@ -42,7 +42,11 @@ enum Schema {
     ])
   }
 
-  static func list(_ description: String, of items: JSONValue, _ counts: ClosedRange<Int>)
+  static func list(
+    _ description: String,
+    of items: JSONValue,
+    _ counts: ClosedRange<Int>
+  )
     -> JSONValue
   {
     .members([

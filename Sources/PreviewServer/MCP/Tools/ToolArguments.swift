@@ -29,7 +29,8 @@ struct ToolArguments {
   func files() throws(ProtocolError) -> [String] {
     let field = reader.field("files")
     let files = try reader.list("files", atMost: Tool.mostFiles.upperBound) {
-      value, path throws(ProtocolError) in
+      value,
+      path throws(ProtocolError) in
       try FieldReader.text(value, path, atMost: WorkFolder.mostPathBytes)
     }
     guard !files.isEmpty else {
@@ -97,7 +98,8 @@ struct ToolArguments {
     let limits = Limits.standard
     let bounds = 0.0...Double(limits.items)
     let items = try reader.list("items", atMost: limits.sections) {
-      value, path throws(ProtocolError) in
+      value,
+      path throws(ProtocolError) in
       Int(try FieldReader.whole(value, path, in: bounds))
     }
     guard !items.isEmpty else {

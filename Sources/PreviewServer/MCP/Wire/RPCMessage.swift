@@ -47,7 +47,8 @@ enum RPCMessage: Equatable {
     default:
       throw RPCFailure(id: id, error: .invalidParams("params must be an object"))
     }
-    self = id.map { .request(id: $0, method: method, params: params) }
+    self =
+      id.map { .request(id: $0, method: method, params: params) }
       ?? .notification(method: method, params: params)
   }
 }
