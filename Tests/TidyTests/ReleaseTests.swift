@@ -41,7 +41,9 @@ import Testing
     let parser = try SourceTree.file("Sources/PreviewServer/CLI/ServeOptions.swift").text
     let commands = parser.matches(of: #/case "([a-z]+)":/#).map { String($0.1) }
       .filter { !["help", "version"].contains($0) }
-    #expect(Set(commands).isSuperset(of: ["serve", "snapshot", "check", "export", "mcp", "doctor"]))
+    #expect(
+      Set(commands).isSuperset(of: ["serve", "snapshot", "check", "export", "mcp", "doctor"])
+    )
     let folder = "Scripts/package/files"
     for name in ["tessera.1", "tessera.bash", "_tessera", "tessera.fish"] {
       let text = try SourceTree.file("\(folder)/\(name)").text

@@ -91,7 +91,9 @@ import Testing
         == .context(ContextOptions(folder: "a", confinement: .required))
     )
     #expect(try CommandLineRequest.parse(["mcp", "--help"]) == .commandHelp(ContextOptions.usage))
-    for wrong in [["doctor", "a"], ["doctor", "--port", "x"], ["mcp", "a", "b"], ["mcp", "--a"]] {
+    for wrong in [
+      ["doctor", "a"], ["doctor", "--port", "x"], ["mcp", "a", "b"], ["mcp", "--a"],
+    ] {
       #expect(throws: CommandLineRequest.UsageError.self) { try CommandLineRequest.parse(wrong) }
     }
   }

@@ -121,7 +121,9 @@ import Testing
   @Test func `takes files, data and a time`() throws {
     let arguments = ["A.swift", "--data", "d.data.json", "--timeout", "3", "--junit", "j"]
     let options = try #require(try CheckOptions.parse(arguments[...]))
-    #expect(options == CheckOptions(files: ["A.swift"], data: "d.data.json", junit: "j", seconds: 3))
+    #expect(
+      options == CheckOptions(files: ["A.swift"], data: "d.data.json", junit: "j", seconds: 3)
+    )
     #expect(throws: CommandLineRequest.UsageError.self) { try CheckOptions.parse([]) }
     #expect(throws: CommandLineRequest.UsageError.self) {
       try CheckOptions.parse(["A.swift", "--size", "1x1"])
