@@ -27,7 +27,8 @@ sys.path.insert(0, str(ROOT / "Tests/Browser"))
 
 from mcp import ClientSession, StdioServerParameters  # noqa: E402
 from mcp.client.stdio import stdio_client  # noqa: E402
-from server import binary  # noqa: E402
+from server import Server, binary  # noqa: E402
+from wire import Peer  # noqa: E402
 
 LIMIT_S = 120
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -152,6 +153,7 @@ class ClientTests(unittest.TestCase):
     async def look(self):
         texts, _, _ = await self.call("list_files")
         self.assertEqual(texts[0].split("\n")[:2], ["Endless.swift", "Lines.swift"])
+        self.assertNotIn("link.swift", texts[0])
         texts, _, _ = await self.call("list_layouts", files=["Lines.swift", "plain.layout.json"])
         lines, plain = json.loads(texts[0])
         self.assertEqual([lines[key] for key in ("layout", "kind", "file", "line")], ["Lines", "class", "Lines.swift", 4])
@@ -329,6 +331,16 @@ class WireTests(unittest.TestCase):
             talk.hear()
             leave(talk)
             self.assertEqual(talk.process.wait(LIMIT_S), 0)
+
+    def test_pages_and_agents_are_told_the_version_of_the_command_line(self):
+        said = subprocess.run([binary(), "--version"], capture_output=True, text=True, check=True).stdout
+        with Server(gallery=False) as server, Peer(server) as peer:
+            self.assertEqual(f"tessera {peer.welcome['server']}\n", said)
+        talk = self.talk()
+        talk.say(request(0, "initialize", protocolVersion="2024-11-05"))
+        about = talk.hear()["result"]
+        self.assertEqual(f"tessera {about['serverInfo']['version']}\n", said)
+        self.assertEqual(about["protocolVersion"], "2024-11-05")
 
     def test_an_argument_or_a_folder_that_is_wrong_is_told_on_standard_error(self):
         for arguments, code, words in [

@@ -27,8 +27,11 @@ extension ToolBox {
         found.append(base + name)
       }
     }
-    var lines = found.sorted().prefix(Self.mostFiles).map { $0 }
-    if found.count > lines.count { lines.append("… and \(found.count - lines.count) more") }
+    var lines = Array(found.sorted().prefix(Self.mostFiles))
+    let more = found.count - lines.count
+    // Links that lead outside cannot be used, so they are left out.
+    lines = lines.filter { (try? folder.path($0)) != nil }
+    if more > 0 { lines.append("… and \(more) more") }
     if visited == Self.mostVisited {
       lines.append("… after \(visited) files; name a smaller folder in path")
     }

@@ -104,7 +104,7 @@ struct ToolBox {
     let picture = try order.picture(of: chosen, inputs, programs)
     let snapshot = picture.snapshot
     let head =
-      "\(chosen.name) at \(order.size): \(snapshot.elements.count) elements, content "
+      "\(chosen.name) at \(order.size): \(Self.count(snapshot)), content "
       + SnapshotOrder.size(snapshot.contentWidth, snapshot.contentHeight)
     let others =
       order.layout == nil && candidates.candidates.count > 1
@@ -113,6 +113,11 @@ struct ToolBox {
       [head] + others + chosen.notes.map { "note: \($0)" } + candidates.lines
       + snapshot.diagnostics.map(\.line)
     return Taken(picture: picture, lines: lines, scale: order.scale)
+  }
+
+  private static func count(_ snapshot: Snapshot) -> String {
+    let count = snapshot.elements.count
+    return count == 1 ? "1 element" : "\(count) elements"
   }
 
   private func png(_ picture: SnapshotPicture, _ scale: Double) throws -> ToolResult.Part {
@@ -154,7 +159,7 @@ struct ToolBox {
       paper: PaintInk(Self.paper),
       operations: []
     )
-    let line = "\(stored.path): \(snapshot.elements.count) elements"
+    let line = "\(stored.path): \(Self.count(snapshot))"
     return Taken(picture: picture, lines: [line], scale: SnapshotOrder().scale)
   }
 
