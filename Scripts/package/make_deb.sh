@@ -53,8 +53,11 @@ add_programs() {
   [ -e "$own/libswiftCore.so" ] || die "ldd found no library of the toolchain $toolchain"
   for library in "$own"/*; do
     strip --strip-unneeded "$library"
-    # The place in the toolchain would otherwise be looked at first.
-    chrpath -r '$ORIGIN' "$library" >/dev/null
+    # Some libraries look for no others.
+    if readelf -d "$library" | grep -q 'R.*PATH'; then
+      # The place in the toolchain would otherwise be looked at first.
+      chrpath -r '$ORIGIN' "$library" >/dev/null || die "the search path of $library cannot be changed"
+    fi
   done
   ln -s ../lib/tessera/tessera "$root/usr/bin/tessera"
 }
@@ -86,13 +89,13 @@ add_shared() {
   install -m 644 "$files/tessera.fish" "$shared/fish/vendor_completions.d/"
 }
 
-# The packages of Debian's libraries that the programs load.
+# The packages of Debian's libraries that the programs and Swift's libraries load.
 dependencies() {
   local work=$place/shlibs
   mkdir -p "$work/debian"
   printf 'Source: tessera\n\nPackage: tessera\nArchitecture: any\n' >"$work/debian/control"
   (cd "$work" && dpkg-shlibdeps --ignore-missing-info -O -l"$PWD/../root/usr/lib/tessera" \
-    $(printf -- '-e ../root/usr/lib/tessera/%s ' "${programs[@]}") 2>"shlibs.log") |
+    $(printf -- '-e%s ' ../root/usr/lib/tessera/tessera* ../root/usr/lib/tessera/*.so) 2>"shlibs.log") |
     sed -n 's/^shlibs:Depends=//p'
 }
 
@@ -141,5 +144,6 @@ add_shared
 add_control
 settle
 package=$place/tessera_$(version)_$(dpkg --print-architecture).deb
-dpkg-deb --root-owner-group -Zxz --build "$root" "$package" >/dev/null
+# Stronger compression takes minutes for a tenth less.
+dpkg-deb --root-owner-group -Zxz -z2 --build "$root" "$package" >/dev/null
 say "$package has $(du -h "$package" | cut -f 1)"
