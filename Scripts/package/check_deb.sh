@@ -37,7 +37,10 @@ ok() {
   say "✔ $*"
 }
 
-within() { chroot "$system" env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"; }
+within() {
+  chroot "$system" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 \
+    DEBIAN_FRONTEND=noninteractive ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} "$@"
+}
 as_nobody() { chroot --userspec=nobody:nogroup "$system" env -i PATH=/usr/bin:/bin HOME=/tmp/home LC_ALL=C.UTF-8 "$@"; }
 
 # holds SENTENCE WORDS FILE: the file contains the words.
@@ -63,7 +66,9 @@ make_system() {
     --include=bash-completion,zsh,fish,man-db,systemd bookworm "$system" || die "mmdebstrap failed"
   mount -t proc proc "$system/proc"
   mount --rbind /dev "$system/dev"
-  cp /etc/resolv.conf "$system/etc/resolv.conf"
+  cp -L /etc/resolv.conf "$system/etc/resolv.conf"
+  # The system has no package lists of its own yet.
+  within apt-get update -q >"$work/update.log" 2>&1 || { cat "$work/update.log" && die "the package lists cannot be read"; }
 }
 
 install_package() {
@@ -121,7 +126,7 @@ open_page() {
   chroot --userspec=nobody:nogroup "$system" env -i PATH=/usr/bin:/bin HOME=/tmp/home tessera serve --port 0 \
     >"$work/serve.log" 2>&1 &
   server=$!
-  address=$(timeout 60 tail -f -n +1 --pid="$server" "$work/serve.log" | sed -n 's/^Tessera is at //p;T;q')
+  address=$(timeout 60 tail -f -n +1 --pid="$server" "$work/serve.log" | sed -n 's/^Tessera is at //p;T;q' || true)
   [ -n "$address" ] || { cat "$work/serve.log" && die "the server did not start"; }
   prepare_python
   .venv/bin/python Scripts/package/open_page.py "$address" "$version" "$work/page.png" || die "the page does not open"
