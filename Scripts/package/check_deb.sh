@@ -92,6 +92,8 @@ try_commands() {
   ends "doctor" 1 "$work/doctor.log" as_nobody tessera doctor --port 0
   holds "doctor lays out" "✔ stage host: " "$work/doctor.log"
   holds "doctor says what to do for .swift files" "put swiftc of a Swift 6.3 toolchain on the PATH" "$work/doctor.log"
+  holds "doctor finds the joined page" "✔ page: /usr/share/tessera/page" "$work/doctor.log"
+  holds "doctor finds the fonts" "✔ fonts: /usr/share/tessera/page/fonts" "$work/doctor.log"
   ! grep -q "✘" "$work/doctor.log" || { cat "$work/doctor.log" && die "doctor finds something broken"; }
   ends "snapshot" 0 "$work/snapshot.log" as_nobody tessera snapshot "$place" --size 390x844 --out /tmp/home/grid.png
   [ "$(head -c 4 "$system/tmp/home/grid.png" | tail -c 3)" = PNG ] || die "the snapshot is no PNG"

@@ -76,7 +76,8 @@ add_shared() {
   local doc=$shared/doc/tessera
   install -d "$shared/tessera/Examples" "$doc" "$shared/man/man1" "$root/lib/systemd/system" \
     "$shared/bash-completion/completions" "$shared/zsh/vendor-completions" "$shared/fish/vendor_completions.d"
-  cp -R web .build/page "$shared/tessera/"
+  # The joined page has everything of web/, whose files are for those who change them.
+  cp -R .build/page "$shared/tessera/"
   cp -R Examples/{Gallery,Data,Pictures,Layouts} "$shared/tessera/Examples/"
   cp -R Schemas "$shared/tessera/"
   cp README.md PROTOCOL.md docs/*.md "$doc/"

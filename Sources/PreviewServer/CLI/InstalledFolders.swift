@@ -36,7 +36,7 @@ struct InstalledFolders {
   }
 
   /// The folder of the page's fonts.
-  var fonts: String? { web.map { $0 + "/fonts" } }
+  var fonts: String? { (web ?? page).map { $0 + "/fonts" } }
 
   /// The folder of the page.
   var web: String? { find("web", holding: "index.html") }
