@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery
+.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery deb check-deb image
 
 FILES ?=
 ATTACKS ?=
@@ -26,6 +26,15 @@ test-wire: ## hold a server that is built already to RFC 6455, with a client of 
 
 test-strong: ## attack a server that is built already, for up to ten minutes (ATTACKS="journals fuzz" for a part)
 	@python3 Tests/Strong/run.py $(ATTACKS)
+
+deb: ## build a Debian package into .build/package (CONFIGURATION=debug: of a debug build)
+	@Scripts/package/make_deb.sh
+
+check-deb: ## install this package in a bare Debian 12 and try everything in it, as root
+	@Scripts/package/check_deb.sh
+
+image: ## build an OCI image of this package into .build/package, as root
+	@Scripts/package/make_image.sh
 
 bench: ## compare the engine and the server's fan-out with hand-written C (FORMAT=json: one object a line; ONLY="queries,deltas": a part)
 	@Scripts/bench.sh

@@ -101,11 +101,12 @@ node_tests() {
   node --test --test-reporter=spec "${files[@]}"
 }
 browser_tests() { WORKERS=${WORKERS:-3} .venv/bin/python Tests/Browser/run.py; }
-# The wire to the letter, and the short form of the attacks; neither needs a browser.
+# The wire to the letter, the short form of the attacks, and what agents say; none needs a browser.
 attacks() {
   local status=0
   python3 Tests/Wire/run.py || status=1
   python3 Tests/Strong/run.py --short || status=1
+  .venv/bin/python Tests/Agents/run.py || status=1
   return "$status"
 }
 
@@ -139,7 +140,8 @@ prepare() {
   [ "$part" = web ] || require_swift
   if [ "$part" != engine ]; then
     require_node
-    prepare_python
+    # Beside the build, where there is one.
+    [ "$part" = all ] || prepare_python
   fi
   [ "$part" = web ] || choose_modules
   mkdir -p "$logs"
@@ -172,10 +174,12 @@ test_all() {
   beside "swift-format" lint
   beside "page-types" page_types
   beside "node-tests" node_tests
+  beside "python-packages" prepare_python
   stage "swift-products" count_nothing products
   join "swift-format" count_nothing
   join "page-types" count_nothing
   join "node-tests" count_node
+  join "python-packages" count_nothing
   stage "joined-page" count_nothing Scripts/join_page.py
   beside "attacks" attacks
   beside "browser-tests" browser_tests

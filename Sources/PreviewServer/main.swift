@@ -19,6 +19,8 @@ do throws(CommandLineRequest.UsageError) {
   case .commandHelp(let text): print(text)
   case .snapshot(let options): exit(SnapshotCommand(options: options).run())
   case .check(let options): exit(CheckCommand(options: options).run())
+  case .context(let options): exit(ContextCommand(options: options).run())
+  case .doctor(let options): exit(DoctorCommand(options: options).run())
   case .serve(let options):
     do throws(ServeCommand.StartError) {
       try ServeCommand(options: options).run()

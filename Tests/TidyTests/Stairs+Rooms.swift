@@ -26,7 +26,7 @@ extension Stairs {
     root: "Sources/PreviewServer/",
     floors: [
       ["Base"], ["Transport", "Files", "Journal", "HTTP"], ["Processes"], ["Hosts", "Compiling"],
-      ["Session", "Snapshot"], ["CLI"],
+      ["Session", "Snapshot"], ["MCP"], ["CLI"],
     ],
     top: "Sources/PreviewServer/main.swift",
     forbidden: (mark: "Machine", folder: "Transport")

@@ -7,116 +7,101 @@ struct CheckCommand {
   let options: CheckOptions
   private let folders = InstalledFolders()
 
-  /// A phone upright and on its side, in points.
-  private static let sizes = [(width: 390.0, height: 844.0), (width: 844.0, height: 390.0)]
-  private static let scale = 2.0
-
   init(options: CheckOptions) { self.options = options }
 
   /// - Returns: The exit code.
   func run() -> Int32 {
+    let start = MonotonicClock.seconds
+    var compiled: [String] = []
     do throws(CommandFailure) {
-      return try perform()
+      return try perform(&compiled)
+    } catch {
+      Terminal.complain(error.message)
+      let seconds = MonotonicClock.seconds - start
+      let failed = JUnitReport.Case(
+        name: "compile",
+        files: options.files.joined(separator: " "),
+        seconds: seconds,
+        result: .error(error.message),
+        output: compiled
+      )
+      return report([failed]) ?? error.reason.rawValue
+    }
+  }
+
+  /// - Parameter compiled: Gets the compiler's messages.
+  private func perform(_ compiled: inout [String]) throws(CommandFailure) -> Int32 {
+    try ConfinementNotice.tell(options.confinement)
+    let inputs = try LayoutInputs(options.files)
+    let programs = folders.programs(options.confinement)
+    return try TemporaryFolder.with { folder throws(CommandFailure) in
+      let candidates = try LayoutCandidates(inputs, programs.compile(into: folder))
+      compiled = candidates.lines
+      for line in compiled { Terminal.say(line) }
+      _ = try candidates.first(of: inputs)
+      let check = LayoutCheck(
+        programs: programs,
+        inputs: inputs,
+        data: options.data,
+        seconds: options.seconds
+      )
+      let outcomes = candidates.candidates.map { candidate in
+        let outcome = check.outcome(of: candidate)
+        for line in outcome.lines { Terminal.say(line) }
+        return outcome
+      }
+      Terminal.say(LayoutCheck.summary(outcomes))
+      let hasFailed = candidates.hasErrors || outcomes.contains { $0.failure != nil }
+      return report(outcomes.map(Self.test(inputs)) + source(candidates))
+        ?? (hasFailed ? CommandFailure.Reason.failed.rawValue : 0)
+    }
+  }
+
+  /// The case of an outcome in the form of CI systems.
+  private static func test(_ inputs: LayoutInputs) -> (LayoutCheck.Outcome) -> JUnitReport.Case {
+    { outcome in
+      JUnitReport.Case(
+        name: outcome.name,
+        files: (inputs.sources + inputs.layouts).joined(separator: " "),
+        seconds: outcome.seconds,
+        result: outcome.failure.map {
+          .failure($0, details: outcome.lines.joined(separator: "\n"))
+        } ?? .passed,
+        output: outcome.lines
+      )
+    }
+  }
+
+  /// The case of source that is shown in part, because the rest of it has errors.
+  private func source(_ candidates: LayoutCandidates) -> [JUnitReport.Case] {
+    guard candidates.hasErrors else { return [] }
+    return [
+      JUnitReport.Case(
+        name: "compile",
+        files: options.files.joined(separator: " "),
+        seconds: 0,
+        result: .failure(
+          "the source has errors",
+          details: candidates.lines.joined(separator: "\n")
+        )
+      )
+    ]
+  }
+
+  /// Writes the results for CI systems.
+  ///
+  /// - Returns: The exit code if the file cannot be written.
+  private func report(_ cases: [JUnitReport.Case]) -> Int32? {
+    guard let path = options.junit else { return nil }
+    do throws(CommandFailure) {
+      try OutputFile.write(
+        Data(JUnitReport(name: "tessera check", cases: cases).xml.utf8),
+        to: path
+      )
+      return nil
     } catch {
       Terminal.complain(error.message)
       return error.reason.rawValue
-    }
-  }
-
-  private func perform() throws(CommandFailure) -> Int32 {
-    try ConfinementNotice.tell(options.confinement)
-    let inputs = try LayoutInputs(options.files)
-    return try TemporaryFolder.with { folder throws(CommandFailure) in
-      let compile = LayoutCompile(
-        compiler: folders.layoutCompiler,
-        folder: folder,
-        confinement: options.confinement
-      )
-      let candidates = try LayoutCandidates(inputs, compile)
-      if let report = candidates.report {
-        for diagnostic in report.diagnostics { Terminal.say(diagnostic.line(report.sourceLines)) }
-      }
-      guard !candidates.candidates.isEmpty else {
-        throw CommandFailure(
-          reason: candidates.hasErrors ? .wrongFile : .failed,
-          message: candidates.hasErrors
-            ? "the source cannot be compiled"
-            : "there is no layout in \(options.files.joined(separator: ", "))"
-        )
-      }
-      var failures = 0
-      for candidate in candidates.candidates where !check(candidate, inputs) { failures += 1 }
-      return summary(candidates, failures)
-    }
-  }
-
-  private func summary(_ candidates: LayoutCandidates, _ failures: Int) -> Int32 {
-    let count = candidates.candidates.count
-    let noun = count == 1 ? "layout" : "layouts"
-    Terminal.say("\(count) \(noun), \(failures) failed")
-    return failures > 0 || candidates.hasErrors ? CommandFailure.Reason.failed.rawValue : 0
-  }
-
-  /// Lays one layout out at every size.
-  ///
-  /// - Returns: Whether the layout could be laid out.
-  private func check(_ candidate: LayoutCandidates.Candidate, _ inputs: LayoutInputs) -> Bool {
-    do throws(CommandFailure) {
-      let pictures = try pictures(of: candidate, inputs)
-      let parts = pictures.map { picture in
-        let (bounds, count) = (picture.snapshot.bounds, picture.snapshot.elements.count)
-        return "\(Int(bounds.width))x\(Int(bounds.height)): \(count) elements"
-      }
-      Terminal.say("✔ \(candidate.name) — \(parts.joined(separator: ", "))")
-      Self.tell(candidate.notes)
-      Self.tell(pictures)
-      return true
-    } catch {
-      Terminal.say("✘ \(candidate.name) — \(error.message)")
-      Self.tell(candidate.notes)
-      return false
-    }
-  }
-
-  private func pictures(
-    of candidate: LayoutCandidates.Candidate,
-    _ inputs: LayoutInputs
-  ) throws(CommandFailure) -> [SnapshotPicture] {
-    let data = options.data ?? candidate.data ?? inputs.data.first
-    let request = SnapshotRequest(
-      layout: candidate.layout,
-      data: try data.map { path throws(CommandFailure) in try LayoutInputs.read(path) },
-      views: Self.sizes.map { size in
-        SnapshotRequest.View(
-          viewport: Viewport(
-            width: size.width,
-            height: size.height,
-            scale: Self.scale,
-            insets: .zero
-          )
-        )
-      }
-    )
-    let host = SnapshotHost(
-      path: folders.stageHost,
-      seconds: options.seconds,
-      sources: inputs.sources,
-      confinement: options.confinement
-    )
-    return try host.pictures(of: request)
-  }
-
-  /// Prints what the layout was given instead of what its app would give it.
-  private static func tell(_ notes: [String]) {
-    for note in notes { Terminal.say("    given: \(note)") }
-  }
-
-  /// Prints the findings about the layout, each once.
-  private static func tell(_ pictures: [SnapshotPicture]) {
-    var told: Set<Snapshot.Finding> = []
-    for finding in pictures.flatMap(\.snapshot.diagnostics) where told.insert(finding).inserted {
-      let place = finding.path.isEmpty ? "" : finding.path + ": "
-      Terminal.say("    \(finding.severity.rawValue): \(place)\(finding.message)")
     }
   }
 }

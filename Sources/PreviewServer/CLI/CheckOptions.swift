@@ -5,7 +5,8 @@ import StageProtocol
 /// The options of `tessera check`.
 struct CheckOptions: Equatable {
   static let usage = """
-    usage: tessera check FILE… [--data FILE] [--timeout SECONDS] [--require-confinement]
+    usage: tessera check FILE… [--data FILE] [--timeout SECONDS] [--junit PATH]
+                         [--require-confinement]
 
     Compiles the Swift files as one module. Lays out every layout in them and every .layout.json, at
     390x844 and 844x390. Prints the messages of the compiler and the layouts, and the replacements
@@ -14,19 +15,21 @@ struct CheckOptions: Equatable {
       --data FILE          a .data.json to show (default: the files' own, else 30 numbered items,
                            or 12 in each of the sections that the layout knows)
       --timeout SECONDS    how long one layout may take (default 10)
+      --junit PATH         write the results as JUnit XML, which CI systems show
       --require-confinement, --no-confinement
                            as for tessera serve
 
     Exit codes: 0 all layouts ran, 1 a layout failed or there is no layout, 64 wrong command line,
-    65 wrong file, 66 a file that cannot be read, 69 a part of Tessera is missing.
+    65 wrong file, 66 a file that cannot be read, 69 a part of Tessera is missing, 73 a result cannot
+    be written.
     """
 
   var files: [String] = []
   var data: String?
+  /// The file of the results in the form of CI systems.
+  var junit: String?
   var seconds = 10.0
   var confinement = ConfinementMode.available
-
-  private static let timeouts = 0.1...3600
 
   /// Reads the arguments after the word `check`; `nil` means that help is asked for.
   static func parse(
@@ -39,8 +42,9 @@ struct CheckOptions: Equatable {
       case .help: return nil
       case .file(let file): options.files.append(file)
       case .option("--data"): options.data = try rest.value(of: "--data")
+      case .option("--junit"): options.junit = try rest.value(of: "--junit")
       case .option("--timeout"):
-        options.seconds = try rest.numbers(of: "--timeout", "SECONDS", timeouts)[0]
+        options.seconds = try rest.numbers(of: "--timeout", "SECONDS", SnapshotOrder.timeouts)[0]
       case .option(ConfinementMode.requiring): options.confinement = .required
       case .option(ConfinementMode.avoiding): options.confinement = .off
       case .option(let name):

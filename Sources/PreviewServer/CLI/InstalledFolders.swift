@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Confinement
 import Foundation
 
 /// Finds what is installed with the program: the page, the gallery, the stage host and the
@@ -24,8 +25,18 @@ struct InstalledFolders {
   /// The path of the program that compiles layout files.
   var layoutCompiler: String { folder.appendingPathComponent("tessera-layout-compiler").path }
 
+  /// The programs that lay out for a command.
+  func programs(_ confinement: ConfinementMode) -> LayoutPrograms {
+    LayoutPrograms(
+      compiler: layoutCompiler,
+      stageHost: stageHost,
+      fonts: fonts,
+      confinement: confinement
+    )
+  }
+
   /// The folder of the page's fonts.
-  var fonts: String? { web.map { $0 + "/fonts" } }
+  var fonts: String? { (web ?? page).map { $0 + "/fonts" } }
 
   /// The folder of the page.
   var web: String? { find("web", holding: "index.html") }

@@ -175,14 +175,15 @@ struct ServeCommand {
   }
 
   /// The compiler's cache, in the user's folder for files that can be made again.
-  private static var compilerCache: String {
+  static var compilerCache: String {
     let variables = ProcessInfo.processInfo.environment
     let home = variables["HOME"] ?? NSHomeDirectory()
     let given = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return (given ?? home + "/.cache") + "/tessera/modules"
   }
 
-  private static var standardJournal: String {
+  /// The journal of a server that is given none.
+  static var standardJournal: String {
     let variables = ProcessInfo.processInfo.environment
     let home = variables["HOME"] ?? NSHomeDirectory()
     let given = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

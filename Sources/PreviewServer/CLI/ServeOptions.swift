@@ -10,6 +10,8 @@ enum CommandLineRequest: Equatable {
   case export(String)
   case snapshot(SnapshotOptions)
   case check(CheckOptions)
+  case context(ContextOptions)
+  case doctor(DoctorOptions)
   /// The help of one command.
   case commandHelp(String)
 
@@ -56,6 +58,14 @@ enum CommandLineRequest: Equatable {
 
     Compiles and lays out every layout in the files, and prints what went wrong.
 
+           tessera mcp [FOLDER]
+
+    A server for the Model Context Protocol, for coding agents; tessera mcp --help describes it.
+
+           tessera doctor
+
+    Says what is there and what is missing on this machine.
+
            tessera [COMMAND] --help | --version
     """
 
@@ -73,10 +83,15 @@ enum CommandLineRequest: Equatable {
         ?? .commandHelp(SnapshotOptions.usage)
     case "check":
       return try CheckOptions.parse(rest).map { .check($0) } ?? .commandHelp(CheckOptions.usage)
+    case "mcp":
+      return try ContextOptions.parse(rest).map { .context($0) }
+        ?? .commandHelp(ContextOptions.usage)
+    case "doctor":
+      return try DoctorOptions.parse(rest).map { .doctor($0) } ?? .commandHelp(DoctorOptions.usage)
     default:
       throw UsageError(
-        message:
-          "unknown command \(word); the commands are serve, snapshot, check and export"
+        message: "unknown command \(word); the commands are serve, snapshot, check, export, mcp "
+          + "and doctor"
       )
     }
   }
@@ -152,7 +167,7 @@ enum CommandLineRequest: Equatable {
     return text.lowercased()
   }
 
-  private static func port(_ text: String?) throws(UsageError) -> Int {
+  static func port(_ text: String?) throws(UsageError) -> Int {
     guard let text, let number = UInt16(text) else {
       throw UsageError(message: "--port needs a number from 0 to \(UInt16.max)")
     }

@@ -15,119 +15,107 @@ struct SnapshotCommand {
 
   /// - Returns: The exit code.
   func run() -> Int32 {
+    let start = MonotonicClock.seconds
+    var code: Int32 = 0
+    var result: JUnitReport.Result
+    var output: [String] = []
     do throws(CommandFailure) {
-      try perform()
-      return 0
+      result = try perform(&output)
+      if case .failure(let message, _) = result {
+        Terminal.complain(message)
+        code = CommandFailure.Reason.failed.rawValue
+      }
     } catch {
       Terminal.complain(error.message)
-      return error.reason.rawValue
+      result = .error(error.message)
+      code = error.reason.rawValue
     }
+    return report(result, output, seconds: MonotonicClock.seconds - start) ?? code
   }
 
-  private func perform() throws(CommandFailure) {
+  /// - Parameter output: Gets the lines about the source and the layout.
+  private func perform(
+    _ output: inout [String]
+  ) throws(CommandFailure) -> JUnitReport.Result {
     // Errors of the stored snapshot are reported before anything is compiled.
-    let stored = try options.stored.map { path throws(CommandFailure) in try Self.stored(path) }
+    let stored = try options.stored.map { path throws(CommandFailure) in
+      try StoredSnapshot(path)
+    }
     try ConfinementNotice.tell(options.confinement)
     let inputs = try LayoutInputs(options.files)
+    let programs = folders.programs(options.confinement)
     let picture = try TemporaryFolder.with { folder throws(CommandFailure) in
-      let compile = LayoutCompile(
-        compiler: folders.layoutCompiler,
-        folder: folder,
-        confinement: options.confinement
-      )
-      let candidates = try LayoutCandidates(inputs, compile)
-      let chosen = try choose(candidates)
-      return try lay(out: chosen, inputs)
+      let candidates = try LayoutCandidates(inputs, programs.compile(into: folder))
+      output = candidates.lines
+      for line in output { Terminal.note(line) }
+      let chosen = try options.order.choose(candidates, inputs)
+      let notes = notes(on: chosen, among: candidates)
+      for note in notes { Terminal.note(note) }
+      output += notes
+      return try options.order.picture(of: chosen, inputs, programs)
     }
-    for finding in picture.snapshot.diagnostics { Self.note(finding) }
-    if options.out != nil || stored == nil { try write(picture) }
-    if let stored { try compare(stored, picture.snapshot) }
+    let findings = picture.snapshot.diagnostics.map(\.line)
+    for line in findings { Terminal.note(line) }
+    output += findings
+    if options.out != nil || stored == nil {
+      try write(picture, options.format, to: options.out)
+    }
+    return try stored.map { stored throws(CommandFailure) in
+      try compare(stored, picture)
+    } ?? .passed
   }
 
-  // MARK: Choosing
-
-  private func choose(
-    _ candidates: LayoutCandidates
-  ) throws(CommandFailure) -> LayoutCandidates.Candidate {
-    let lines = candidates.report.map { report in
-      report.diagnostics.map { $0.line(report.sourceLines) }
-    }
-    for line in lines ?? [] { Terminal.note(line) }
-    guard let first = candidates.candidates.first else {
-      throw CommandFailure(
-        reason: .wrongFile,
-        message: candidates.hasErrors
-          ? "the source cannot be compiled; see above"
-          : "there is no layout in \(options.files.joined(separator: ", "))"
-      )
-    }
-    if let name = options.layout {
-      guard let chosen = candidates.named(name) else {
-        throw CommandFailure(
-          reason: .usage,
-          message: "there is no layout \(name); the layouts are: \(candidates.names)"
-        )
-      }
-      return chosen
-    }
-    if candidates.candidates.count > 1 {
-      Terminal.note(
-        "note: showing \(first.name); --layout NAME chooses one of: \(candidates.names)"
-      )
-    }
-    return first
+  private func notes(
+    on chosen: LayoutCandidates.Candidate,
+    among candidates: LayoutCandidates
+  ) -> [String] {
+    let isChosenHere = options.order.layout == nil && candidates.candidates.count > 1
+    let choice =
+      "note: showing \(chosen.name); --layout NAME chooses one of: \(candidates.names)"
+    return (isChosenHere ? [choice] : []) + chosen.notes.map { "note: \(chosen.name): \($0)" }
   }
 
-  // MARK: Laying out
+  // MARK: Comparing
 
-  private func lay(
-    out chosen: LayoutCandidates.Candidate,
-    _ inputs: LayoutInputs
-  ) throws(CommandFailure) -> SnapshotPicture {
-    for note in chosen.notes { Terminal.note("note: \(chosen.name): \(note)") }
-    var request = SnapshotRequest(
-      layout: chosen.layout,
-      views: [SnapshotRequest.View(viewport: options.viewport, offset: options.offset)],
-      isRightToLeft: options.isRightToLeft,
-      includesAll: options.includesAll,
-      includesPaint: options.format != .json
-    )
-    if let items = options.items {
-      request.items = items
-    } else if let path = options.data ?? chosen.data ?? inputs.data.first {
-      request.data = try LayoutInputs.read(path)
+  private func compare(
+    _ stored: StoredSnapshot,
+    _ new: SnapshotPicture
+  ) throws(CommandFailure) -> JUnitReport.Result {
+    let difference = SnapshotDifference(from: stored.snapshot, to: new.snapshot)
+    if let path = options.difference {
+      let picture = DifferencePicture.picture(of: difference, from: stored.snapshot, to: new)
+      try write(picture, options.differenceFormat, to: path)
     }
-    let host = SnapshotHost(
-      path: folders.stageHost,
-      seconds: options.seconds,
-      sources: inputs.sources,
-      confinement: options.confinement
-    )
-    guard let picture = try host.pictures(of: request).first else {
-      throw CommandFailure(
-        reason: .failed,
-        message: "the stage host returned no picture of \(chosen.name)"
-      )
+    let lines = difference.lines
+    guard !lines.isEmpty else {
+      Terminal.note("\(stored.path): \(new.snapshot.elements.count) elements are as stored")
+      return .passed
     }
-    return picture
+    for line in lines.prefix(Self.mostDifferences) { Terminal.note(line) }
+    let more = lines.count - Self.mostDifferences
+    if more > 0 { Terminal.note("… and \(more) more") }
+    let noun = lines.count == 1 ? "difference" : "differences"
+    let message =
+      "\(lines.count) \(noun) from \(stored.path); if the new one is right, store "
+      + "it with --out \(stored.path)"
+    return .failure(message, details: lines.joined(separator: "\n"))
   }
 
-  private static func note(_ finding: Snapshot.Finding) {
-    let place = finding.path.isEmpty ? "" : finding.path + ": "
-    Terminal.note("\(finding.severity.rawValue): \(place)\(finding.message)")
-  }
+  // MARK: Writing
 
-  // MARK: Writing and comparing
-
-  private func write(_ picture: SnapshotPicture) throws(CommandFailure) {
+  private func write(
+    _ picture: SnapshotPicture,
+    _ format: SnapshotOptions.Format,
+    to path: String?
+  ) throws(CommandFailure) {
+    let scale = options.order.scale
     let bytes: Data
-    switch options.format {
+    switch format {
     case .json: bytes = Data(picture.snapshot.json.utf8)
     case .svg: bytes = Data(SnapshotSVG.text(of: picture).utf8)
-    case .png:
-      bytes = try SnapshotPNG.bytes(of: picture, scale: options.scale, fonts: folders.fonts)
+    case .png: bytes = try SnapshotPNG.bytes(of: picture, scale: scale, fonts: folders.fonts)
     }
-    guard let out = options.out, out != SnapshotOptions.standardOutput else {
+    guard let path, path != SnapshotOptions.standardOutput else {
       guard Terminal.write(bytes) else {
         throw CommandFailure(
           reason: .cannotWrite,
@@ -136,51 +124,33 @@ struct SnapshotCommand {
       }
       return
     }
-    do {
-      try bytes.write(to: URL(fileURLWithPath: out), options: .atomic)
-    } catch {
-      throw CommandFailure(
-        reason: .cannotWrite,
-        message: "\(out) cannot be written: \(error.localizedDescription)"
-      )
-    }
+    try OutputFile.write(bytes, to: path)
   }
 
-  private static func stored(_ path: String) throws(CommandFailure) -> (String, Snapshot) {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw CommandFailure(
-        reason: .noFile,
-        message: "there is no snapshot \(path); make it with --out \(path)"
-      )
-    }
-    let file = try LayoutInputs.read(path)
-    do throws(DocumentError) {
-      return (path, try Snapshot.parse(file.bytes, file: path))
-    } catch {
-      throw CommandFailure(
-        reason: .wrongFile,
-        message: error.protocolError.message + "; make it again with --out \(path)"
-      )
-    }
-  }
-
-  private func compare(
-    _ stored: (path: String, snapshot: Snapshot),
-    _ new: Snapshot
-  ) throws(CommandFailure) {
-    let lines = SnapshotDifference(from: stored.snapshot, to: new).lines
-    guard !lines.isEmpty else {
-      Terminal.note("\(stored.path): \(new.elements.count) elements are as stored")
-      return
-    }
-    for line in lines.prefix(Self.mostDifferences) { Terminal.note(line) }
-    let more = lines.count - Self.mostDifferences
-    if more > 0 { Terminal.note("… and \(more) more") }
-    let noun = lines.count == 1 ? "difference" : "differences"
-    throw CommandFailure(
-      reason: .failed,
-      message: "\(lines.count) \(noun) from \(stored.path); if the new one is right, store "
-        + "it with --out \(stored.path)"
+  /// Writes the result for CI systems, also after an error.
+  ///
+  /// - Returns: The exit code if the file cannot be written.
+  private func report(
+    _ result: JUnitReport.Result,
+    _ output: [String],
+    seconds: Double
+  ) -> Int32? {
+    guard let path = options.junit else { return nil }
+    let test = JUnitReport.Case(
+      name: [options.order.layout ?? options.stored ?? "", options.order.size]
+        .joined(separator: " "),
+      files: options.files.joined(separator: " "),
+      seconds: seconds,
+      result: result,
+      output: output
     )
+    do throws(CommandFailure) {
+      let report = JUnitReport(name: "tessera snapshot", cases: [test])
+      try OutputFile.write(Data(report.xml.utf8), to: path)
+      return nil
+    } catch {
+      Terminal.complain(error.message)
+      return error.reason.rawValue
+    }
   }
 }

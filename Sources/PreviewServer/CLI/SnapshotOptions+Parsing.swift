@@ -5,13 +5,6 @@ import StageProtocol
 extension SnapshotOptions {
   private typealias UsageError = CommandLineRequest.UsageError
 
-  /// The possible lengths of the screen's sides, in points.
-  private static let sides = 1.0...10_000
-  private static let offsets = -1_000_000.0...1_000_000_000
-  private static let insets = 0.0...1000
-  private static let timeouts = 0.1...3600
-  private static let scales = ["1", "2", "3"]
-
   /// Reads the arguments after the word `snapshot`; `nil` means that help is asked for.
   static func parse(
     _ arguments: ArraySlice<String>
@@ -35,28 +28,32 @@ extension SnapshotOptions {
     _ rest: inout OptionArguments
   ) throws(CommandLineRequest.UsageError) {
     switch name {
-    case "--size": (width, height) = try Self.size(try rest.value(of: name))
+    case "--size": (order.width, order.height) = try Self.size(try rest.value(of: name))
     case "--out", "-o": out = try rest.value(of: name)
     case "--check": stored = try rest.value(of: name)
-    case "--layout": layout = try rest.value(of: name)
-    case "--data": data = try rest.value(of: name)
-    case "--items": items = try Self.items(try rest.value(of: name))
+    case "--junit": junit = try rest.value(of: name)
+    case "--difference": difference = try rest.value(of: name)
+    case "--layout": order.layout = try rest.value(of: name)
+    case "--data": order.data = try rest.value(of: name)
+    case "--items": order.items = try Self.items(try rest.value(of: name))
     case "--offset":
-      let numbers = try rest.numbers(of: name, "X,Y", Self.offsets)
-      offset = Point(x: numbers[0], y: numbers[1])
+      let numbers = try rest.numbers(of: name, "X,Y", SnapshotOrder.offsets)
+      order.offset = Point(x: numbers[0], y: numbers[1])
     case "--safe-area":
-      let numbers = try rest.numbers(of: name, "TOP,LEFT,BOTTOM,RIGHT", Self.insets)
-      safeArea = Insets(numbers)
+      let numbers = try rest.numbers(of: name, "TOP,LEFT,BOTTOM,RIGHT", SnapshotOrder.insets)
+      order.safeArea = Insets(numbers)
     case "--scale":
       let text = try rest.value(of: name)
-      guard Self.scales.contains(text), let number = Double(text) else {
+      guard let number = Int(text).map(Double.init), SnapshotOrder.scales.contains(number) else {
         throw UsageError(message: "--scale must be 1, 2 or 3, not \(text)")
       }
-      scale = number
-    case "--timeout": seconds = try rest.numbers(of: name, "SECONDS", Self.timeouts)[0]
-    case "--rtl": isRightToLeft = true
-    case "--dark": isDark = true
-    case "--all": includesAll = true
+      order.scale = number
+    case "--timeout":
+      order.seconds = try rest.numbers(of: name, "SECONDS", SnapshotOrder.timeouts)[0]
+    case "--text-size": order.textSize = try Self.textSize(try rest.value(of: name))
+    case "--rtl": order.isRightToLeft = true
+    case "--dark": order.isDark = true
+    case "--all": order.includesAll = true
     case ConfinementMode.requiring: confinement = .required
     case ConfinementMode.avoiding: confinement = .off
     default:
@@ -72,22 +69,52 @@ extension SnapshotOptions {
         message: "no file is named; use tessera snapshot FILE.swift --size 390x844"
       )
     }
-    if data != nil, items != nil {
+    if order.data != nil, order.items != nil {
       throw UsageError(message: "--data and --items cannot be used together; leave one out")
     }
-    guard let out, out != Self.standardOutput else { return }
-    let suffix = out.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard out.contains("."), let format = Format(rawValue: suffix) else {
-      throw UsageError(message: "--out \(out) must end in .json, .svg or .png, or be -")
+    try checkComparison()
+    if let out, out != Self.standardOutput {
+      guard let format = Self.format(of: out) else {
+        throw UsageError(message: "--out \(out) must end in .json, .svg or .png, or be -")
+      }
+      self.format = format
     }
-    self.format = format
+    order.includesPaint = format != .json || difference != nil
+  }
+
+  private mutating func checkComparison() throws(CommandLineRequest.UsageError) {
+    if let option = junit.map({ _ in "--junit" }) ?? difference.map({ _ in "--difference" }),
+      stored == nil
+    {
+      throw UsageError(message: "\(option) needs --check STORED, whose result it writes")
+    }
+    guard let difference else { return }
+    guard let format = Self.format(of: difference), format != .json else {
+      throw UsageError(message: "--difference \(difference) must end in .png or .svg")
+    }
+    differenceFormat = format
+  }
+
+  private static func format(of path: String) -> Format? {
+    let suffix = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return path.contains(".") ? Format(rawValue: suffix) : nil
+  }
+
+  private static func textSize(
+    _ text: String
+  ) throws(CommandLineRequest.UsageError) -> TextSize {
+    guard let size = TextSize(rawValue: text) else {
+      let words = TextSize.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(message: "--text-size must be one of \(words), not \(text)")
+    }
+    return size
   }
 
   private static func size(
     _ text: String
   ) throws(CommandLineRequest.UsageError) -> (width: Double, height: Double) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0) }.filter { sides.contains($0) }
+    let numbers = parts.compactMap { Double($0) }.filter { SnapshotOrder.sides.contains($0) }
     guard parts.count == 2, numbers.count == 2 else {
       throw UsageError(
         message: "--size must be WIDTHxHEIGHT in points, such as 390x844, not \(text)"

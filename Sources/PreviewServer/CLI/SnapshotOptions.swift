@@ -20,6 +20,8 @@ struct SnapshotOptions: Equatable {
       --size WxH           size of the screen in points (default 390x844)
       --out PATH           x.json, x.svg or x.png; - is standard output (default: JSON there)
       --check STORED       compare with a stored JSON; print differences and end with 1
+      --junit PATH         with --check: write the result as JUnit XML, which CI systems show
+      --difference PATH    with --check: paint the difference, as x.png or x.svg
       --layout NAME        the layout, if there are several
       --data FILE          a .data.json to show
       --items 12,0,9       so many plain items in each section (default: one with 30, or
@@ -30,6 +32,8 @@ struct SnapshotOptions: Equatable {
       --safe-area T,L,B,R  insets that the device covers, in points
       --rtl                the language runs from right to left
       --dark               the device shows a dark interface
+      --text-size NAME     the text size that the user prefers, from extraSmall over large (default)
+                           to accessibilityExtraExtraExtraLarge
       --all                all elements, not only the visible ones
       --timeout SECONDS    how long the layout may take (default 10)
       --require-confinement, --no-confinement
@@ -44,36 +48,20 @@ struct SnapshotOptions: Equatable {
     """
 
   var files: [String] = []
-  /// The screen's size, in points.
-  var width = 390.0
-  var height = 844.0
+  /// What is laid out, and on which screen.
+  var order = SnapshotOrder()
   /// The file of the result; `nil` writes none after a comparison, and otherwise to standard
   /// output.
   var out: String?
   var format = Format.json
   var stored: String?
-  var layout: String?
-  var data: String?
-  var items: [Int]?
-  var offset: Point?
-  var scale = 2.0
-  var safeArea = Insets.zero
-  var isRightToLeft = false
-  var isDark = false
-  var includesAll = false
-  var seconds = 10.0
+  /// The file of a comparison's result in the form of CI systems.
+  var junit: String?
+  /// The file of the picture of a comparison, and its format.
+  var difference: String?
+  var differenceFormat = Format.png
   var confinement = ConfinementMode.available
 
   /// The path that means standard output.
   static let standardOutput = "-"
-
-  var viewport: Viewport {
-    Viewport(
-      width: width,
-      height: height,
-      scale: scale,
-      insets: safeArea,
-      isDark: isDark
-    )
-  }
 }

@@ -33,6 +33,8 @@ struct BoundedProcess {
   var environment: [String]
   /// The time limit, in seconds.
   var seconds: Double
+  /// What is listened to meanwhile; `nil` for nothing.
+  var attention: (any Attention)?
 
   private static let millisecondsPerSecond = 1000.0
   /// The longest single wait, in milliseconds; a longer one is divided.
@@ -50,8 +52,9 @@ struct BoundedProcess {
   /// Runs the program.
   ///
   /// After its time limit, the program gets SIGABRT, so that a stage host reports where its code
-  /// is, and is killed then.
+  /// is, and is killed then. A command that is stopped kills it at once.
   func run() throws(StartError) -> Outcome {
+    guard attention?.isStopped != true else { throw Self.stopped }
     let stdin = try Self.unnamedFile()
     let stderr = try Self.unnamedFile()
     defer {
@@ -72,7 +75,12 @@ struct BoundedProcess {
     close(pipe[1])
     defer { close(pipe[0]) }
     var output = Data()
-    let isInTime = Self.readAll(pipe[0], into: &output, within: seconds, of: child)
+    let isInTime = Self.readAll(pipe[0], into: &output, within: seconds, of: child, attention)
+    guard attention?.isStopped != true else {
+      Self.kill(child)
+      _ = Self.reap(child, isInTime: false)
+      throw Self.stopped
+    }
     if !isInTime { Self.end(child, output: pipe[0]) }
     let end = Self.reap(child, isInTime: isInTime)
     return Outcome(end: end, output: output, errors: Self.text(of: stderr))
@@ -80,12 +88,19 @@ struct BoundedProcess {
 
   /// Lets a program report where its code is, and ends it.
   private static func end(_ child: pid_t, output: Int32) {
-    kill(child, SIGABRT)
+    Glibc.kill(child, SIGABRT)
     var ignored = Data()
-    _ = readAll(output, into: &ignored, within: lastWordsSeconds, of: child)
-    kill(-child, SIGKILL)
-    kill(child, SIGKILL)
+    _ = readAll(output, into: &ignored, within: lastWordsSeconds, of: child, nil)
+    kill(child)
   }
+
+  /// Ends a program and its process group at once.
+  private static func kill(_ child: pid_t) {
+    Glibc.kill(-child, SIGKILL)
+    Glibc.kill(child, SIGKILL)
+  }
+
+  private static let stopped = StartError(message: "the command was stopped")
 
   private static func reap(_ child: pid_t, isInTime: Bool) -> End {
     var status: Int32 = 0
@@ -100,12 +115,13 @@ struct BoundedProcess {
   /// The time in which a busy machine kept the program from running is added to the limit, up to
   /// several times the limit.
   ///
-  /// - Returns: Whether the output ended in time.
+  /// - Returns: Whether the output ended in time, and before the command was stopped.
   private static func readAll(
     _ descriptor: Int32,
     into output: inout Data,
     within seconds: Double,
-    of child: pid_t
+    of child: pid_t,
+    _ attention: (any Attention)?
   ) -> Bool {
     let start = MonotonicClock.seconds
     var limit = seconds
@@ -115,11 +131,13 @@ struct BoundedProcess {
       if passed >= limit {
         limit = seconds + min(RunQueue.waited(by: child), mostExtensions * seconds)
       }
-      guard passed < limit else { return false }
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let left = (limit - passed) * millisecondsPerSecond
-      let ready = poll(&entry, 1, Int32(min(left.rounded(.up), longestWaitMs)))
-      guard ready > 0 else { continue }
+      guard passed < limit, attention?.isStopped != true else { return false }
+      var entries = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+      entries += attention?.watched ?? []
+      let wait = Int32(min(((limit - passed) * millisecondsPerSecond).rounded(.up), longestWaitMs))
+      guard poll(&entries, nfds_t(entries.count), wait) > 0 else { continue }
+      if entries.dropFirst().contains(where: { $0.revents != 0 }) { attention?.attend() }
+      guard entries[0].revents != 0 else { continue }
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count == 0 { return true }
       if count > 0 { output.append(contentsOf: chunk[..<count]) }

@@ -23,8 +23,13 @@ struct LayoutCandidates {
 
   /// Compiles the Swift files and lists all layouts.
   init(_ inputs: LayoutInputs, _ compile: LayoutCompile) throws(CommandFailure) {
-    if !inputs.sources.isEmpty {
-      let report = try compile.report(on: inputs.sources)
+    let isSource = !inputs.sources.isEmpty
+    try self.init(inputs, report: isSource ? try compile.report(on: inputs.sources) : nil)
+  }
+
+  /// Lists all layouts, with the compiler's report about the Swift files.
+  init(_ inputs: LayoutInputs, report: CompileReport?) throws(CommandFailure) {
+    if let report {
       self.report = report
       if let library = report.library {
         candidates += report.entries.map { entry in
@@ -56,6 +61,25 @@ struct LayoutCandidates {
     guard !name.hasPrefix("/") else { return name }
     let folder = (layout as NSString).deletingLastPathComponent
     return folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// The first layout.
+  func first(of inputs: LayoutInputs) throws(CommandFailure) -> Candidate {
+    guard let first = candidates.first else {
+      let files = inputs.sources + inputs.layouts + inputs.data
+      throw CommandFailure(
+        reason: hasErrors ? .wrongFile : .failed,
+        message: hasErrors
+          ? "the source cannot be compiled"
+          : "there is no layout in \(files.joined(separator: ", "))"
+      )
+    }
+    return first
+  }
+
+  /// The compiler's messages, in the form of compilers.
+  var lines: [String] {
+    report.map { report in report.diagnostics.map { $0.line(report.sourceLines) } } ?? []
   }
 
   /// Whether the files could not be compiled.

@@ -10,6 +10,8 @@ struct LayoutCompile {
   /// The folder of the library; the caller removes it.
   let folder: String
   var confinement = ConfinementMode.available
+  /// What is listened to meanwhile.
+  var attention: (any Attention)?
 
   /// The time limit, in seconds; a module of a thousand files needs less.
   private static let patience = 300.0
@@ -45,7 +47,8 @@ struct LayoutCompile {
         // A file name may begin like an option.
         + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 },
       environment: variables,
-      seconds: Self.patience
+      seconds: Self.patience,
+      attention: attention
     )
     let outcome: BoundedProcess.Outcome
     do throws(BoundedProcess.StartError) {

@@ -12,6 +12,8 @@ struct SnapshotHost {
   /// The user's Swift files, to find the place of a crash.
   var sources: [String] = []
   var confinement = ConfinementMode.available
+  /// What is listened to meanwhile.
+  var attention: (any Attention)?
 
   /// The pictures for a request.
   func pictures(of request: SnapshotRequest) throws(CommandFailure) -> [SnapshotPicture] {
@@ -24,7 +26,8 @@ struct SnapshotHost {
         arguments: ["--snapshot"] + confinement.arguments,
         input: try JSONEncoder().encode(request),
         environment: HostSpawn.environment,
-        seconds: seconds
+        seconds: seconds,
+        attention: attention
       )
       outcome = try process.run()
     } catch let error as BoundedProcess.StartError {

@@ -42,6 +42,11 @@ struct SnapshotStage {
     if request.isRightToLeft {
       try? document.set(CollectionParameters.direction, to: .choice("rightToLeft"))
     }
+    if request.textSize != .large {
+      let place = TextSize.allCases.firstIndex(of: request.textSize) ?? 0
+      let category = UIContentSizeCategory.ordered[place].rawValue
+      try? document.set(CollectionParameters.textSize, to: .choice(category))
+    }
     self.document = document
   }
 

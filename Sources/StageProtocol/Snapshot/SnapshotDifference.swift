@@ -2,6 +2,18 @@
 
 /// The differences between a stored snapshot and a new one, as lines for users.
 public struct SnapshotDifference: Sendable {
+  /// What happened to one element.
+  public enum Change: Hashable, Sendable {
+    /// It is in the stored snapshot alone.
+    case gone(Snapshot.Element)
+    /// It is in the new snapshot alone.
+    case added(Snapshot.Element)
+    /// It is in both, with other values.
+    case changed(from: Snapshot.Element, to: Snapshot.Element)
+  }
+
+  /// The elements that differ, in the order of the snapshot.
+  public private(set) var changes: [Change] = []
   /// One line for each different field, in the order of the snapshot.
   public private(set) var lines: [String] = []
 
@@ -24,12 +36,15 @@ public struct SnapshotDifference: Sendable {
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
       if j == new.count || (i < old.count && old[i].precedes(new[j])) {
+        changes.append(.gone(old[i]))
         lines.append("\(old[i].title) is gone; it was at \(Self.text(old[i].frame.numbers))")
         i += 1
       } else if i == old.count || new[j].precedes(old[i]) {
+        changes.append(.added(new[j]))
         lines.append("\(new[j].title) is new, at \(Self.text(new[j].frame.numbers))")
         j += 1
       } else {
+        if old[i] != new[j] { changes.append(.changed(from: old[i], to: new[j])) }
         compare(old[i], new[j])
         i += 1
         j += 1

@@ -51,6 +51,8 @@ public struct SnapshotRequest: Codable, Sendable {
   public var reads: [String]
   /// Whether the language runs from right to left.
   public var isRightToLeft: Bool
+  /// The text size that the user prefers.
+  public var textSize: TextSize
   /// Whether elements outside the viewport are included.
   public var includesAll: Bool
   /// Whether the content of elements is included.
@@ -76,6 +78,7 @@ public struct SnapshotRequest: Codable, Sendable {
     views: [View],
     reads: [String] = [],
     isRightToLeft: Bool = false,
+    textSize: TextSize = .large,
     includesAll: Bool = false,
     includesPaint: Bool = false
   ) {
@@ -85,6 +88,7 @@ public struct SnapshotRequest: Codable, Sendable {
     self.views = views
     self.reads = reads
     self.isRightToLeft = isRightToLeft
+    self.textSize = textSize
     self.includesAll = includesAll
     self.includesPaint = includesPaint
   }

@@ -21,13 +21,13 @@ import Testing
   @Test func `lays out on an upright phone and prints JSON unless told otherwise`() throws {
     let options = try #require(try parse("A.swift"))
     #expect(options.files == ["A.swift"])
-    #expect(options.viewport.width == 390)
-    #expect(options.viewport.height == 844)
-    #expect(options.viewport.scale == 2)
+    #expect(options.order.width == 390)
+    #expect(options.order.height == 844)
+    #expect(options.order.scale == 2)
     #expect(options.out == nil)
     #expect(options.format == .json)
-    #expect(options.offset == nil)
-    #expect(!options.includesAll)
+    #expect(options.order.offset == nil)
+    #expect(!options.order.includesAll)
   }
 
   @Test func `reads every option, also with an equals sign`() throws {
@@ -52,24 +52,33 @@ import Testing
         "--rtl",
         "--dark",
         "--all",
+        "--text-size",
+        "accessibilityLarge",
+        "--junit",
+        "a.xml",
+        "--difference",
+        "d.PNG",
         "--timeout",
         "2.5",
         "b.data.json"
       )
     )
     #expect(options.files == ["A.swift", "b.data.json"])
-    #expect(options.width == 320)
-    #expect(options.height == 568.5)
+    #expect(options.order.width == 320)
+    #expect(options.order.height == 568.5)
     #expect(options.out == "a.svg")
     #expect(options.format == .svg)
     #expect(options.stored == "old.json")
-    #expect(options.layout == "B")
-    #expect(options.items == [12, 0, 9])
-    #expect(options.offset == Point(x: -10, y: 20.5))
-    #expect(options.scale == 3)
-    #expect(options.safeArea == Insets(top: 47, left: 1, bottom: 34, right: 2))
-    #expect(options.isRightToLeft && options.isDark && options.includesAll)
-    #expect(options.seconds == 2.5)
+    #expect(options.order.layout == "B")
+    #expect(options.order.items == [12, 0, 9])
+    #expect(options.order.offset == Point(x: -10, y: 20.5))
+    #expect(options.order.scale == 3)
+    #expect(options.order.safeArea == Insets(top: 47, left: 1, bottom: 34, right: 2))
+    #expect(options.order.isRightToLeft && options.order.isDark && options.order.includesAll)
+    #expect(options.order.textSize == .accessibilityLarge)
+    #expect(options.junit == "a.xml" && options.difference == "d.PNG")
+    #expect(options.differenceFormat == .png && options.order.includesPaint)
+    #expect(options.order.seconds == 2.5)
   }
 
   @Test func `a lone dash is standard output, and what follows two dashes is a file`() throws {
@@ -100,14 +109,21 @@ import Testing
     #expect(message("A.swift", "--rtl=yes").contains("takes no value"))
     #expect(message("A.swift", "--nope").contains("unknown option --nope"))
     #expect(message("A.swift", "--data", "d", "--items", "1").contains("leave one out"))
+    #expect(message("A.swift", "--text-size", "big").contains("extraSmall, small, medium, large"))
+    #expect(message("A.swift", "--junit", "a.xml").contains("--junit needs --check"))
+    #expect(message("A.swift", "--difference", "a.png").contains("--difference needs --check"))
+    let other = message("A.swift", "--check", "s.json", "--difference", "a.json")
+    #expect(other == "--difference a.json must end in .png or .svg")
   }
 }
 
 @Suite struct CheckOptionsTests {
   @Test func `takes files, data and a time`() throws {
-    let arguments = ["A.swift", "--data", "d.data.json", "--timeout", "3"]
+    let arguments = ["A.swift", "--data", "d.data.json", "--timeout", "3", "--junit", "j"]
     let options = try #require(try CheckOptions.parse(arguments[...]))
-    #expect(options == CheckOptions(files: ["A.swift"], data: "d.data.json", seconds: 3))
+    #expect(
+      options == CheckOptions(files: ["A.swift"], data: "d.data.json", junit: "j", seconds: 3)
+    )
     #expect(throws: CommandLineRequest.UsageError.self) { try CheckOptions.parse([]) }
     #expect(throws: CommandLineRequest.UsageError.self) {
       try CheckOptions.parse(["A.swift", "--size", "1x1"])

@@ -109,13 +109,25 @@ import Testing
         "--size",
         "110x75",
         "--check",
-        stored
+        stored,
+        "--junit",
+        file + ".xml",
+        "--difference",
+        file + ".svg"
       )
       #expect(wider.code == .exited(1))
       #expect(
         wider.errors.contains("cell [0, 1] (item-0-1): frame [0, 40, 100, 30] → [0, 40, 110, 30]")
       )
       #expect(wider.output.isEmpty)
+      let report = try String(contentsOfFile: file + ".xml", encoding: .utf8)
+      // Both lines, the bounds and the size of the content.
+      #expect(report.contains("<failure message=\"4 differences from \(stored); "))
+      #expect(report.contains("frame [0, 40, 100, 30] → [0, 40, 110, 30]"))
+      #expect(report.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
+      let picture = try String(contentsOfFile: file + ".svg", encoding: .utf8)
+      #expect(picture.contains("<g transform=\"matrix(1 0 0 1 0 40)\">"))
+      #expect(picture.contains("viewBox=\"0 0 110 75\""))
     }
   }
 
@@ -302,6 +314,15 @@ import Testing
     let stored = try tessera("snapshot", "/nowhere/A.swift", "--check", "/nowhere/a.json")
     #expect(stored.code == .exited(66))
     #expect(stored.errors.contains("make it with --out /nowhere/a.json"))
+    let report = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).xml").path
+    defer { try? FileManager.default.removeItem(atPath: report) }
+    let told = try tessera("check", "/nowhere/A.swift", "--junit", report)
+    #expect(told.code == .exited(66))
+    #expect(
+      try String(contentsOfFile: report, encoding: .utf8)
+        .contains("<error message=\"there is no file /nowhere/A.swift\"")
+    )
     let wrong = try tessera("snapshot", "--size", "1")
     #expect(wrong.code == .exited(64))
   }

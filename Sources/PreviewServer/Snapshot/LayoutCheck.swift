@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+
+/// Lays layouts out on a phone, upright and on its side, and collects what went wrong.
+struct LayoutCheck {
+  /// What one layout did.
+  struct Outcome: Equatable {
+    var name: String
+    /// What replaced the things that an app would give the layout.
+    var notes: [String]
+    /// A size with the number of elements there, for each size.
+    var sizes: [String] = []
+    /// The layout's own findings, each once.
+    var findings: [Snapshot.Finding] = []
+    /// The reason why it could not be laid out.
+    var failure: String?
+    /// The time that it took, in seconds.
+    var seconds = 0.0
+
+    /// The lines for users: a mark and the name first.
+    var lines: [String] {
+      let words = failure ?? sizes.joined(separator: ", ")
+      return ["\(failure == nil ? "✔" : "✘") \(name) — \(words)"]
+        + notes.map { "    given: \($0)" } + findings.map { "    \($0.line)" }
+    }
+  }
+
+  let programs: LayoutPrograms
+  let inputs: LayoutInputs
+  /// A data file instead of those that the layouts name.
+  var data: String?
+  /// How long one layout may take, in seconds.
+  var seconds: Double
+
+  /// The sizes in points.
+  private static let sizes = [(width: 390.0, height: 844.0), (width: 844.0, height: 390.0)]
+  private static let scale = 2.0
+
+  /// Lays one layout out at every size.
+  func outcome(of candidate: LayoutCandidates.Candidate) -> Outcome {
+    var outcome = Outcome(name: candidate.name, notes: candidate.notes)
+    let start = MonotonicClock.seconds
+    do throws(CommandFailure) {
+      let pictures = try pictures(of: candidate)
+      outcome.sizes = pictures.map { picture in
+        let (bounds, count) = (picture.snapshot.bounds, picture.snapshot.elements.count)
+        return "\(Int(bounds.width))x\(Int(bounds.height)): \(count) elements"
+      }
+      var told: Set<Snapshot.Finding> = []
+      outcome.findings = pictures.flatMap(\.snapshot.diagnostics).filter {
+        told.insert($0).inserted
+      }
+    } catch {
+      outcome.failure = error.message
+    }
+    outcome.seconds = MonotonicClock.seconds - start
+    return outcome
+  }
+
+  private func pictures(
+    of candidate: LayoutCandidates.Candidate
+  ) throws(CommandFailure) -> [SnapshotPicture] {
+    let path = data ?? candidate.data ?? inputs.data.first
+    let request = SnapshotRequest(
+      layout: candidate.layout,
+      data: try path.map { path throws(CommandFailure) in try LayoutInputs.read(path) },
+      views: Self.sizes.map { size in
+        SnapshotRequest.View(
+          viewport: Viewport(
+            width: size.width,
+            height: size.height,
+            scale: Self.scale,
+            insets: .zero
+          )
+        )
+      }
+    )
+    return try programs.host(sources: inputs.sources, seconds: seconds).pictures(of: request)
+  }
+
+  /// The last line: how many layouts there were, and how many failed.
+  static func summary(_ outcomes: [Outcome]) -> String {
+    let failures = outcomes.filter { $0.failure != nil }.count
+    return "\(outcomes.count) \(outcomes.count == 1 ? "layout" : "layouts"), \(failures) failed"
+  }
+}
