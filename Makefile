@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery deb check-deb image
+.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery deb check-deb image check-image
 
 FILES ?=
 ATTACKS ?=
@@ -35,6 +35,9 @@ check-deb: ## install this package in a bare Debian 12 and try everything in it,
 
 image: ## build an OCI image of this package into .build/package, as root
 	@Scripts/package/make_image.sh
+
+check-image: ## run this image and open its page (PODMAN_OPTIONS, RUN_OPTIONS: of podman)
+	@Scripts/package/check_image.sh
 
 bench: ## compare the engine and the server's fan-out with hand-written C (FORMAT=json: one object a line; ONLY="queries,deltas": a part)
 	@Scripts/bench.sh

@@ -78,6 +78,8 @@ add_shared() {
     "$shared/bash-completion/completions" "$shared/zsh/vendor-completions" "$shared/fish/vendor_completions.d"
   # The joined page has everything of web/, whose files are for those who change them.
   cp -R .build/page "$shared/tessera/"
+  # Those of PNG pictures.
+  cp web/fonts/*.woff2 "$shared/tessera/page/fonts/"
   cp -R Examples/{Gallery,Data,Pictures,Layouts} "$shared/tessera/Examples/"
   cp -R Schemas "$shared/tessera/"
   cp README.md PROTOCOL.md docs/*.md "$doc/"

@@ -41,7 +41,7 @@ mmdebstrap --quiet --variant=minbase --aptopt='Acquire::Languages "none"' \
   --customize-hook="cp '$package' \"\$1/tmp/tessera.deb\"" \
   --customize-hook='chroot "$1" apt-get install -y --no-install-recommends /tmp/tessera.deb' \
   --customize-hook='rm "$1/tmp/tessera.deb"' \
-  --customize-hook="install -d -o $nobody -g $nobody -m 700 \"\$1/var/lib/tessera\" \"\$1/var/cache/tessera\"" \
+  --customize-hook="install -d -o $nobody -g $nobody -m 700 \"\$1/var/lib/tessera\"" \
   bookworm "$work/system.tar" || die "mmdebstrap failed"
 
 say "writing the image"
@@ -49,7 +49,7 @@ container=$(builder from scratch)
 builder add --quiet "$container" "$work/system.tar" / >/dev/null
 builder config --user "$nobody:$nobody" --workingdir / --port 8787 --volume /var/lib/tessera \
   --env PATH=/opt/swift/usr/bin:/usr/local/bin:/usr/bin:/bin --env HOME=/var/lib/tessera \
-  --env XDG_STATE_HOME=/var/lib --env XDG_CACHE_HOME=/var/cache \
+  --env XDG_STATE_HOME=/var/lib --env XDG_CACHE_HOME=/tmp \
   --entrypoint '["/usr/bin/tessera"]' --cmd 'serve --host 0.0.0.0' \
   --label "org.opencontainers.image.title=tessera" --label "org.opencontainers.image.version=$version" \
   --label "org.opencontainers.image.licenses=Apache-2.0" "$container"
