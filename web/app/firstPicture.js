@@ -59,6 +59,9 @@ class FirstPicture {
     frame.on('change', takeViewport);
     themes.on('change', takeViewport);
     takeViewport();
+    // A stage that the address names is asked for with the greeting, before the server has listed its stages.
+    const { stage, wanted } = this.address;
+    if (stage) session.openStage(stage, wanted?.offset);
     connection.on('state', () => {
       if (connection.refusal?.code === closeCodes.pageSaved) location.reload();
     });
@@ -94,7 +97,8 @@ class FirstPicture {
 
   #openFirst() {
     const { session, address } = this;
-    if (session.stageId !== null || session.stages.length === 0) return;
+    const isLost = session.stage === null && session.stageId === address.stage && this.namesUnknownStage;
+    if (session.stages.length === 0 || (session.stageId !== null && !isLost)) return;
     const wanted = session.stages.find((entry) => entry.id === address.stage);
     session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset : null);
   }

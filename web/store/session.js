@@ -94,6 +94,7 @@ export class Session extends Emitter {
     this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
     const stack = this.#disposables;
     stack.add(connection.on('state', () => this.#connectionChanged()));
+    stack.add(connection.on('greeted', () => this.#open()));
     stack.add(connection.on('message', (message) => this.#receive(message)));
     stack.add(connection.on('delta', (delta, bytes) => this.#applyDelta(delta, bytes)));
     stack.add(connection.on('fault', (error, isDelta) => this.#fault(error, isDelta)));
@@ -333,13 +334,16 @@ export class Session extends Emitter {
     this.bye = null;
     this.stages = stages;
     // This comes first, because a listener may open another stage.
-    if (this.stageId !== null) this.#open();
+    if (this.stageId !== null && !this.#opening) this.#open();
     this.emit('change', 'stages');
   }
 
-  /** Asks for the view that this page wants, also when it holds that view already. */
+  /**
+   * Asks for the view that this page wants, also when it holds that view already; without a connection, the
+   * next one asks.
+   */
   #open() {
-    if (this.stageId === null || this.connection.state !== 'open') return;
+    if (this.stageId === null) return;
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,

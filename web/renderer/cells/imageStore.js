@@ -3,6 +3,29 @@
 
 /** The most pictures that are kept; those used longest ago are dropped first. */
 const MAX_PICTURES = 400;
+/** Small pictures may be part of the item itself. */
+const INLINE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
+/** The most pictures of this page's own files that are kept. */
+const MAX_OWN = 64;
+/**
+ * The files of pictures that were dropped on this page, by the small pictures that everyone gets. The oldest
+ * are forgotten first; then the small picture is shown here, too.
+ * @type {Map<string, string>}
+ */
+const ownFiles = new Map();
+
+/**
+ * Has this page show a file in place of the small picture that everyone gets.
+ * @param {string} small
+ * @param {Blob} file
+ */
+export function showOwnFile(small, file) {
+  ownFiles.set(small, URL.createObjectURL(file));
+  if (ownFiles.size <= MAX_OWN) return;
+  const [[oldest, address]] = ownFiles;
+  ownFiles.delete(oldest);
+  URL.revokeObjectURL(address);
+}
 
 /**
  * @typedef {object} Picture
@@ -28,7 +51,7 @@ export class ImageStore {
   }
 
   /**
-   * The picture at a path of this server; the first call starts to load it.
+   * The picture at a path of this server, or that the path contains; the first call starts to load it.
    * @param {string} path
    * @returns {Picture}
    */
@@ -43,7 +66,9 @@ export class ImageStore {
     const picture = { image: new Image(), state: 'loading', readyAtMs: 0 };
     this.#pictures.set(path, picture);
     this.#dropOldest();
-    if (isOwnPath(path)) this.#load(picture, path);
+    const own = ownFiles.get(path);
+    if (own) this.#load(picture, own);
+    else if (isOwnPath(path) || INLINE.test(path)) this.#load(picture, path);
     else picture.state = 'missing';
     return picture;
   }

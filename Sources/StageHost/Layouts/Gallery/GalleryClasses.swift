@@ -85,6 +85,10 @@ private func chatLayout(_ data: any PreviewData) -> LayoutInstance {
   instance.describe("margin", .init(group: "Layout", help: "Distance from the edges.", range: 0.0...60.0, step: 1.0, unit: "pt"))
   instance.expose("share", of: layout, \.share)
   instance.describe("share", .init(label: "Widest message", group: "Layout", help: "The greatest width of a message, as a fraction of the whole width.", range: 0.3...1.0, step: 0.01, unit: ""))
+  instance.expose("faceSize", of: layout, \.faceSize)
+  instance.describe("faceSize", .init(group: "Layout", help: "Width and height of the faces; 0 leaves them out.", range: 0.0...60.0, step: 1.0, unit: "pt"))
+  instance.expose("dayHeight", of: layout, \.dayHeight)
+  instance.describe("dayHeight", .init(label: "Days", group: "Layout", help: "Height of the name above each day; 0 leaves it out.", range: 0.0...100.0, step: 1.0, unit: "pt"))
   return instance
 }
 
