@@ -62,10 +62,9 @@ def teams():
 
 
 def named(item):
-    """Returns an emoji's item under its name alone; the page finds the sign by the item's id."""
+    """Returns an emoji's item, whose name begins with a capital letter."""
     name = item["subtitle"][0].upper() + item["subtitle"][1:]
-    points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
-    return {"id": item["id"], "title": name, "subtitle": points}
+    return {"id": item["id"], "title": item["title"], "subtitle": name}
 
 
 def between(one, other):

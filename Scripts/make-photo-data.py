@@ -84,7 +84,7 @@ MORE = {
     "evening": ((0.1, 0, 0.75, 0.4), (0.1, 0.5, 1, 1)),
     "clock": ((0.3, 0.1, 0.75, 0.5),),
     "lamp": ((0.35, 0.5, 0.7, 0.85), (0, 0, 1, 0.5)),
-    "dogs": ((0.3, 0.1, 0.6, 0.35), (0.4, 0.33, 0.75, 0.58)),
+    "dogs": ((0.28, 0.08, 0.78, 0.6),),
     "milky-way": ((0.3, 0, 0.75, 0.5), (0, 0.6, 1, 1)),
     "fossa": ((0.4, 0, 1, 0.7),),
     "umang": ((0.4, 0.2, 1, 1),),
@@ -177,7 +177,7 @@ def main():
         items = [entry for _, entry in sorted(parts, key=lambda pair: pair[0])]
         sections.append(section(key, title, items, f"{len(items)} photographs"))
     save("photos", sections)
-    save("library", months([*library, *(entry for album in sections for entry in album["items"])]))
+    save("library", months([*(entry for album in sections for entry in album["items"]), *library]))
     save("behaviours", behaviours([entry for album in sections for entry in album["items"]]))
     records = [item(f"record-{cover}", title, artist, cover, 200, 200) for cover, title, artist in RECORDS]
     save("records", [section("records", "Records", records, "")])

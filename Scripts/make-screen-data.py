@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the data of the gallery's screens: contacts, weekend, week, profile, feed, music, mail and cities.
+"""Makes the data of the gallery's screens: contacts, weekend, week, profile, feed, music, mail, inbox and cities.
 
 People, messages and articles are invented; pictures are those of make-photo-data.py, faces those of make-faces.py,
 and places those of make-place-data.py. The same input gives the same bytes.
@@ -58,14 +58,14 @@ WORK, PEOPLE, OWN, TRAVEL = "#2F6FED", "#8E5BD0", "#2E9E6B", "#D9822B"
 WEEK = (
     ("Mon 12", (("09:00–09:30", "Stand-up", WORK), ("10:00–11:30", "Design review", PEOPLE),
                 ("13:00–14:00", "Lunch with Noor", OWN), ("15:00–16:30", "Grid study", WORK))),
-    ("Tue 13", (("09:00–09:30", "Stand-up", WORK), ("09:30–12:00", "Prototype: feed", WORK),
-                ("11:00–12:30", "Interview: Yuki", PEOPLE), ("14:00–15:00", "Dentist", OWN),
+    ("Tue 13", (("09:00–09:30", "Stand-up", WORK), ("09:30–11:00", "Prototype: feed", WORK),
+                ("11:15–12:30", "Interview: Yuki", PEOPLE), ("14:00–15:00", "Dentist", OWN),
                 ("16:00–17:30", "Critique", PEOPLE))),
-    ("Wed 14", (("08:30–12:00", "No meetings", OWN), ("13:30–14:30", "Accessibility audit", WORK),
-                ("14:00–15:30", "Type pairing", WORK), ("17:00–18:30", "Climbing", OWN))),
+    ("Wed 14", (("08:30–12:00", "No meetings", OWN), ("13:30–14:30", "Audit", WORK),
+                ("15:00–16:00", "Call Maya", PEOPLE), ("17:00–18:30", "Climbing", OWN))),
     ("Thu 15", (("09:00–09:30", "Stand-up", WORK), ("10:30–12:00", "Print samples", TRAVEL),
                 ("13:00–13:45", "One to one: Maya", PEOPLE), ("15:00–17:00", "Release 4.2", WORK))),
-    ("Fri 16", (("09:00–10:00", "Retrospective", PEOPLE), ("11:00–12:00", "Demo", PEOPLE),
+    ("Fri 16", (("09:00–10:00", "Retrospective", PEOPLE), ("11:00–12:30", "Demo", PEOPLE), ("11:30–13:00", "Lunch", OWN),
                 ("15:45–18:20", "Train to Oviedo", TRAVEL))),
     ("Sat 17", (("09:00–15:00", "Picos, the round", OWN), ("19:00–21:00", "Dinner", OWN))),
     ("Sun 18", (("10:00–11:30", "Late breakfast", OWN), ("16:10–18:45", "Train home", TRAVEL))),
@@ -143,6 +143,26 @@ MAIL = (
                 ("Bin", "trash", ""))),
     ("Private", (("Inbox", "envelope", "6"), ("Drafts", "doc", ""), ("Sent", "arrow.up", ""),
                  ("Travel", "map", "1"), ("Picos", "photo", ""), ("Archive", "archivebox", ""))),
+)
+# Messages of an inbox: title, then who, subject and time.
+INBOX = (
+    ("Today", (
+        (MAYA, "The light on Saturday", "09:12"), ("Freya Holm", "Grid study, third round", "08:50"),
+        ("Leo Rossi", "Your beans are ready", "08:31"), ("Priya Nair", "Release 4.2 is green", "08:02"),
+        ("Ines Duarte", "The clock without numbers", "07:45"),
+    )),
+    ("Yesterday", (
+        (JONAS, "Van, four seats, one drum", "21:30"), (NOOR, "Dinner: what do you not eat?", "18:04"),
+        ("Quinn Murphy", "Curves for the sheet, with a film", "16:40"), ("Yuki Ito", "Thank you for the talk", "15:15"),
+        ("Marta Silva", "The map is at the printer’s", "11:20"), ("Tom Eriksen", "Nineteen times the same twig", "10:02"),
+        ("Clara Vogel", "Appointment moved to Tuesday", "09:41"),
+    )),
+    ("Last week", (
+        (MIKEL, "The path is dry", "Fri"), ("Lin Zhao", "Clear nights from Thursday on", "Fri"),
+        ("Rosa Jiménez", "Second bowl, slightly larger", "Thu"), ("Paul Meyer", "Two books are waiting", "Thu"),
+        ("Elif Aydın", "Springs instead of curves?", "Wed"), ("Ravi Menon", "How many galaxies fit", "Wed"),
+        ("Hugo Martin", "Rope, 20 m", "Tue"), ("Zoe Laurent", "From pad to orbit: slides", "Mon"),
+    )),
 )
 # The places of the map, the first of which it opens with. Neighbours leave room for each other's names.
 CITIES = (
@@ -258,6 +278,17 @@ def music():
     return PICTURED, made
 
 
+def inbox():
+    """Returns messages by day, with the faces of those who wrote them."""
+    return WRITTEN, [
+        section(title, [
+            {"id": slug(who, subject), "title": who, "subtitle": subject, "label": when, "image": people.face(who)}
+            for who, subject, when in messages
+        ])
+        for title, messages in INBOX
+    ]
+
+
 def mail():
     """Returns accounts whose first row opens and closes them."""
     made = []
@@ -291,7 +322,7 @@ def cities():
 
 def main():
     made = {"contacts": contacts(), "weekend": weekend(), "week": week(), "profile": profile(), "feed": feed(),
-            "music": music(), "mail": mail(), "cities": cities()}
+            "music": music(), "mail": mail(), "inbox": inbox(), "cities": cities()}
     for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)
         print(f"{name}.data.json: {sum(len(one['items']) for one in sections)} items in {len(sections)} sections")

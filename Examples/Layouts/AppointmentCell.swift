@@ -8,6 +8,8 @@ public final class AppointmentCell: UICollectionViewCell {
   private static let barWidth: CGFloat = 4
   private static let inset = CGSize(width: 8, height: 5)
   private static let gap: CGFloat = 1
+  /// The width from which a title may have several lines.
+  private static let leastWidth: CGFloat = 48
   private let ground = UIView()
   private let bar = UIView()
   private let title = UILabel()
@@ -58,11 +60,13 @@ public final class AppointmentCell: UICollectionViewCell {
     let left = Self.barWidth + Self.inset.width
     let width = max(0, box.width - left - Self.inset.width)
     let room = max(0, box.height - 2 * Self.inset.height)
+    // Words in a narrow column would break at every letter.
+    title.numberOfLines = width < Self.leastWidth ? 1 : 0
     let wanted = title.sizeThatFits(CGSize(width: width, height: 0)).height
     let line = hours.sizeThatFits(CGSize(width: width, height: 0)).height
     let height = min(wanted, room)
     title.frame = CGRect(x: left, y: Self.inset.height, width: width, height: height)
-    hours.isHidden = height + Self.gap + line > room
+    hours.isHidden = height + Self.gap + line > room || width < Self.leastWidth
     hours.frame = CGRect(x: left, y: title.frame.maxY + Self.gap, width: width, height: line)
   }
 }

@@ -39,7 +39,7 @@ public final class ChatBubbleCell: UICollectionViewCell {
   /// The greatest share of the width and the greatest height of a picture.
   private static let pictureRoom: (share: CGFloat, height: CGFloat) = (0.82, 260)
   private static let other: (ground: UIColor, ink: UIColor, time: UIColor) = (
-    .themed(light: (0.914, 0.918, 0.929), dark: (0.15, 0.16, 0.18)), .label,
+    .themed(light: (0.914, 0.918, 0.929), dark: (0.15, 0.16, 0.18)), .pageInk,
     .themed(light: (0.38, 0.40, 0.44), dark: (0.66, 0.68, 0.72))
   )
   private static let own: (ground: UIColor, ink: UIColor, time: UIColor) = (

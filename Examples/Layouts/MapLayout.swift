@@ -89,6 +89,7 @@ public final class MapLayout: UICollectionViewLayout {
   /// Moves to the first item, unless the content stands somewhere already.
   private func open() {
     guard !hasOpened, let collectionView, !collectionView.bounds.isEmpty,
+      collectionView.collectionViewLayout === self,
       let first = indexPaths.lazy.compactMap({ self.makeAttributes(at: $0) }).first
     else { return }
     hasOpened = true

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// A place on a map: a dot in its colour and its name, in a capsule.
+/// A place on a map: a dot in its colour and its name, in a capsule
+/// that is as wide as it needs.
 public final class MapPinCell: UICollectionViewCell {
   private static let dotSide: CGFloat = 10
   private static let margin: CGFloat = 7
@@ -41,8 +42,13 @@ public final class MapPinCell: UICollectionViewCell {
   public override func layoutSubviews() {
     super.layoutSubviews()
     let box = contentView.bounds
-    contentView.layer.cornerRadius = box.height / 2
-    capsule.frame = box
+    let text = label.sizeThatFits(CGSize(width: 0, height: 0)).width
+    let wanted = Self.margin + Self.dotSide + Self.gap + text + Self.margin
+    let shape = CAShapeLayer()
+    let visible = CGRect(x: 0, y: 0, width: min(box.width, wanted), height: box.height)
+    shape.path = UIBezierPath(roundedRect: visible, cornerRadius: box.height / 2).cgPath
+    layer.mask = shape
+    capsule.frame = visible
     dot.frame = CGRect(
       x: Self.margin,
       y: (box.height - Self.dotSide) / 2,
@@ -53,7 +59,7 @@ public final class MapPinCell: UICollectionViewCell {
     label.frame = CGRect(
       x: start,
       y: 0,
-      width: max(0, box.width - start - Self.margin),
+      width: max(0, visible.maxX - start - Self.margin),
       height: box.height
     )
   }

@@ -43,7 +43,7 @@ public final class SheetCell: UICollectionViewCell {
 
   private func setUp() {
     line.backgroundColor = .themed(light: (0.82, 0.84, 0.87), dark: (0.24, 0.26, 0.29))
-    label.textColor = .label
+    label.textColor = .pageInk
     for view in [line, ground, label] { contentView.addSubview(view) }
   }
 

@@ -43,7 +43,7 @@ public final class StoryCell: UICollectionViewCell {
     title.numberOfLines = 2
     text.font = .systemFont(ofSize: 13)
     text.numberOfLines = 3
-    title.textColor = .label
+    title.textColor = .pageInk
     text.textColor = .themed(light: (0.35, 0.38, 0.43), dark: (0.65, 0.68, 0.73))
     for view in [ground, line, title, text] { contentView.addSubview(view) }
   }

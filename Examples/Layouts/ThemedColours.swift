@@ -14,6 +14,9 @@ extension UIColor {
     }
   }
 
+  /// The colour of text on the page's ground and on grounds with a tint.
+  @MainActor static let pageInk = themed(light: (0.08, 0.09, 0.11), dark: (0.93, 0.93, 0.95))
+
   /// An opaque ground that has a little of a colour: on white in light and on black in dark
   /// interfaces.
   @MainActor

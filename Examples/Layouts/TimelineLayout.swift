@@ -109,6 +109,7 @@ public final class TimelineLayout: UICollectionViewLayout {
   /// Moves to the earliest event, unless the content stands somewhere already.
   private func open(_ collectionView: UICollectionView) {
     guard !hasOpened, !collectionView.bounds.isEmpty,
+      collectionView.collectionViewLayout === self,
       let first = events.joined().compactMap({ $0?.minY }).min()
     else { return }
     hasOpened = true

@@ -26,6 +26,8 @@ const DECORATION_CATEGORY = 2;
 /** Opacity of the ground below a header that sticks to an edge. */
 const STUCK_GROUND_ALPHA = 0.97;
 const PICTURE_RADIUS_PT = 8;
+/** On pictures smaller than this there is no text: it would hide most of them. */
+const CAPTION_LEAST_PT = { width: 140, height: 110 };
 /** Opacity of a chip on a row whose ground has the row's own colour. */
 const CHIP_ON_COLOUR_ALPHA = 0.16;
 const BADGE_GAP_PT = 6;
@@ -290,13 +292,26 @@ export class CellPainter {
       const { ink } = this.#inks({ ...content, image: '' }, theme, active);
       this.#painter.paintAll(figureOperations(figure, shown, ink, theme));
     } else {
-      if (content.image) this.#drawPicture(box, content, cornerRadius(box.width, box.height));
-      this.drawLabel(shown, content, theme, scale, active);
+      const isCaptioned = this.#isCaptioned(content, shown);
+      if (content.image) {
+        this.#drawPicture(box, content, cornerRadius(box.width, box.height), isCaptioned);
+      }
+      if (isCaptioned) this.drawLabel(shown, content, theme, scale, active);
     }
     const dimming = swapsGround ? 0 : levels.highlighted;
     if (dimming > 0) this.#fill(box, radius, theme.pressed, dimming);
     if (ring > 0) this.#drawRing(shown, figure, ring, theme.accent);
     if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
+  }
+
+  /**
+   * Whether a tile shows its texts: always, unless it is a small picture.
+   * @param {SceneContent} content
+   * @param {Box} box
+   */
+  #isCaptioned({ image }, { width, height }) {
+    const isSmall = width < CAPTION_LEAST_PT.width || height < CAPTION_LEAST_PT.height;
+    return image === '' || !isSmall || this.#images.get(image).state === 'missing';
   }
 
   /**
@@ -379,7 +394,7 @@ export class CellPainter {
     box.height = chip.side;
     if (content.image) {
       this.#fill(box, PICTURE_RADIUS_PT, theme.empty);
-      this.#drawPicture(box, content, PICTURE_RADIUS_PT);
+      this.#drawPicture(box, content, PICTURE_RADIUS_PT, false);
     } else {
       this.#drawChip(box, content, theme, active);
     }
@@ -438,9 +453,10 @@ export class CellPainter {
    * @param {Box} box
    * @param {SceneContent} content
    * @param {number} radius
+   * @param {boolean} isCaptioned whether texts stand on the picture
    */
-  #drawPicture({ x, y, width, height }, content, radius) {
-    const isShaded = content.title !== '' && content.style !== Style.row;
+  #drawPicture({ x, y, width, height }, content, radius, isCaptioned) {
+    const isShaded = isCaptioned && content.title !== '';
     const place = { x, y, width, height, radius };
     this.#painter.paint({ kind: 'image', name: content.image, ...place, isShaded });
   }
