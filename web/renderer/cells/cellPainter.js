@@ -5,8 +5,8 @@ import { groundBetween, hasColour } from './cellGround.js';
 import { CanvasPainter } from './canvasPainter.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { coatsOf } from './crossFade.js';
-import { cornerRadius, hasLabel, isRounded } from '../look/detail.js';
-import { figureOperations, outlineShape } from './figureLook.js';
+import { cornerRadius, hasCaption, hasLabel, isRounded } from '../look/detail.js';
+import { coversCell, figureOperations, outlineShape } from './figureLook.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
 import { drawProgressRing } from './progressRing.js';
@@ -26,8 +26,6 @@ const DECORATION_CATEGORY = 2;
 /** Opacity of the ground below a header that sticks to an edge. */
 const STUCK_GROUND_ALPHA = 0.97;
 const PICTURE_RADIUS_PT = 8;
-/** On pictures smaller than this there is no text: it would hide most of them. */
-const CAPTION_LEAST_PT = { width: 140, height: 110 };
 /** Opacity of a chip on a row whose ground has the row's own colour. */
 const CHIP_ON_COLOUR_ALPHA = 0.16;
 const BADGE_GAP_PT = 6;
@@ -285,14 +283,15 @@ export class CellPainter {
     const { figure } = content;
     const radius = tileRadius(box, scale);
     // An outline has corners of its own.
-    if (figure?.outline) this.#fill(shown, 0, ground);
-    else this.#fill(box, radius, ground);
+    if (figure?.outline && !coversCell(figure)) this.#fill(shown, 0, ground);
+    else if (!figure?.outline) this.#fill(box, radius, ground);
     if (figure && figure.parts.length > 0) {
       // The picture is one of the parts; the texts stand on the ground.
       const { ink } = this.#inks({ ...content, image: '' }, theme, active);
       this.#painter.paintAll(figureOperations(figure, shown, ink, theme));
     } else {
-      const isCaptioned = this.#isCaptioned(content, shown);
+      const isPicture = content.image !== '' && this.#images.get(content.image).state !== 'missing';
+      const isCaptioned = !isPicture || hasCaption(shown.width, shown.height);
       if (content.image) {
         this.#drawPicture(box, content, cornerRadius(box.width, box.height), isCaptioned);
       }
@@ -302,16 +301,6 @@ export class CellPainter {
     if (dimming > 0) this.#fill(box, radius, theme.pressed, dimming);
     if (ring > 0) this.#drawRing(shown, figure, ring, theme.accent);
     if (levels.editing > 0) this.#drawTileBadge(shown, levels, theme);
-  }
-
-  /**
-   * Whether a tile shows its texts: always, unless it is a small picture.
-   * @param {SceneContent} content
-   * @param {Box} box
-   */
-  #isCaptioned({ image }, { width, height }) {
-    const isSmall = width < CAPTION_LEAST_PT.width || height < CAPTION_LEAST_PT.height;
-    return image === '' || !isSmall || this.#images.get(image).state === 'missing';
   }
 
   /**
