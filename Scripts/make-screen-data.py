@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes the data of the gallery's screens: contacts, weekend, week, profile, feed, music, mail, inbox and cities.
+"""Makes the data of the gallery's screens: contacts, weekend, week, profile, feed, music, mail, inbox,
+triage, queue and cities.
 
 People, messages and articles are invented; pictures are those of make-photo-data.py, faces those of make-faces.py,
 and places those of make-place-data.py. The same input gives the same bytes.
@@ -164,6 +165,13 @@ INBOX = (
         ("Hugo Martin", "Rope, 20 m", "Tue"), ("Zoe Laurent", "From pad to orbit: slides", "Mon"),
     )),
 )
+# Songs, one for each record and then again.
+SONGS = (
+    "Above the Tree Line", "Glow", "Eighteen Grams", "Half Past the Galaxy", "Red, Then Blue", "Whiskers",
+    "Every Colour Once", "Cables in the Wind", "Ripe", "Torn Edges", "Four Billion Candles", "Dandelion Hours",
+    "Hum", "No Numbers", "The Long Way Down", "Cinders", "Second Cup", "Salt", "Number Nine Brush", "Alley",
+    "Low Sun", "Crossing", "Seeds", "Stripes",
+)
 # The places of the map, the first of which it opens with. Neighbours leave room for each other's names.
 CITIES = (
     "Madrid", "London", "Berlin", "Rome", "Athens", "Istanbul", "Helsinki", "Moscow", "Lisbon", "Dublin",
@@ -289,6 +297,32 @@ def inbox():
     ]
 
 
+def triage():
+    """Returns the same messages with actions behind their rows."""
+    actions = {
+        "leading": [{"does": "moveToStart", "title": "First", "symbol": "pin"}],
+        "trailing": ["delete", "flag"],
+    }
+    made = [
+        {key: one[key] for key in ("id", "title", "footer")} | {"actions": actions, "items": one["items"]}
+        for one in inbox()[1]
+    ]
+    made[0]["items"][-1] |= {"subtitle": made[0]["items"][-1]["subtitle"] + " · locked", "actions": {}}
+    return WRITTEN, made
+
+
+def queue():
+    """Returns songs that will be played, as rows with their covers."""
+    with open(DATA / "records.data.json", encoding="utf-8") as file:
+        records = json.load(file)["sections"][0]["items"]
+    items = [
+        {"id": slug(song), "title": song, "subtitle": f"{record['subtitle']} · {record['title']}",
+         "image": record["image"], "prototype": "row"}
+        for song, record in zip(SONGS, records * 2)
+    ]
+    return PICTURED, [section("Up next", items)]
+
+
 def mail():
     """Returns accounts whose first row opens and closes them."""
     made = []
@@ -322,7 +356,8 @@ def cities():
 
 def main():
     made = {"contacts": contacts(), "weekend": weekend(), "week": week(), "profile": profile(), "feed": feed(),
-            "music": music(), "mail": mail(), "inbox": inbox(), "cities": cities()}
+            "music": music(), "mail": mail(), "inbox": inbox(), "triage": triage(),
+            "queue": queue(), "cities": cities()}
     for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)
         print(f"{name}.data.json: {sum(len(one['items']) for one in sections)} items in {len(sections)} sections")

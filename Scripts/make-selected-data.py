@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes rings, distinct, explorer, outline, collection and watchlist of Examples/Data from other data there.
+"""Makes rings, distinct, explorer, outline and collection of Examples/Data from other data there.
 
 * rings: emoji in a circular order: hours, phases of the moon, signs, fruit.
 * distinct: emoji as list rows and as tiles.
 * explorer: emoji to browse, tiles first and list rows last.
 * outline: emoji below their groups, and variants below their emoji.
 * collection: a strip, an outline and a list.
-* watchlist: sessions of a conference with actions behind their rows.
 
 The same input gives the same bytes.
 """
@@ -67,10 +66,9 @@ def rings():
 
 
 def row(item):
-    """Returns an emoji as a list row: sign and name, then its code points."""
+    """Returns an emoji as a list row: sign and name."""
     name = item["subtitle"][0].upper() + item["subtitle"][1:]
-    points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
-    return {"id": item["id"], "title": f"{item['title']} {name}", "subtitle": points, "prototype": "row"}
+    return {"id": item["id"], "title": f"{item['title']} {name}", "prototype": "row"}
 
 
 def distinct():
@@ -151,21 +149,6 @@ def collection():
     ]
 
 
-def watchlist():
-    """Returns the source and the sections of conference sessions with actions behind their rows."""
-    source, sections = read("sessions.data.json")
-    actions = {
-        "leading": [{"does": "moveToStart", "title": "Next up", "symbol": "pin"}],
-        "trailing": ["delete", "flag"],
-    }
-    made = []
-    for section in reversed(sections):
-        items = [dict(item) for item in section["items"]]
-        made.append({key: section[key] for key in ("id", "title")} | {"footer": "", "actions": actions, "items": items})
-    made[0]["items"][-1] |= {"subtitle": made[0]["items"][-1]["subtitle"] + " · locked", "actions": {}}
-    return source, made
-
-
 def main():
     made = {
         "rings": rings(),
@@ -173,7 +156,6 @@ def main():
         "explorer": explorer(),
         "outline": outline(),
         "collection": collection(),
-        "watchlist": watchlist(),
     }
     for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)

@@ -19,6 +19,23 @@ const HEADROOM = 0.2;
 /** @typedef {import('../../store/elements/contentTable.js').Content} Content */
 /** @typedef {Pick<Content, 'hue' | 'style' | 'colour'>} MiniContent */
 /** @typedef {{x: number, y: number, width: number, height: number, content: MiniContent | null}} MiniRect */
+/** @typedef {(path: string) => number | null} PictureColours the average colours of pictures that are there */
+
+/** The bits of a colour's opacity. */
+const OPACITY_BITS = 8;
+
+/**
+ * What a miniature shows of a content: one colour, that of its picture or of its own ground if it has one.
+ * @param {Content | null} content
+ * @param {PictureColours} colourOf
+ * @returns {MiniContent | null}
+ */
+function miniContent(content, colourOf) {
+  const ground = content?.figure?.parts[0]?.ground;
+  const own = ground ? ground.light >>> OPACITY_BITS : content?.image ? colourOf(content.image) : null;
+  if (!content || own === null) return content;
+  return { hue: content.hue, style: content.style, colour: own };
+}
 
 /**
  * The rectangles of a view as fractions of its viewport's width: its cells, or else its other elements.
@@ -26,9 +43,10 @@ const HEADROOM = 0.2;
  * @param {{x: number, y: number}} offset
  * @param {{width: number, height: number}} viewport
  * @param {{top: number}} insets
+ * @param {PictureColours} [colourOf]
  * @returns {MiniRect[]}
  */
-export function captureRects(elements, offset, viewport, insets) {
+export function captureRects(elements, offset, viewport, insets, colourOf = () => null) {
   const end = offset.y + viewport.height;
   const visible = elements.filter(({ isHidden, shown }) => !isHidden && shown.y < end);
   const cells = visible.filter((element) => element.category === CELL);
@@ -39,7 +57,7 @@ export function captureRects(elements, offset, viewport, insets) {
       y: (shown.y - offset.y - insets.top) / viewport.width,
       width: shown.width / viewport.width,
       height: shown.height / viewport.width,
-      content,
+      content: miniContent(content, colourOf),
     }));
   const above = roomAbove(rects);
   return rects.map((rect) => ({ ...rect, y: rect.y - above }));

@@ -116,6 +116,9 @@ export class StageArea extends Emitter {
     return this.#visible;
   }
 
+  /** The average colour of a picture, if it is there. */
+  pictureColour = (/** @type {string} */ path) => this.#renderer.images.colourOf(path);
+
   /** All elements that the page holds. */
   get allElements() {
     return [...(this.#view?.elements.values() ?? [])];

@@ -32,6 +32,7 @@ export function showOwnFile(small, file) {
  * @property {HTMLImageElement} image
  * @property {'loading' | 'there' | 'missing'} state
  * @property {number} readyAtMs
+ * @property {number | null} [colour] the average one, once somebody asked for it
  */
 
 /** Loads pictures when they are first painted. */
@@ -73,6 +74,18 @@ export class ImageStore {
     return picture;
   }
 
+  /**
+   * The average colour of a picture.
+   * @param {string} path
+   * @returns {number | null} 0xRRGGBB; `null` while the picture is not there
+   */
+  colourOf(path) {
+    const picture = this.#pictures.get(path);
+    if (picture?.state !== 'there') return null;
+    picture.colour ??= averageColour(picture.image);
+    return picture.colour;
+  }
+
   /** Whether no picture is being loaded. */
   get isSettled() {
     return [...this.#pictures.values()].every((picture) => picture.state !== 'loading');
@@ -103,6 +116,20 @@ export class ImageStore {
       return;
     }
   }
+}
+
+/**
+ * @param {HTMLImageElement} image
+ * @returns {number | null} 0xRRGGBB
+ */
+function averageColour(image) {
+  // The browser mixes all pixels into one when it scales the picture down.
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return (red << 16) | (green << 8) | blue;
 }
 
 /**
