@@ -116,8 +116,8 @@ export class StageArea extends Emitter {
     return this.#visible;
   }
 
-  /** The average colour of a picture, if it is there. */
-  pictureColour = (/** @type {string} */ path) => this.#renderer.images.colourOf(path);
+  /** The colours of a picture's halves, if it is there. */
+  pictureColours = (/** @type {string} */ path) => this.#renderer.images.coloursOf(path);
 
   /** All elements that the page holds. */
   get allElements() {

@@ -5,6 +5,9 @@
 const MAX_PICTURES = 400;
 /** Small pictures may be part of the item itself. */
 const INLINE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
+/** How much stronger a colour is made than what remains of it in a mixture. */
+const VIVIDNESS = 1.7;
+const BYTE = 255;
 /** The most pictures of this page's own files that are kept. */
 const MAX_OWN = 64;
 /**
@@ -32,7 +35,7 @@ export function showOwnFile(small, file) {
  * @property {HTMLImageElement} image
  * @property {'loading' | 'there' | 'missing'} state
  * @property {number} readyAtMs
- * @property {number | null} [colour] the average one, once somebody asked for it
+ * @property {[number, number] | null} [colours] of its halves, once somebody asked for them
  */
 
 /** Loads pictures when they are first painted. */
@@ -75,15 +78,15 @@ export class ImageStore {
   }
 
   /**
-   * The average colour of a picture.
+   * The colours of a picture's upper and lower half.
    * @param {string} path
-   * @returns {number | null} 0xRRGGBB; `null` while the picture is not there
+   * @returns {[number, number] | null} 0xRRGGBB; `null` while the picture is not there
    */
-  colourOf(path) {
+  coloursOf(path) {
     const picture = this.#pictures.get(path);
     if (picture?.state !== 'there') return null;
-    picture.colour ??= averageColour(picture.image);
-    return picture.colour;
+    picture.colours ??= halfColours(picture.image);
+    return picture.colours;
   }
 
   /** Whether no picture is being loaded. */
@@ -120,16 +123,30 @@ export class ImageStore {
 
 /**
  * @param {HTMLImageElement} image
- * @returns {number | null} 0xRRGGBB
+ * @returns {[number, number] | null} 0xRRGGBB
  */
-function averageColour(image) {
-  // The browser mixes all pixels into one when it scales the picture down.
-  const context = new OffscreenCanvas(1, 1).getContext('2d');
+function halfColours(image) {
+  // The browser mixes all pixels of a half into one when it scales the picture down.
+  const context = new OffscreenCanvas(1, 2).getContext('2d');
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, 1, 1);
-  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
-  return (red << 16) | (green << 8) | blue;
+  context.drawImage(image, 0, 0, 1, 2);
+  const { data } = context.getImageData(0, 0, 1, 2);
+  return [vivid(data[0], data[1], data[2]), vivid(data[4], data[5], data[6])];
+}
+
+/**
+ * A mixed colour, as strong as the colours that were mixed.
+ * @param {number} red
+ * @param {number} green
+ * @param {number} blue
+ */
+function vivid(red, green, blue) {
+  const grey = (red + green + blue) / 3;
+  const [r, g, b] = [red, green, blue].map((part) =>
+    Math.round(Math.min(Math.max(grey + (part - grey) * VIVIDNESS, 0), BYTE)),
+  );
+  return (r << 16) | (g << 8) | b;
 }
 
 /**

@@ -32,20 +32,24 @@ test('cells are captured as shares of the width, below what bars cover', () => {
   ]);
 });
 
-test('a picture is captured with its average colour, and a cell of parts with the ground of the first', () => {
+test('a picture is captured with the colours of its halves, and a cell of parts with the ground of the first', () => {
   const plain = { hue: 3, style: 0, colour: null };
   const contents = [
     { ...plain, image: '/a.jpg', title: 'a' },
     { ...plain, image: '/not-there.jpg' },
     { ...plain, figure: { parts: [{ ground: { light: 0x336699ff, dark: 0x000000ff } }] } },
     { ...plain, figure: { parts: [{ ground: null }] } },
+    { ...plain, style: 4, image: '/a.jpg' },
   ];
   const elements = contents.map((content) => element({ content }));
-  const colourOf = (path) => (path === '/a.jpg' ? 0x102030 : null);
-  const rects = captureRects(elements, { x: 0, y: 0 }, VIEWPORT, { top: 0 }, colourOf);
+  const coloursOf = (path) => (path === '/a.jpg' ? [0x102030, 0x405060] : null);
+  const rects = captureRects(elements, { x: 0, y: 0 }, VIEWPORT, { top: 0 }, coloursOf);
   assert.deepEqual(rects.map(({ content }) => content), [
-    { ...plain, colour: 0x102030 }, contents[1], { ...plain, colour: 0x336699 }, contents[3],
+    { ...plain, colour: 0x102030, lower: 0x405060 }, contents[1], { ...plain, colour: 0x336699 }, contents[3],
+    contents[4],
   ]);
+  const [halves] = packRects(rects);
+  assert.deepEqual(unpackRects([halves])[0].content, { ...plain, colour: 0x102030, lower: 0x405060 });
 });
 
 test('what stands low on the screen is captured in the middle', () => {
