@@ -253,11 +253,9 @@ export class CellPainter {
     const isPlain = content.colour === null;
     if (content.style === Style.row && isPlain) return inks.onPaper;
     if (content.style === Style.glyph && isPlain && !content.image) return inks.onSoft;
-    const hasPicture =
-      content.style !== Style.row &&
-      content.image !== '' &&
-      this.#images.get(content.image).state === 'there';
-    return !hasPicture && groundFor(content, theme, false).darkInk ? inks.onLight : inks.onDark;
+    const state = content.style !== Style.row && content.image ? this.#images.get(content.image).state : null;
+    if (state === 'loading' && isPlain) return inks.onPaper;
+    return state !== 'there' && groundFor(content, theme, false).darkInk ? inks.onLight : inks.onDark;
   }
 
   /**
@@ -274,8 +272,10 @@ export class CellPainter {
     const swapsGround = hasColour(content.selectedColour);
     const ring = swapsGround ? 0 : levels.selected;
     const box = this.#drawnBack(shown, ring);
+    const isPicture = content.image !== '' && this.#images.get(content.image).state !== 'missing';
+    // A hue below a picture would be seen as a line around it.
     const isEmpty =
-      element.category === DECORATION_CATEGORY && content.colour === null && !content.image;
+      content.colour === null && (isPicture || (element.category === DECORATION_CATEGORY && !content.image));
     const plain = isEmpty
       ? theme.empty
       : groundFor(content, theme, content.style === Style.glyph).fill;
@@ -290,7 +290,6 @@ export class CellPainter {
       const { ink } = this.#inks({ ...content, image: '' }, theme, active);
       this.#painter.paintAll(figureOperations(figure, shown, ink, theme));
     } else {
-      const isPicture = content.image !== '' && this.#images.get(content.image).state !== 'missing';
       const isCaptioned = !isPicture || hasCaption(shown.width, shown.height);
       if (content.image) {
         this.#drawPicture(box, content, cornerRadius(box.width, box.height), isCaptioned);
