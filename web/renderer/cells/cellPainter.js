@@ -275,7 +275,8 @@ export class CellPainter {
     const isPicture = content.image !== '' && this.#images.get(content.image).state !== 'missing';
     // A hue below a picture would be seen as a line around it.
     const isEmpty =
-      content.colour === null && (isPicture || (element.category === DECORATION_CATEGORY && !content.image));
+      content.colour === null &&
+      ((isPicture && !content.figure?.parts.length) || (element.category === DECORATION_CATEGORY && !content.image));
     const plain = isEmpty
       ? theme.empty
       : groundFor(content, theme, content.style === Style.glyph).fill;
