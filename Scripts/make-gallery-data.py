@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes teams, distances, apollo and elsinore of Examples/Data.
+"""Makes teams and distances of Examples/Data.
 
 Teams are emoji in four groups, in the subgroups of the Unicode list. Distances are great-circle distances between
-places of the tz database. Apollo lists the events of the flight of Apollo 11 by time, and elsinore is the beginning
-of Hamlet; both are written down here. The same input gives the same bytes.
+places of the tz database. The same input gives the same bytes.
 """
 
 import json
@@ -35,53 +34,6 @@ CITIES = [
     "Lisbon", "London", "Berlin", "Cairo", "Johannesburg", "Istanbul", "Moscow", "Nairobi", "Dubai", "Karachi",
     "Kolkata", "Bangkok", "Singapore", "Shanghai", "Seoul", "Tokyo", "Sydney", "Auckland",
 ]
-# Day, first and last minute, event. Times are UTC.
-FLIGHT = [
-    ("16 July", "13:32–13:44", "Launch into Earth orbit"),
-    ("16 July", "13:44–16:22", "Once and a half around the Earth"),
-    ("16 July", "16:22–16:28", "Engine fires towards the Moon"),
-    ("17 July", "16:17–16:17", "Course corrected"),
-    ("18 July", None, None),
-    ("19 July", "17:22–17:28", "Into lunar orbit"),
-    ("19 July", "21:44–21:44", "Orbit made rounder"),
-    ("20 July", "17:44–20:17", "Eagle flies by itself"),
-    ("20 July", "20:05–20:17", "Powered descent"),
-    ("20 July", "20:17–24:00", "Tranquility Base"),
-    ("21 July", "00:00–17:54", "Tranquility Base"),
-    ("21 July", "02:39–05:11", "On the surface"),
-    ("21 July", "17:54–21:35", "Ascent to Columbia"),
-    ("21 July", "23:41–23:41", "Eagle left behind"),
-    ("22 July", "04:55–04:57", "Engine fires towards the Earth"),
-    ("23 July", None, None),
-    ("24 July", "16:35–16:50", "Entry and splashdown"),
-]
-SCENE = [
-    ("Bernardo", "Who’s there?"),
-    ("Francisco", "Nay, answer me: stand, and unfold yourself."),
-    ("Bernardo", "Long live the king!"),
-    ("Francisco", "Bernardo?"),
-    ("Bernardo", "He."),
-    ("Francisco", "You come most carefully upon your hour."),
-    ("Bernardo", "’Tis now struck twelve; get thee to bed, Francisco."),
-    ("Francisco", "For this relief much thanks: ’tis bitter cold, and I am sick at heart."),
-    ("Bernardo", "Have you had quiet guard?"),
-    ("Francisco", "Not a mouse stirring."),
-    ("Bernardo", "Well, good night."),
-    ("Bernardo", "If you do meet Horatio and Marcellus, the rivals of my watch, bid them make haste."),
-    ("Francisco", "I think I hear them. Stand, ho! Who’s there?"),
-    ("Horatio", "Friends to this ground."),
-    ("Marcellus", "And liegemen to the Dane."),
-    ("Francisco", "Give you good night."),
-    ("Marcellus", "O, farewell, honest soldier: who hath relieved you?"),
-    ("Francisco", "Bernardo has my place. Give you good night."),
-    ("Marcellus", "Holla! Bernardo!"),
-    ("Bernardo", "Say, what, is Horatio there?"),
-    ("Horatio", "A piece of him."),
-    ("Bernardo", "Welcome, Horatio: welcome, good Marcellus."),
-    ("Marcellus", "What, has this thing appear’d again to-night?"),
-    ("Bernardo", "I have seen nothing."),
-]
-COLOURS = {"Bernardo": "#2F6FED", "Francisco": "#3A8F6B", "Horatio": "#B7682E", "Marcellus": "#7A5BB5"}
 
 
 def read(name):
@@ -110,10 +62,9 @@ def teams():
 
 
 def named(item):
-    """Returns an emoji's item under its name alone; the page finds the sign by the item's id."""
+    """Returns an emoji's item, whose name begins with a capital letter."""
     name = item["subtitle"][0].upper() + item["subtitle"][1:]
-    points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
-    return {"id": item["id"], "title": name, "subtitle": points}
+    return {"id": item["id"], "title": item["title"], "subtitle": name}
 
 
 def between(one, other):
@@ -151,35 +102,8 @@ def distances():
     return "Great-circle distances between " + source[0].lower() + source[1:], made
 
 
-def flight():
-    """Returns the source and the sections of a flight, one section a day."""
-    days = {}
-    for day, hours, title in FLIGHT:
-        items = days.setdefault(day, [])
-        if not hours:
-            continue
-        number = f"{day.replace(' ', '-').lower()}-{len(items) + 1}"
-        items.append({"id": number, "title": title, "subtitle": hours})
-    source = (
-        "Times of the flight of Apollo 11 in 1969, UTC, to the minute, as in NASA’s Apollo by the Numbers "
-        "(SP-2000-4029), public domain"
-    )
-    made = [{"id": day, "title": day, "footer": "", "items": items} for day, items in days.items()]
-    return source, made
-
-
-def scene():
-    """Returns the source and the section of a dialogue."""
-    items = [
-        {"id": f"line-{number + 1}", "title": text, "subtitle": name, "colour": COLOURS[name]}
-        for number, (name, text) in enumerate(SCENE)
-    ]
-    source = "The beginning of Hamlet by William Shakespeare, public domain"
-    return source, [{"id": "elsinore", "title": "Elsinore", "footer": "", "items": items}]
-
-
 def main():
-    made = {"teams": teams(), "distances": distances(), "apollo": flight(), "elsinore": scene()}
+    made = {"teams": teams(), "distances": distances()}
     for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)
         print(f"{name}.data.json: {sum(len(s['items']) for s in sections)} items in {len(sections)} sections")

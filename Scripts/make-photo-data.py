@@ -69,6 +69,43 @@ COLOURS = (
 ALBUMS = (("outside", "Outside", OUTSIDE), ("inside", "Inside", INSIDE), ("sky", "Sky", SKY),
           ("colours", "Colours", COLOURS))
 
+# More parts, for a library with many pictures: what is shown of a photograph beyond the albums.
+MORE = {
+    "peaks": ((0, 0, 0.5, 0.5), (0.55, 0.25, 1, 0.62), (0.2, 0.5, 0.7, 1)),
+    "sunset": ((0.45, 0.15, 0.8, 0.5), (0, 0.3, 0.5, 0.7), (0.6, 0.5, 1, 1)),
+    "meadow": ((0, 0.15, 0.6, 0.6), (0.6, 0.3, 1, 0.8), (0, 0.5, 1, 1)),
+    "stream": ((0.2, 0.35, 0.6, 0.75), (0.5, 0.4, 1, 1), (0, 0, 0.5, 0.5)),
+    "bridge": ((0, 0.5, 1, 1), (0.1, 0, 0.5, 0.6)),
+    "dandelions": ((0.2, 0.05, 0.45, 0.6), (0.55, 0.35, 0.85, 0.95), (0.55, 0, 1, 0.5)),
+    "dragonfly": ((0.55, 0.2, 0.85, 0.6), (0, 0, 0.5, 0.6)),
+    "nuthatch": ((0, 0.1, 0.3, 0.9), (0.2, 0.3, 0.48, 0.8)),
+    "fig": ((0.4, 0.3, 0.72, 0.75), (0, 0, 0.5, 0.6)),
+    "brushes": ((0.5, 0, 1, 1), (0.1, 0.3, 0.5, 0.8)),
+    "evening": ((0.1, 0, 0.75, 0.4), (0.1, 0.5, 1, 1)),
+    "clock": ((0.3, 0.1, 0.75, 0.5),),
+    "lamp": ((0.35, 0.5, 0.7, 0.85), (0, 0, 1, 0.5)),
+    "dogs": ((0.28, 0.08, 0.78, 0.6),),
+    "milky-way": ((0.3, 0, 0.75, 0.5), (0, 0.6, 1, 1)),
+    "fossa": ((0.4, 0, 1, 0.7),),
+    "umang": ((0.4, 0.2, 1, 1),),
+    "stripes": ((0.3, 0, 1, 0.6),),
+}
+# The longest side of these.
+MORE_LONGEST_PX = 560
+# The library's months, the newest first, with their share of the pictures.
+MONTHS = (("week", "This week", 9), ("october", "October", 18), ("september", "September", 21),
+          ("august", "August", 24), ("july", "July", 99))
+# Pictures follow each other in steps, so that those of one photograph are far apart.
+STRIDE = 37
+
+# The sections of the scene with all behaviours of orthogonal scrolling; pictures are taken in steps there, too.
+WAYS = (
+    ("none", "None"), ("continuous", "Continuous"),
+    ("continuousGroupLeadingBoundary", "Continuous, group leading boundary"), ("paging", "Paging"),
+    ("groupPaging", "Group paging"), ("groupPagingCentered", "Group paging, centered"),
+)
+WAY_COUNT, WAY_STEP = 12, 5
+
 # Records that nobody made, on covers that somebody did.
 RECORDS = (
     ("peaks-2", "High Pastures", "Northern Line"), ("fossa", "Ember", "Ida & the Tides"),
@@ -110,12 +147,12 @@ def find(folder, name):
     return Image.open(found[0]).convert("RGB")
 
 
-def ship(photograph, part, name):
+def ship(photograph, part, name, longest_px=LONGEST_PX):
     """Writes a part of a photograph; returns its width and height in pixels."""
     left, top, right, bottom = part
     width, height = photograph.size
     picture = photograph.crop((round(left * width), round(top * height), round(right * width), round(bottom * height)))
-    picture = ImageOps.contain(picture, (LONGEST_PX, LONGEST_PX), Image.Resampling.LANCZOS)
+    picture = ImageOps.contain(picture, (longest_px, longest_px), Image.Resampling.LANCZOS)
     picture.save(PICTURES / f"{name}.jpg", quality=QUALITY, optimize=True, progressive=True)
     return picture.size
 
@@ -123,7 +160,7 @@ def ship(photograph, part, name):
 def main():
     folder = pathlib.Path(sys.argv[1])
     PICTURES.mkdir(exist_ok=True)
-    sections, sizes = [], {}
+    sections, sizes, library = [], {}, []
     for key, title, photographs in ALBUMS:
         parts = []
         for file, name, words, author, crops in photographs:
@@ -132,10 +169,16 @@ def main():
                 one = name if number == 1 else f"{name}-{number}"
                 width, height = sizes[one] = ship(photograph, part, one)
                 parts.append((number, item(one, words, author, one, width, height)))
+            for number, part in enumerate(MORE.get(name, ()), len(crops) + 1):
+                one = f"{name}-{number}"
+                width, height = sizes[one] = ship(photograph, part, one, MORE_LONGEST_PX)
+                library.append(item(one, words, author, one, width, height))
         # First every photograph, then their parts, so that neighbours differ.
         items = [entry for _, entry in sorted(parts, key=lambda pair: pair[0])]
         sections.append(section(key, title, items, f"{len(items)} photographs"))
     save("photos", sections)
+    save("library", months([*(entry for album in sections for entry in album["items"]), *library]))
+    save("behaviours", behaviours([entry for album in sections for entry in album["items"]]))
     records = [item(f"record-{cover}", title, artist, cover, 200, 200) for cover, title, artist in RECORDS]
     save("records", [section("records", "Records", records, "")])
     for name, shelves in (("goods", GOODS), ("talks", TALKS)):
@@ -146,6 +189,29 @@ def main():
             ], "")
             for number, (title, things) in enumerate(shelves, 1)
         ])
+
+
+def months(pictures):
+    """Returns the sections of a library, one for each month."""
+    order = [pictures[index * STRIDE % len(pictures)] for index in range(len(pictures))]
+    assert len({one["id"] for one in order}) == len(pictures), "the stride divides the number of pictures"
+    sections = []
+    for key, title, count in MONTHS:
+        taken, order = order[:count], order[count:]
+        entries = [{**one, "id": f"{key}-{one['id']}"} for one in taken]
+        sections.append(section(key, title, entries, f"{len(entries)} photographs"))
+    return sections
+
+
+def behaviours(pictures):
+    """Returns a section of twelve pictures for each way in which a section can scroll across."""
+    sections = []
+    for number, (key, title) in enumerate(WAYS):
+        taken = [
+            pictures[(number * WAY_COUNT + index) * WAY_STEP % len(pictures)] for index in range(WAY_COUNT)
+        ]
+        sections.append(section(key, title, [{**one, "id": f"{key}-{one['id']}"} for one in taken], ""))
+    return sections
 
 
 def item(key, title, subtitle, picture, width, height):

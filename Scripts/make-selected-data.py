@@ -1,17 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Makes rings, mixed, distinct, explorer, behaviours, outline, sidebar, collection and watchlist of Examples/Data
-from other data there.
+"""Makes rings, distinct, explorer, outline and collection of Examples/Data from other data there.
 
 * rings: emoji in a circular order: hours, phases of the moon, signs, fruit.
-* mixed: the first pictures of each section, after an item that introduces it.
 * distinct: emoji as list rows and as tiles.
 * explorer: emoji to browse, tiles first and list rows last.
-* behaviours: pictures, one section for each behaviour of orthogonal scrolling.
 * outline: emoji below their groups, and variants below their emoji.
-* sidebar: groups as sections that begin with a header.
 * collection: a strip, an outline and a list.
-* watchlist: sessions of a conference with actions behind their rows.
 
 The same input gives the same bytes.
 """
@@ -25,22 +20,10 @@ DATA = pathlib.Path(__file__).resolve().parent.parent / "Examples/Data"
 HOURS = 12
 TWELVE, HALF_PAST_TWELVE = 0x1F55B, 0x1F567
 ONE, HALF_PAST_ONE = 0x1F550, 0x1F55C
-TILES = 6
-TILE_WIDTH, TILE_HEIGHT = 104, 72
-ROW_WIDTH, ROW_HEIGHT = 336, 56
 MOON = list(range(0x1F311, 0x1F319))
 FRUIT = list(range(0x1F347, 0x1F354))
 STRIP, GRID, LIST = 18, 40, 60
-BEHAVIOURS = [
-    ("none", "None", "food"),
-    ("continuous", "Continuous", "animals"),
-    ("continuousGroupLeadingBoundary", "Continuous, group leading boundary", "town"),
-    ("paging", "Paging", "seasonal"),
-    ("groupPaging", "Group paging", "plants"),
-    ("groupPagingCentered", "Group paging, centered", "vehicles"),
-]
-PICTURES = 12
-IN_OUTLINE, IN_SIDEBAR = 40, 6
+IN_OUTLINE = 40
 OUTLINED = ("animals-nature", "food-drink", "activities", "objects")
 TONES = ("1f3fb", "1f3fc", "1f3fd", "1f3fe", "1f3ff")
 
@@ -82,24 +65,10 @@ def rings():
     return source, made
 
 
-def mixed():
-    """Returns the source and the sections of introductions and tiles."""
-    source, sections = read("pictures.data.json")
-    made = []
-    for section in sections:
-        row = {"id": f"{section['id']}/row", "title": section["title"], "subtitle": section["footer"]}
-        row |= {"width": ROW_WIDTH, "height": ROW_HEIGHT, "prototype": "row"}
-        size = {"width": TILE_WIDTH, "height": TILE_HEIGHT, "prototype": "tile"}
-        tiles = [item | size for item in section["items"][:TILES]]
-        made.append({"id": section["id"], "title": "", "footer": "", "items": [row, *tiles]})
-    return source, made
-
-
 def row(item):
-    """Returns an emoji as a list row: sign and name, then its code points."""
+    """Returns an emoji as a list row: sign and name."""
     name = item["subtitle"][0].upper() + item["subtitle"][1:]
-    points = " ".join(f"U+{point.upper()}" for point in item["id"].split("-"))
-    return {"id": item["id"], "title": f"{item['title']} {name}", "subtitle": points, "prototype": "row"}
+    return {"id": item["id"], "title": f"{item['title']} {name}", "prototype": "row"}
 
 
 def distinct():
@@ -127,16 +96,6 @@ def explorer():
     return source, [
         {"id": name, "title": title, "footer": f"{len(items)} emoji", "items": items}
         for name, title, items in made
-    ]
-
-
-def behaviours():
-    """Returns the source and the sections of pictures, one for each way of orthogonal scrolling."""
-    source, sections = read("pictures.data.json")
-    found = {section["id"]: section["items"] for section in sections}
-    return source, [
-        {"id": name, "title": title, "footer": "", "items": found[pictures][:PICTURES]}
-        for name, title, pictures in BEHAVIOURS
     ]
 
 
@@ -173,17 +132,6 @@ def outline():
     return source, [{"id": "emoji", "title": "", "footer": "", "items": made}]
 
 
-def sidebar():
-    """Returns the source and the sections of a sidebar, each with a header that opens and closes it."""
-    source, sections = read("emoji.data.json")
-    made = []
-    for section in sections[:1] + sections[2:6]:
-        head = {"id": section["id"], "title": section["title"], "expanded": True}
-        rows = [plain(item, section["id"]) for item, _ in branch(section["items"])[:IN_SIDEBAR]]
-        made.append({"id": f"group-{section['id']}", "title": "", "footer": "", "items": [head, *rows]})
-    return source, made
-
-
 def collection():
     """Returns the source and the sections of a strip, an outline and a list in one collection view."""
     source, sections = read("emoji.data.json")
@@ -201,32 +149,13 @@ def collection():
     ]
 
 
-def watchlist():
-    """Returns the source and the sections of conference sessions with actions behind their rows."""
-    source, sections = read("sessions.data.json")
-    actions = {
-        "leading": [{"does": "moveToStart", "title": "Next up", "symbol": "pin"}],
-        "trailing": ["delete", "flag"],
-    }
-    made = []
-    for section in reversed(sections):
-        items = [dict(item) for item in section["items"]]
-        made.append({key: section[key] for key in ("id", "title")} | {"footer": "", "actions": actions, "items": items})
-    made[0]["items"][-1] |= {"subtitle": made[0]["items"][-1]["subtitle"] + " · locked", "actions": {}}
-    return source, made
-
-
 def main():
     made = {
         "rings": rings(),
-        "mixed": mixed(),
         "distinct": distinct(),
         "explorer": explorer(),
-        "behaviours": behaviours(),
         "outline": outline(),
-        "sidebar": sidebar(),
         "collection": collection(),
-        "watchlist": watchlist(),
     }
     for name, (source, sections) in made.items():
         dataset.write(DATA / f"{name}.data.json", source, sections)

@@ -22,7 +22,7 @@ PACK = """async () => {
   const { captureRects, packRects } = await import('./app/gallery/miniature.js');
   const { area, session, scroller } = window.tessera;
   const { viewport } = session;
-  return packRects(captureRects(area.visible, scroller.offset, viewport, viewport.insets));
+  return packRects(captureRects(area.visible, scroller.offset, viewport, viewport.insets, area.pictureColours));
 }"""
 
 

@@ -39,7 +39,7 @@ def main():
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else None
     with Server() as server:
         picture = ROOT / "docs/screenshot.png"
-        shoot(server, picture, "Pictures in lines", SCROLLED_PT, viewport=DESKTOP, color_scheme="light")
+        shoot(server, picture, "Mosaic", 0, viewport=DESKTOP, color_scheme="light")
         if folder:
             for scheme in ("light", "dark"):
                 phone = {"viewport": PHONE, "is_mobile": True, "has_touch": True}

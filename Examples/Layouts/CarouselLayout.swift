@@ -68,6 +68,15 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
     didSet { if farAlpha != oldValue { invalidateLayout() } }
   }
 
+  /// The item in the middle when the carousel opens, from 0.
+  ///
+  /// - Label: Opens at
+  /// - Group: Carousel
+  /// - Range: 0...100 by 1
+  public var firstItem = 0
+
+  private var hasOpened = false
+
   /// Makes a carousel.
   public override init() {
     super.init()
@@ -98,6 +107,22 @@ public final class CarouselLayout: UICollectionViewFlowLayout {
       right: max(0, side - covered.right)
     )
     if sectionInset != inset { sectionInset = inset }
+    open(collectionView)
+  }
+
+  /// Moves to the first item, unless the content stands somewhere already.
+  private func open(_ collectionView: UICollectionView) {
+    let isFirst = !hasOpened && collectionView.collectionViewLayout === self
+    guard isFirst, !collectionView.bounds.isEmpty else { return }
+    hasOpened = true
+    guard firstItem > 0, collectionView.contentOffset.x <= 0 else { return }
+    collectionView.contentOffset.x = CGFloat(min(firstItem, lastIndex)) * pitch
+  }
+
+  /// A carousel that comes after another layout shows what that one showed.
+  public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    hasOpened = true
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

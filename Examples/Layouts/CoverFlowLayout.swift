@@ -33,6 +33,15 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     didSet { if sideSpacing != oldValue { invalidateLayout() } }
   }
 
+  /// The cover in the middle when the line opens, from 0.
+  ///
+  /// - Label: Opens at
+  /// - Group: Covers
+  /// - Range: 0...100 by 1
+  public var firstItem = 0
+
+  private var hasOpened = false
+
   /// Makes a line of covers.
   public override init() {
     super.init()
@@ -60,14 +69,31 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
       firstIndexes.append(count)
       count += collectionView.numberOfItems(inSection: section)
     }
+    open(collectionView)
+  }
+
+  /// Moves to the first cover, unless the content stands somewhere already.
+  private func open(_ collectionView: UICollectionView) {
+    let isFirst = !hasOpened && collectionView.collectionViewLayout === self
+    guard isFirst, count > 0, !collectionView.bounds.isEmpty else { return }
+    hasOpened = true
+    guard firstItem > 0, collectionView.contentOffset.x <= 0 else { return }
+    collectionView.contentOffset.x = CGFloat(min(firstItem, count - 1)) * sideSpacing
+  }
+
+  /// A line that comes after another layout shows what that one showed.
+  public override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+    super.prepareForTransition(from: oldLayout)
+    hasOpened = true
   }
 
   public override var collectionViewContentSize: CGSize {
     guard let collectionView, count > 0 else { return .zero }
     let bounds = collectionView.bounds
+    let covered = collectionView.adjustedContentInset
     return CGSize(
       width: bounds.width + CGFloat(count - 1) * sideSpacing,
-      height: bounds.height
+      height: max(0, bounds.height - covered.top - covered.bottom)
     )
   }
 

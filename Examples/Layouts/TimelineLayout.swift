@@ -17,7 +17,7 @@ public protocol TimelineLayoutDelegate: AnyObject {
 /// Days stand side by side, events at their hours, and a line marks every hour.
 ///
 /// The lines are decoration views. The names of days stick to the top, the names of hours to the
-/// left.
+/// left. It opens a little before the earliest event.
 ///
 /// - Label: Timeline
 public final class TimelineLayout: UICollectionViewLayout {
@@ -80,8 +80,12 @@ public final class TimelineLayout: UICollectionViewLayout {
   /// Distance between events that stand side by side, in points.
   private static let eventGap: CGFloat = 2
 
+  /// How much of an hour is visible before the earliest event when the calendar opens.
+  private static let lead: CGFloat = 0.5
+
   /// The frames of the events, by section.
   private var events: [[CGRect?]] = []
+  private var hasOpened = false
 
   /// Makes a calendar.
   public override init() {
@@ -99,6 +103,21 @@ public final class TimelineLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     events = (0..<collectionView.numberOfSections).map { layOutDay($0, collectionView) }
+    open(collectionView)
+  }
+
+  /// Moves to the earliest event, unless the content stands somewhere already.
+  private func open(_ collectionView: UICollectionView) {
+    guard !hasOpened, !collectionView.bounds.isEmpty,
+      collectionView.collectionViewLayout === self,
+      let first = events.joined().compactMap({ $0?.minY }).min()
+    else { return }
+    hasOpened = true
+    let insets = collectionView.adjustedContentInset
+    guard collectionView.contentOffset.y <= -insets.top else { return }
+    let wanted = first - dayHeaderHeight - Self.lead * hourHeight - insets.top
+    let last = collectionViewContentSize.height - collectionView.bounds.height + insets.bottom
+    collectionView.contentOffset.y = max(-insets.top, min(last, wanted))
   }
 
   public override var collectionViewContentSize: CGSize {

@@ -160,8 +160,8 @@ class LookTests(LiveCase):
 
     def test_pinned_headers_stay_at_the_top(self):
         page = self.page(self.serve(), stage="Pinned headers")
-        page.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 1500 }, { animated: false })")
-        wait(page, "() => window.tessera.scroller.offset.y === 1500 && window.tessera.idle()")
+        page.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 600 }, { animated: false })")
+        wait(page, "() => window.tessera.scroller.offset.y === 600 && window.tessera.idle()")
         tops = page.evaluate(
             """() => [...window.tessera.session.view.elements.values()]
               .filter((e) => e.category === 1 && e.pin)

@@ -3,6 +3,7 @@
 
 import unittest
 
+from png import Picture
 from support import LiveCase, idle, set_parameter, wait
 
 FILE_ITEMS = 120
@@ -42,6 +43,26 @@ DRAG = """([x, y, types]) => {
       dataTransfer: carried, bubbles: true, cancelable: true, clientX, clientY,
     }));
   }
+}"""
+
+# A red picture, to be dropped as the browser's own drag would.
+RED = """async () => {
+  const canvas = new OffscreenCanvas(800, 600);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#e00000';
+  context.fillRect(0, 0, 800, 600);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  window.carried = new DataTransfer();
+  window.carried.items.add(new File([blob], 'red.png', { type: 'image/png' }));
+}"""
+# The middle of the dropped cell in CSS pixels, once its picture is painted.
+MIDDLE = """() => {
+  const { area, frame: { content, zoom }, scroller: { offset } } = window.tessera;
+  const cell = area.visible.find(({ content }) => content?.title === 'red.png');
+  if (!/^data:image\\/(webp|jpeg);base64,/.test(cell?.content.image ?? '')) return null;
+  const box = content.getBoundingClientRect();
+  const { x, y, width, height } = cell.shown;
+  return [box.left + (x + width / 2 - offset.x) * zoom, box.top + (y + height / 2 - offset.y) * zoom];
 }"""
 
 
@@ -94,6 +115,20 @@ class OutsideTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate(FIRST, 3), [first[0], "greeting.txt", first[1]])
         self.assertEqual(page.problems, [])
+
+    def test_a_dropped_picture_is_shown_to_everybody(self):
+        server = self.serve()
+        page, other = self.page(server), self.page(server)
+        page.evaluate(RED)
+        page.evaluate(DRAG, [130, 40, ["dragenter", "dragover", "drop"]])
+        for each in (page, other):
+            self.wait_items(each, FILE_ITEMS + 1)
+            wait(each, f"() => ({MIDDLE})() !== null")
+            idle(each)
+            x, y = each.evaluate(MIDDLE)
+            red, green, blue = Picture(each.screenshot()).pixel(round(x), round(y))
+            self.assertTrue(red > 180 and green < 60 and blue < 60, (red, green, blue))
+            self.assertEqual(each.problems, [])
 
     def test_a_drag_that_leaves_changes_nothing(self):
         page = self.page(self.serve())

@@ -112,10 +112,11 @@ class TogetherTests(LiveCase):
         set_parameter(two, "minimumLineSpacing", 30)
         wait_value(two, "minimumLineSpacing", 30)
         shown = "() => window.tessera.session.values.minimumLineSpacing"
-        tag = one.wait_for_selector(".row.number .hand-tag")
+        one.wait_for_selector(".row.number .hand-tag")
         name = two.evaluate("() => window.tessera.session.presence.find((one) => "
                             "one.client === window.tessera.session.client).name")
-        self.assertEqual(tag.inner_text(), name)
+        # The server tells names a little later than values, if at all.
+        wait(one, "(name) => document.querySelector('.hand-tag').textContent === name", name)
         self.assertEqual(one.evaluate(shown), 12, "the hand on the control wins on its own screen")
         one.evaluate(begin.replace("12, 'begin'", "16, 'end'"))
         for page in (one, two):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// “Index titles”, as index-titles.layout.json describes it.
+/// “Contacts”, as index-titles.layout.json describes it.
 ///
 /// A section has a header or a footer if the data has a text for it.
 @MainActor

@@ -19,12 +19,12 @@ private func makeContinentSection() -> NSCollectionLayoutSection {
   let group = NSCollectionLayoutGroup.horizontal(
     layoutSize: NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: .absolute(48)
+      heightDimension: .fractionalWidth(0.3)
     ),
     subitem: item,
-    count: 2
+    count: 3
   )
-  group.interItemSpacing = .fixed(8)
+  group.interItemSpacing = .fixed(4)
   let header = NSCollectionLayoutBoundarySupplementaryItem(
     layoutSize: NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
@@ -47,7 +47,7 @@ private func makeContinentSection() -> NSCollectionLayoutSection {
   footer.zIndex = 2
   let section = NSCollectionLayoutSection(group: group)
   section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 12, trailing: 16)
-  section.interGroupSpacing = 8
+  section.interGroupSpacing = 4
   section.supplementariesFollowContentInsets = false
   section.boundarySupplementaryItems = [header, footer]
   return section

@@ -6,11 +6,11 @@ import UIKit
 func makeStripLayout() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.scrollDirection = .horizontal
-  layout.itemSize = CGSize(width: 132, height: 96)
+  layout.itemSize = CGSize(width: 210, height: 210)
   layout.minimumLineSpacing = 10
   layout.minimumInteritemSpacing = 10
-  layout.sectionInset = UIEdgeInsets(top: 12, left: 10, bottom: 12, right: 24)
-  layout.headerReferenceSize = CGSize(width: 28, height: 0)
+  layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 24)
+  layout.headerReferenceSize = CGSize(width: 0, height: 0)
   layout.footerReferenceSize = CGSize(width: 0, height: 0)
   return layout
 }

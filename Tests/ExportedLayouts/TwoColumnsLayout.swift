@@ -19,7 +19,7 @@ private func makeColumnsSection() -> NSCollectionLayoutSection {
   let group = NSCollectionLayoutGroup.horizontal(
     layoutSize: NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: .absolute(64)
+      heightDimension: .absolute(220)
     ),
     subitem: item,
     count: 2

@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Playback } from '../store/views/playback.js';
+import { FIRST_STAGE } from '../store/firstStage.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
 import { closeCodes } from '../transport/messages.js';
@@ -59,6 +60,10 @@ class FirstPicture {
     frame.on('change', takeViewport);
     themes.on('change', takeViewport);
     takeViewport();
+    // A stage is asked for with the greeting, before the server has listed its stages.
+    const { stage, wanted } = this.address;
+    if (stage) session.openStage(stage, wanted?.offset);
+    else session.openStage(FIRST_STAGE);
     connection.on('state', () => {
       if (connection.refusal?.code === closeCodes.pageSaved) location.reload();
     });
@@ -94,7 +99,8 @@ class FirstPicture {
 
   #openFirst() {
     const { session, address } = this;
-    if (session.stageId !== null || session.stages.length === 0) return;
+    const isLost = session.stage === null && session.stageId === address.stage && this.namesUnknownStage;
+    if (session.stages.length === 0 || (session.stageId !== null && !isLost)) return;
     const wanted = session.stages.find((entry) => entry.id === address.stage);
     session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset : null);
   }

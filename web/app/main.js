@@ -187,7 +187,7 @@ function keepMiniature() {
   const isEdited = (history?.edits ?? 0) > 0;
   if (gallery.isShipped(stage.stage)) return;
   if ((isMoved || isEdited) && miniatures.has(stage.stage)) return;
-  const rects = captureRects(area.visible, offset, viewport, viewport.insets);
+  const rects = captureRects(area.visible, offset, viewport, viewport.insets, area.pictureColours);
   if (miniatures.keep(stage.stage, rects)) gallery.paint(stage.stage);
 }
 

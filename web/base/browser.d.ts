@@ -29,6 +29,7 @@ declare class OffscreenCanvas {
   height: number;
   getContext(kind: '2d'): CanvasRenderingContext2D | null;
   transferToImageBitmap(): ImageBitmap;
+  convertToBlob(options: { type: string; quality: number }): Promise<Blob>;
 }
 
 /** The socket that `boot.js` opens. */

@@ -5,6 +5,7 @@ import { Emitter } from '../base/emitter.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
 import { afterChange } from './crowd.js';
+import { FIRST_STAGE, FirstStage } from './firstStage.js';
 import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
@@ -69,6 +70,7 @@ export class Session extends Emitter {
   bye = null;
   #commands = new CommandLog();
   #opening = 0;
+  #first = new FirstStage();
   #endSeq = 0;
   #disposables = new DisposableStack();
   /** @type {ViewFeed} */
@@ -94,6 +96,7 @@ export class Session extends Emitter {
     this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
     const stack = this.#disposables;
     stack.add(connection.on('state', () => this.#connectionChanged()));
+    stack.add(connection.on('greeted', () => this.#open()));
     stack.add(connection.on('message', (message) => this.#receive(message)));
     stack.add(connection.on('delta', (delta, bytes) => this.#applyDelta(delta, bytes)));
     stack.add(connection.on('fault', (error, isDelta) => this.#fault(error, isDelta)));
@@ -332,14 +335,17 @@ export class Session extends Emitter {
     this.client = client;
     this.bye = null;
     this.stages = stages;
+    if (this.stageId === FIRST_STAGE) {
+      [this.stageId, this.#opening] = this.#first.learn(stages, this.#opening);
+    }
     // This comes first, because a listener may open another stage.
-    if (this.stageId !== null) this.#open();
+    if (this.stageId !== null && !this.#opening) this.#open();
     this.emit('change', 'stages');
   }
 
   /** Asks for the view that this page wants, also when it holds that view already. */
   #open() {
-    if (this.stageId === null || this.connection.state !== 'open') return;
+    if (this.stageId === null) return;
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
@@ -366,14 +372,10 @@ export class Session extends Emitter {
   /** @param {ServerMessages['opened']} opened */
   #opened({ seq, view, drives, viewport, offset, resumed }) {
     this.#commands.answer(seq);
-    if (seq !== this.#opening) {
-      this.#command('close', { view });
-      return;
-    }
+    if (seq !== this.#opening) return void this.#command('close', { view });
     this.#opening = 0;
     if (!this.#feed.take(view, resumed)) {
-      const velocity = { x: 0, y: 0 };
-      this.emit('offset', { offset, velocity, phase: 'idle', isStart: true });
+      this.emit('offset', { offset, velocity: { x: 0, y: 0 }, phase: 'idle', isStart: true });
     }
     this.drives = drives;
     this.#showViewport(drives ? this.#own.viewport : viewport);
@@ -392,8 +394,7 @@ export class Session extends Emitter {
     try {
       applied = this.#feed.apply(delta);
     } catch (error) {
-      this.#fault(error, true);
-      return;
+      return this.#fault(error, true);
     }
     if (!applied) return;
     if (delta.contentSize) this.#showInsets();
@@ -423,6 +424,7 @@ export class Session extends Emitter {
   /** @param {{seq?: number, code: string, field: string, message: string}} error */
   #refused(error) {
     let isAnswer = false;
+    if (this.#first.isNeedless(error.seq)) return this.#commands.answer(error.seq ?? 0);
     if (error.seq !== undefined) {
       this.#commands.answer(error.seq);
       this.#edits.refuse(error.seq);
@@ -472,8 +474,7 @@ export class Session extends Emitter {
   /** @param {ScrollReport} report */
   #scroll({ orthogonalSection, offset, velocity, phase, proposed }) {
     if (!this.view || !this.drives) return;
-    const isDispensable = phase === 'drag' || phase === 'decelerate';
-    if (isDispensable && this.connection.isCongested) return;
+    if ((phase === 'drag' || phase === 'decelerate') && this.connection.isCongested) return;
     // Members that are undefined are left out of the message.
     const members = { view: this.view.view, orthogonalSection, offset, velocity, phase, proposed };
     const seq = this.#command('scroll', members);

@@ -19,6 +19,7 @@ import {
 /**
  * @typedef {object} ConnectionEvents
  * @property {(state: ConnectionState) => void} state
+ * @property {() => void} greeted
  * @property {(message: ServerMessage) => void} message
  * @property {(delta: Delta, bytes: number) => void} delta
  * @property {(error: unknown, isDelta: boolean) => void} fault
@@ -64,7 +65,7 @@ const OPEN = 1;
 /**
  * Keeps a WebSocket open: greets the server, reconnects, and measures the server's clock.
  *
- * Emits `state` when `state` changed, `message` with each JSON message, `delta` with each decoded delta
+ * Emits `state` when `state` changed, `greeted` when it has said hello and not heard the answer, `message` with each JSON message, `delta` with each decoded delta
  * and its length in bytes, `fault` with the error when something could not be read, and with whether
  * that was a delta, and `command` with the kind of each command that was sent.
  * @extends {Emitter<ConnectionEvents>}
@@ -90,6 +91,8 @@ export class Connection extends Emitter {
   /** @type {WebSocket | null} */
   #firstSocket;
   #seq = 0;
+  /** Whether commands may follow the greeting now. */
+  #isGreeting = false;
   #pingCount = 0;
   /** @type {number | null} when the oldest unanswered ping was sent */
   #unansweredMs = null;
@@ -186,10 +189,10 @@ export class Connection extends Emitter {
    * @template {keyof Commands} Kind
    * @param {Kind} kind
    * @param {Commands[Kind]} members
-   * @returns {number} its number, or 0 when the connection is not open
+   * @returns {number} its number, or 0 when the connection is neither open nor has just been greeted
    */
   sendCommand(kind, members) {
-    if (this.state !== 'open') return 0;
+    if (this.state !== 'open' && !this.#isGreeting) return 0;
     this.#seq += 1;
     const seq = this.#seq;
     this.#socket?.send(encodeClientMessage(kind, { seq, ...members }));
@@ -226,6 +229,10 @@ export class Connection extends Emitter {
     const { token, name, session } = this;
     const members = { protocol: PROTOCOL_VERSION, token, name, session: session ?? undefined };
     this.#socket?.send(encodeClientMessage('hello', members));
+    // What is sent now arrives with the greeting, a round trip before what waits for the answer.
+    this.#isGreeting = true;
+    this.emit('greeted');
+    this.#isGreeting = false;
   }
 
   /** @param {string | ArrayBuffer} data */

@@ -435,6 +435,7 @@ export interface DeliveryItem {
   width?: number;
   height?: number;
   colour?: string;
+  image?: string;
 }
 
 export type StageSwipe =
@@ -790,7 +791,8 @@ export interface ViewCommands extends StageActions {
 export interface OtherCommands {
   /**
    * Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of
-   * this session that the page still shows at `resumeRev`.
+   * this session that the page still shows at `resumeRev`. An empty `stage` is the first one of
+   * the list in `welcome`.
    */
   open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number };
 }

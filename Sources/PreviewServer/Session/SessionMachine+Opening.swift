@@ -4,7 +4,11 @@ import StageProtocol
 
 extension SessionMachine {
   /// Opens a view for a client: its own earlier view, another client's, or a new one.
+  ///
+  /// An empty name is the first stage: a page can ask for it before it knows the stages.
   mutating func open(_ open: ClientMessage.Open, from client: UInt64, now: Double) {
+    var open = open
+    if open.stage.isEmpty { open.stage = stageEntries.first?.id ?? "" }
     guard stages[open.stage] != nil else {
       let error = ProtocolError(
         code: SessionErrorCode.notFound,

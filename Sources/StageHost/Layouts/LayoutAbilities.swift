@@ -41,9 +41,13 @@ protocol SourceShowing {
   var ground: ContentColour? { get }
 }
 
-/// A layout with its own kinds of supplementary views.
+/// A layout with its own kinds of supplementary views or its own cells.
 @MainActor
 protocol ViewNaming: AnyObject {
+  /// The class of the cells of items without a prototype; `nil` for the stage's own.
+  var cellClass: UICollectionViewCell.Type? { get }
+  /// Fills one of these cells with an item.
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item, at indexPath: IndexPath)
   /// Whether there may be kinds that are unknown in advance.
   var namesOwnKinds: Bool { get }
   /// The kinds of views that belong to one item each and show its number.
@@ -57,6 +61,8 @@ protocol ViewNaming: AnyObject {
 }
 
 extension ViewNaming {
+  var cellClass: UICollectionViewCell.Type? { nil }
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item, at indexPath: IndexPath) {}
   var namesOwnKinds: Bool { false }
   var badgeKinds: [String] { [] }
   var sectionViewKinds: [String] { [] }

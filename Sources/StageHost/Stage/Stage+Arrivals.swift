@@ -217,7 +217,8 @@ extension StageDelivery.Item {
       subtitle: subtitle,
       width: width,
       height: height,
-      colour: colour
+      colour: colour,
+      image: image
     )
   }
 }

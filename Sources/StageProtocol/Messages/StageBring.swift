@@ -55,6 +55,8 @@ public struct StageDelivery: Hashable, Sendable {
     public var height: Double?
     /// The background colour as 0xRRGGBB, if it has one.
     public var colour: UInt32?
+    /// The path of a picture, or a small picture as a `data:` address; empty for none.
+    public var image: String
 
     /// Makes an item.
     public init(
@@ -62,13 +64,15 @@ public struct StageDelivery: Hashable, Sendable {
       subtitle: String = "",
       width: Double? = nil,
       height: Double? = nil,
-      colour: UInt32? = nil
+      colour: UInt32? = nil,
+      image: String = ""
     ) {
       self.title = title
       self.subtitle = subtitle
       self.width = width
       self.height = height
       self.colour = colour
+      self.image = image
     }
   }
 

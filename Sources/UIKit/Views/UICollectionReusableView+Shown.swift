@@ -28,7 +28,8 @@ extension UICollectionReusableView {
     let figure = figure
     noteTold(figure)
     var shown = describedContent
-    shown.figure = figure
+    // Parts that the description has itself stay, if the view draws none.
+    shown.figure = figure ?? shown.figure
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else {
       // A header with custom subviews has no background except its own.

@@ -56,6 +56,32 @@ import Testing
     #expect(frame("0  nowhere", host) == nil)
   }
 
+  @Test
+  func `a chat has bubbles of its own, with faces, and the stage's cells after another layout`()
+    throws
+  {
+    let data = #"""
+      {"sections": [{"id": "s", "title": "Today", "items": [
+        {"id": "a", "title": "Hello", "subtitle": "You", "detail": "9:00"},
+        {"id": "b", "title": "Hi", "subtitle": "Ada", "detail": "9:01", "image": "/ada.png"},
+        {"id": "c", "subtitle": "Ada", "detail": "9:02", "image": "/hill.jpg", "width": 300, "height": 200}]}]}
+      """#
+    let host = try host(layout("ChatLayout", #""faceSize": 30, "dayHeight": 20"#), data)
+    func texts(_ key: String) -> [String] {
+      host.picture(of: 7)[key]?.figure?.parts.compactMap(\.text?.string) ?? []
+    }
+    #expect(texts("0  a") == ["Hello", "9:00"])
+    #expect(host.picture(of: 7)["0  b"]?.title == "Hi")
+    // The picture of a message with text is the speaker's face; a message without text shows its own.
+    let pictures = host.picture(of: 7).values
+      .flatMap { $0.figure?.parts.compactMap(\.image?.name) ?? [] }
+    #expect(pictures.sorted() == ["/ada.png", "/hill.jpg"])
+    #expect(host.picture(of: 7).values.contains { $0.figure?.parts.first?.text?.string == "Today" })
+    try host.update(layout: layout("CircleLayout"))
+    #expect(host.picture(of: 7)["0  a"]?.figure == nil)
+    #expect(host.picture(of: 7)["0  a"]?.title == "Hello")
+  }
+
   @Test func `badges show the number of their item, whatever comes before it`() throws {
     let host = try host(layout("BadgedGridLayout"), StageFixtures.data(3))
     func numbers() -> [String] {

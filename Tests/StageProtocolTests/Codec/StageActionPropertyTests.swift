@@ -82,7 +82,8 @@ private struct RandomActions {
       title: text(),
       subtitle: flag() ? text() : "",
       width: flag() ? metric() : nil,
-      colour: flag() ? UInt32(count(0xFF_FFFF)) : nil
+      colour: flag() ? UInt32(count(0xFF_FFFF)) : nil,
+      image: flag() ? text() : ""
     )
     let steps: [StageDelivery.Step] = [.failed, .progress(Double(count(100)) / 100), .done(item)]
     return StageDelivery(drop: seed(), index: count(31), step: pick(steps))

@@ -20,6 +20,20 @@ struct CarouselLayoutTests {
     #expect(stage.item(0, 1)?.alpha == 0.6)
   }
 
+  @Test(arguments: [(0, 0), (2, 440), (99, 880)])
+  func `It opens with an item of choice in the middle, unless another layout was there before`(
+    firstItem: Int,
+    offset: CGFloat
+  ) {
+    for isFirst in [true, false] {
+      let layout = CarouselLayout()
+      layout.firstItem = firstItem
+      if !isFirst { layout.prepareForTransition(from: UICollectionViewLayout()) }
+      let stage = GalleryStage([5], layout, width: 400, height: 300)
+      #expect(stage.view.contentOffset.x == (isFirst ? offset : 0))
+    }
+  }
+
   @Test func `Half-way between two items both are enlarged by half`() {
     stage.view.contentOffset.x = 110
     stage.view.layoutIfNeeded()

@@ -22,6 +22,15 @@ struct ChatLayoutTests {
     ) -> Bool {
       indexPath.item % 2 == 1
     }
+
+    var continued: Set<IndexPath> = []
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      continuesMessageAt indexPath: IndexPath
+    ) -> Bool {
+      continued.contains(indexPath)
+    }
   }
 
   private let messages = Messages()
@@ -52,6 +61,36 @@ struct ChatLayoutTests {
     stage.counts = [21]
     stage.view.performBatchUpdates { stage.view.insertItems(at: [.at(0, 20)]) }
     #expect(stage.view.contentOffset.y == 834)
+  }
+
+  @Test func `messages of one person stand close, and the last one has the tail and the face`() {
+    messages.continued = [.at(0, 2)]
+    let layout = ChatLayout()
+    layout.delegate = messages
+    (layout.faceSize, layout.dayHeight) = (30, 20)
+    let header = UICollectionView.elementKindSectionHeader
+    let kinds = [ChatLayout.faceKind, header]
+    let stage = GalleryStage([3, 1], layout, width: 300, height: 400, kinds: kinds)
+    // From the top: 12, day 20, 8, 50, 8, 50, 2, 50, 8, day 20, 8, 50 and 12; together 298, so 102 lower.
+    let tops = [(0, 0), (0, 1), (0, 2), (1, 0)].map { stage.item($0.0, $0.1)?.frame.minY }
+    #expect(tops == [142, 200, 252, 338])
+    // A face of 30 and 6 beside it.
+    #expect(stage.item(0, 0)?.frame.minX == 48)
+    let looks = [(0, 0), (0, 1), (0, 2)].map { stage.item($0.0, $0.1) as? ChatLayoutAttributes }
+    #expect(looks.map { $0?.hasTail } == [true, false, true])
+    #expect(looks.map { $0?.isOwn } == [false, true, false])
+    func face(_ section: Int, _ item: Int) -> CGRect? {
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: ChatLayout.faceKind,
+        at: .at(section, item)
+      )?.frame
+    }
+    #expect(face(0, 0) == CGRect(x: 12, y: 162, width: 30, height: 30))
+    #expect(face(0, 1) == nil && face(9, 0) == nil)
+    let day = layout.layoutAttributesForSupplementaryView(ofKind: header, at: .at(1, 0))
+    #expect(day?.frame == CGRect(x: 0, y: 310, width: 300, height: 20))
+    let views = stage.elements(.supplementaryView, in: CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(views.count == 5)
   }
 
   @Test func `a view that is scrolled further up keeps its offset when a message comes`() {

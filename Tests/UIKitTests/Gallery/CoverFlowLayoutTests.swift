@@ -21,6 +21,20 @@ struct CoverFlowLayoutTests {
     #expect(stage.item(0, 1)?.zIndex == -10)
   }
 
+  @Test(arguments: [(0, 0), (3, 168), (99, 504)])
+  func `It opens with a cover of choice in the middle, unless another layout was there before`(
+    firstItem: Int,
+    offset: CGFloat
+  ) {
+    for isFirst in [true, false] {
+      let layout = CoverFlowLayout()
+      layout.firstItem = firstItem
+      if !isFirst { layout.prepareForTransition(from: UICollectionViewLayout()) }
+      let stage = GalleryStage([10], layout, width: 400, height: 300)
+      #expect(stage.view.contentOffset.x == (isFirst ? offset : 0))
+    }
+  }
+
   @Test func `The content lets the last cover stand in the middle`() {
     #expect(stage.view.contentSize == CGSize(width: 400 + 9 * 56, height: 300))
     stage.view.contentOffset.x = 9 * 56

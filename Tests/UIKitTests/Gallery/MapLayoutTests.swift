@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import CoreGraphics
 import Foundation
 import GalleryLayouts
+import QuartzCore
 import Testing
 import UIKit
 
@@ -28,6 +30,27 @@ struct MapLayoutTests {
   @Test func `The map is wider and taller than the viewport`() {
     // 360° and 180° of 8 points each, plus the size of an item.
     #expect(stage.view.contentSize == CGSize(width: 2964, height: 1474))
+  }
+
+  @Test
+  func `It opens with the first place in the middle, above the sea and the land of its tiles`() {
+    // 1482 − 195 and 325 − 300.
+    #expect(stage.view.contentOffset == CGPoint(x: 1287, y: 25))
+    // A tile of 20° is 160 wide; the tenth one of the fifth row has the coast of Nigeria and Cameroon.
+    let rect = CGRect(x: 1500, y: 700, width: 1, height: 1)
+    let ground = stage.elements(.decorationView, in: rect)
+    #expect(ground.map(\.representedElementKind) == [MapLayout.seaKind, MapLayout.landKind])
+    #expect(ground.map(\.indexPath.item) == [81, 81])
+    // The land reaches 0.1° over the edges.
+    #expect(ground.map { ($0.frame.minX * 10).rounded() } == [14820, 14812])
+    #expect(ground.map(\.zIndex) == [-2, -1])
+    let ocean = stage.elements(.decorationView, in: CGRect(x: 200, y: 740, width: 1, height: 1))
+    #expect(ocean.map(\.representedElementKind) == [MapLayout.seaKind])
+    let view = MapLandView(frame: .zero)
+    view.apply(ground[1])
+    let path = (view.layer.mask as? CAShapeLayer)?.path
+    let box = CGRect(origin: .zero, size: ground[1].size).insetBy(dx: -1, dy: -1)
+    #expect(path.map { !$0.isEmpty && box.contains($0.boundingBox) } == true)
   }
 
   @Test(arguments: [true, false])

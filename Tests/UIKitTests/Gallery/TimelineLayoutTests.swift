@@ -44,6 +44,15 @@ struct TimelineLayoutTests {
     #expect(stage.view.contentSize == CGSize(width: 256, height: 1240))
   }
 
+  @Test func `it opens half an hour before the earliest event, and stays where somebody went`() {
+    // The event at one o'clock is at 90 below the names of days: 90 − 40 − 25.
+    #expect(stage.view.contentOffset == CGPoint(x: 0, y: 25))
+    stage.view.contentOffset.y = 0
+    stage.layout.dayWidth = 110
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 0)
+  }
+
   @Test func `a line marks every hour over all days, behind the events`() {
     let lines = stage.elements(
       .decorationView,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { FIRST_STAGE } from '../../../web/store/firstStage.js';
 import { Session } from '../../../web/store/session.js';
 import { Connection } from '../../../web/transport/connection.js';
 import { ManualClock } from '../base/manualClock.mjs';
@@ -97,13 +98,33 @@ test('a stage is opened at its top with the own viewport', () => {
   assert.equal(session.idle(), true);
 });
 
-test('a stage that is wanted before the connection is there is opened after the welcome', () => {
+test('a stage that is wanted before the connection is there is asked for with the greeting, once', () => {
   const made = makeSession();
   made.last().end();
   made.session.openStage('a');
   made.clock.advance(250);
-  connect(made);
+  made.last().open();
+  assert.deepEqual(made.last().sent.map(({ kind }) => kind), ['hello', 'open']);
+  made.last().say('welcome', welcome);
   assert.equal(made.last().of('open').length, 1);
+  assert.equal(made.session.idle(), false, 'until the view is there');
+});
+
+test('the first stage can be asked for before it is known, and a server without stages opens none', () => {
+  for (const stages of [welcome.stages, []]) {
+    const made = makeSession();
+    made.last().end();
+    made.session.openStage(FIRST_STAGE);
+    made.clock.advance(250);
+    made.last().open();
+    assert.deepEqual(made.last().of('open').map(({ stage }) => stage), ['']);
+    made.last().say('welcome', { ...welcome, stages });
+    assert.equal(made.session.stageId, stages[0]?.id ?? null);
+    if (stages.length > 0) continue;
+    made.last().say('error', { seq: 1, code: 'not-found', field: 'stage', message: 'there is no stage ' });
+    assert.equal(made.session.lastError, null);
+    assert.equal(made.session.idle(), true);
+  }
 });
 
 test('a stage that is opened as soon as the list is there is opened once', () => {

@@ -45,6 +45,20 @@ test('greets first and is open when it has been welcomed', () => {
   assert.deepEqual(states, ['connecting', 'open']);
 });
 
+test('a command may follow the greeting at once, and nothing else before the welcome', () => {
+  const { connection, last } = makeConnection();
+  connection.on('greeted', () => {
+    assert.equal(connection.sendCommand('open', { stage: 'a' }), 1);
+    assert.equal(connection.send('bye'), false);
+  });
+  connection.start();
+  last().open();
+  assert.deepEqual(last().sent.map(({ kind }) => kind), ['hello', 'open']);
+  assert.equal(connection.sendCommand('set', { key: 'k' }), 0, 'the moment is over');
+  last().say('welcome', welcome);
+  assert.equal(connection.sendCommand('set', { key: 'k' }), 2);
+});
+
 test('numbers commands from 1, over connections too', () => {
   const { connection, clock, last } = makeOpen();
   assert.equal(connection.sendCommand('set', { key: 'k' }), 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { coversCell } from '../../renderer/cells/figureLook.js';
 import { groundFor } from '../../renderer/look/theme.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
@@ -7,6 +8,9 @@ import { groundFor } from '../../renderer/look/theme.js';
 /** The most elements of a miniature; more could not be distinguished. */
 const MAX_RECTS = 80;
 const GLYPH_STYLE = 3;
+const ROW_STYLE = 4;
+/** Where in the height of a picture the colour of its upper half begins to change. */
+const UPPER = 0.25;
 const CELL = 0;
 const GAP_SHARE = 0.02;
 /** Shipped rectangles are in thousandths of the viewport's width. */
@@ -17,21 +21,42 @@ const DEPTH = 1;
 const HEADROOM = 0.2;
 
 /** @typedef {import('../../store/elements/contentTable.js').Content} Content */
-/** @typedef {Pick<Content, 'hue' | 'style' | 'colour'>} MiniContent */
+/** @typedef {Pick<Content, 'hue' | 'style' | 'colour'> & {lower?: number}} MiniContent with `lower` for the lower half */
 /** @typedef {{x: number, y: number, width: number, height: number, content: MiniContent | null}} MiniRect */
+/** @typedef {(path: string) => [number, number] | null} PictureColours the colours of the halves of pictures that are there */
+
+/** The bits of a colour's opacity. */
+const OPACITY_BITS = 8;
 
 /**
- * The rectangles of a view as fractions of its viewport's width: its cells, or else its other elements.
+ * What a miniature shows of a content: the colours of its picture, or of its own ground if it has one.
+ * @param {Content | null} content
+ * @param {PictureColours} coloursOf
+ * @returns {MiniContent | null}
+ */
+function miniContent(content, coloursOf) {
+  const ground = content?.figure?.parts[0]?.ground;
+  const halves = content?.image && content.style !== ROW_STYLE ? coloursOf(content.image) : null;
+  if (!content || (!ground && !halves)) return content;
+  const { hue, style } = content;
+  if (ground) return { hue, style, colour: ground.light >>> OPACITY_BITS };
+  return halves && { hue, style, colour: halves[0], lower: halves[1] };
+}
+
+/**
+ * The rectangles of a view as fractions of its viewport's width: its cells and what looks like them, or else
+ * its other elements.
  * @param {StageElement[]} elements with `shown`, in paint order
  * @param {{x: number, y: number}} offset
  * @param {{width: number, height: number}} viewport
  * @param {{top: number}} insets
+ * @param {PictureColours} [coloursOf]
  * @returns {MiniRect[]}
  */
-export function captureRects(elements, offset, viewport, insets) {
+export function captureRects(elements, offset, viewport, insets, coloursOf = () => null) {
   const end = offset.y + viewport.height;
   const visible = elements.filter(({ isHidden, shown }) => !isHidden && shown.y < end);
-  const cells = visible.filter((element) => element.category === CELL);
+  const cells = visible.filter((element) => element.category === CELL || hasOwnLook(element));
   const rects = (cells.length > 0 ? cells : visible)
     .slice(0, MAX_RECTS)
     .map(({ shown, content }) => ({
@@ -39,10 +64,18 @@ export function captureRects(elements, offset, viewport, insets) {
       y: (shown.y - offset.y - insets.top) / viewport.width,
       width: shown.width / viewport.width,
       height: shown.height / viewport.width,
-      content,
+      content: miniContent(content, coloursOf),
     }));
   const above = roomAbove(rects);
   return rects.map((rect) => ({ ...rect, y: rect.y - above }));
+}
+
+/**
+ * Whether a view beside the cells is more than a text: a picture, or a ground over all of it.
+ * @param {StageElement} element
+ */
+function hasOwnLook({ content }) {
+  return Boolean(content?.image || (content?.figure && !content.figure.outline && coversCell(content.figure)));
 }
 
 /**
@@ -74,10 +107,10 @@ export function paintMiniature(canvas, rects, theme) {
   const inset = canvas.width * GAP_SHARE;
   for (const { x, y, width, height, content } of rects) {
     const isGlyph = content?.style === GLYPH_STYLE;
-    context.fillStyle = groundFor(content ?? { hue: 0 }, theme, false).fill;
+    const box = [x * scale + inset, y * scale + inset, width * scale, height * scale];
+    context.fillStyle = inkOf(context, content ?? { hue: 0, style: 0, colour: null }, box[1], box[3], theme);
     context.globalAlpha = isGlyph ? 0.85 : 1;
     context.beginPath();
-    const box = [x * scale + inset, y * scale + inset, width * scale, height * scale];
     const radius = Math.min(1.5 * ratio, box[2] / 4, box[3] / 4);
     context.roundRect(box[0], box[1], box[2], box[3], radius);
     context.fill();
@@ -86,7 +119,23 @@ export function paintMiniature(canvas, rects, theme) {
 }
 
 /**
- * A rectangle as it is shipped: x, y, width, height, hue, style, and its own colour if it has one.
+ * @param {CanvasRenderingContext2D} context
+ * @param {MiniContent} content
+ * @param {number} top in pixels
+ * @param {number} height
+ * @param {import('../../renderer/look/theme.js').Theme} theme
+ */
+function inkOf(context, content, top, height, theme) {
+  const { fill } = groundFor(content, theme, false);
+  if (typeof content.lower !== 'number') return fill;
+  const ink = context.createLinearGradient(0, top, 0, top + height);
+  ink.addColorStop(UPPER, fill);
+  ink.addColorStop(1 - UPPER, groundFor({ ...content, colour: content.lower }, theme, false).fill);
+  return ink;
+}
+
+/**
+ * A rectangle as it is shipped: x, y, width, height, hue, style, and its own colour if it has one, or those of its halves.
  * @typedef {number[]} PackedRect
  */
 
@@ -103,6 +152,7 @@ export function packRects(rects) {
       content?.hue ?? 0,
       content?.style ?? 0,
       ...(typeof content?.colour === 'number' ? [content.colour] : []),
+      ...(typeof content?.lower === 'number' ? [content.lower] : []),
     ]);
 }
 
@@ -111,12 +161,12 @@ export function packRects(rects) {
  * @returns {MiniRect[]}
  */
 export function unpackRects(packed) {
-  return packed.map(([x, y, width, height, hue, style, colour]) => ({
+  return packed.map(([x, y, width, height, hue, style, colour, lower]) => ({
     x: x / PACKED_UNIT,
     y: y / PACKED_UNIT,
     width: width / PACKED_UNIT,
     height: height / PACKED_UNIT,
-    content: { hue, style, colour },
+    content: { hue, style, colour, ...(lower === undefined ? {} : { lower }) },
   }));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../../base/clock.js';
+import { showOwnFile } from '../../renderer/cells/imageStore.js';
 import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
 
 /**
@@ -10,6 +11,7 @@ import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
  * @property {string} [subtitle]
  * @property {number} [width] pt
  * @property {number} [height] pt
+ * @property {string} [image] a small picture, as a `data:` address
  */
 /**
  * Something from outside that can be put down on the stage.
@@ -22,6 +24,12 @@ import { SAMPLE_TYPE } from '../../inspector/bringGroup.js';
 
 /** So many bytes of a text are searched for its first line. */
 const MOST_TEXT_BYTES = 4096;
+/** The bound of a text on the wire. */
+const MOST_IMAGE_BYTES = 4096;
+/** Longest sides of a small picture, from the best one. */
+const SMALL_SIDES_PX = [320, 240, 192, 160, 128, 96, 64, 32];
+const SMALL_QUALITY = 0.5;
+const SMALL_TYPES = ['image/webp', 'image/jpeg'];
 /** The most characters of a title. */
 const MOST_CHARACTERS = 120;
 const STEP_MS = 250;
@@ -79,8 +87,12 @@ export function fileThing(file) {
   const load = async (/** @type {(share: number) => void} */ tell) => {
     const start = await read(file, tell);
     if (file.type.startsWith('image/')) {
-      const { width, height } = await createImageBitmap(file);
-      return { title, subtitle: `${width} × ${height}`, width, height };
+      const bitmap = await createImageBitmap(file);
+      const { width, height } = bitmap;
+      const image = await smallPicture(bitmap);
+      bitmap.close();
+      if (image) showOwnFile(image, file);
+      return { title, subtitle: `${width} × ${height}`, width, height, ...(image ? { image } : {}) };
     }
     const line = file.type.startsWith('text/') ? firstLine(start) : '';
     return { title, subtitle: line || byteText(file.size) };
@@ -140,6 +152,34 @@ async function read(file, tell) {
     bytes += value.length;
     if (file.size > 0) tell(Math.min(bytes / file.size, 1));
   }
+}
+
+/**
+ * The best small form of a picture that an item may contain.
+ * @param {ImageBitmap} bitmap
+ * @returns {Promise<string | null>} a `data:` address; `null` if the browser makes none that is short enough
+ */
+async function smallPicture(bitmap) {
+  for (const longestPx of SMALL_SIDES_PX) {
+    const scale = Math.min(longestPx / Math.max(bitmap.width, bitmap.height), 1);
+    const width = Math.max(Math.round(bitmap.width * scale), 1);
+    const height = Math.max(Math.round(bitmap.height * scale), 1);
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
+    for (const type of SMALL_TYPES) {
+      const blob = await canvas.convertToBlob({ type, quality: SMALL_QUALITY });
+      // A browser that cannot write a type writes another one, which is longer.
+      if (blob.type !== type) continue;
+      const address = `data:${type};base64,${base64(new Uint8Array(await blob.arrayBuffer()))}`;
+      if (address.length <= MOST_IMAGE_BYTES) return address;
+    }
+  }
+  return null;
+}
+
+/** @param {Uint8Array} bytes */
+function base64(bytes) {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** @param {Uint8Array} bytes */

@@ -36,9 +36,10 @@ export class Blanks {
    * @param {Size} picture.content
    * @param {boolean} picture.isVertical whether the content scrolls vertically
    * @param {boolean} picture.isMoving whether the content scrolls or elements move
+   * @param {boolean} picture.isAnswered whether the server has answered everything, so that nothing is on its way
    * @returns {SceneElement[]}
    */
-  of({ elements, offset, viewport, content, isVertical, isMoving }) {
+  of({ elements, offset, viewport, content, isVertical, isMoving, isAnswered }) {
     const cells = elements.filter((one) => one.category === category.cell && !one.isHidden);
     const seen = { ...offset, ...viewport };
     const empty = emptyPart(cells, seen, content, isVertical);
@@ -46,6 +47,8 @@ export class Blanks {
       if (!isMoving && cells.length > 0) this.#remember(cells, offset);
       return [];
     }
+    // The layout has nothing there, and so the picture before says nothing about this one.
+    if (isAnswered && !isMoving) this.forget();
     return this.#repeated(empty, seen, isVertical);
   }
 

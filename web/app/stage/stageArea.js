@@ -116,6 +116,9 @@ export class StageArea extends Emitter {
     return this.#visible;
   }
 
+  /** The colours of a picture's halves, if it is there. */
+  pictureColours = (/** @type {string} */ path) => this.#renderer.images.coloursOf(path);
+
   /** All elements that the page holds. */
   get allElements() {
     return [...(this.#view?.elements.values() ?? [])];
@@ -395,7 +398,8 @@ export class StageArea extends Emitter {
     const isVertical = this.scroller.axes.y;
     if (!contentWidth || !contentHeight || isVertical === this.scroller.axes.x) return [];
     const content = { width: contentWidth, height: contentHeight };
-    return this.#blanks.of({ elements, offset, viewport, content, isVertical, isMoving });
+    const isAnswered = this.#session.idle();
+    return this.#blanks.of({ elements, offset, viewport, content, isVertical, isMoving, isAnswered });
   }
 
   /** Paints skeletons again after a while; between two pictures the stage is at rest. */

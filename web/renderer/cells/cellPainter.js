@@ -5,8 +5,8 @@ import { groundBetween, hasColour } from './cellGround.js';
 import { CanvasPainter } from './canvasPainter.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { coatsOf } from './crossFade.js';
-import { cornerRadius, hasLabel, isRounded } from '../look/detail.js';
-import { figureOperations, outlineShape } from './figureLook.js';
+import { cornerRadius, hasCaption, hasLabel, isRounded } from '../look/detail.js';
+import { coversCell, figureOperations, outlineShape } from './figureLook.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
 import { drawProgressRing } from './progressRing.js';
@@ -253,11 +253,9 @@ export class CellPainter {
     const isPlain = content.colour === null;
     if (content.style === Style.row && isPlain) return inks.onPaper;
     if (content.style === Style.glyph && isPlain && !content.image) return inks.onSoft;
-    const hasPicture =
-      content.style !== Style.row &&
-      content.image !== '' &&
-      this.#images.get(content.image).state === 'there';
-    return !hasPicture && groundFor(content, theme, false).darkInk ? inks.onLight : inks.onDark;
+    const state = content.style !== Style.row && content.image ? this.#images.get(content.image).state : null;
+    if (state === 'loading' && isPlain) return inks.onPaper;
+    return state !== 'there' && groundFor(content, theme, false).darkInk ? inks.onLight : inks.onDark;
   }
 
   /**
@@ -274,8 +272,11 @@ export class CellPainter {
     const swapsGround = hasColour(content.selectedColour);
     const ring = swapsGround ? 0 : levels.selected;
     const box = this.#drawnBack(shown, ring);
+    const isPicture = content.image !== '' && this.#images.get(content.image).state !== 'missing';
+    // A hue below a picture would be seen as a line around it.
     const isEmpty =
-      element.category === DECORATION_CATEGORY && content.colour === null && !content.image;
+      content.colour === null &&
+      ((isPicture && !content.figure?.parts.length) || (element.category === DECORATION_CATEGORY && !content.image));
     const plain = isEmpty
       ? theme.empty
       : groundFor(content, theme, content.style === Style.glyph).fill;
@@ -283,15 +284,18 @@ export class CellPainter {
     const { figure } = content;
     const radius = tileRadius(box, scale);
     // An outline has corners of its own.
-    if (figure?.outline) this.#fill(shown, 0, ground);
-    else this.#fill(box, radius, ground);
+    if (figure?.outline && !coversCell(figure)) this.#fill(shown, 0, ground);
+    else if (!figure?.outline) this.#fill(box, radius, ground);
     if (figure && figure.parts.length > 0) {
       // The picture is one of the parts; the texts stand on the ground.
       const { ink } = this.#inks({ ...content, image: '' }, theme, active);
       this.#painter.paintAll(figureOperations(figure, shown, ink, theme));
     } else {
-      if (content.image) this.#drawPicture(box, content, cornerRadius(box.width, box.height));
-      this.drawLabel(shown, content, theme, scale, active);
+      const isCaptioned = !isPicture || hasCaption(shown.width, shown.height);
+      if (content.image) {
+        this.#drawPicture(box, content, cornerRadius(box.width, box.height), isCaptioned);
+      }
+      if (isCaptioned) this.drawLabel(shown, content, theme, scale, active);
     }
     const dimming = swapsGround ? 0 : levels.highlighted;
     if (dimming > 0) this.#fill(box, radius, theme.pressed, dimming);
@@ -379,7 +383,7 @@ export class CellPainter {
     box.height = chip.side;
     if (content.image) {
       this.#fill(box, PICTURE_RADIUS_PT, theme.empty);
-      this.#drawPicture(box, content, PICTURE_RADIUS_PT);
+      this.#drawPicture(box, content, PICTURE_RADIUS_PT, false);
     } else {
       this.#drawChip(box, content, theme, active);
     }
@@ -438,9 +442,10 @@ export class CellPainter {
    * @param {Box} box
    * @param {SceneContent} content
    * @param {number} radius
+   * @param {boolean} isCaptioned whether texts stand on the picture
    */
-  #drawPicture({ x, y, width, height }, content, radius) {
-    const isShaded = content.title !== '' && content.style !== Style.row;
+  #drawPicture({ x, y, width, height }, content, radius, isCaptioned) {
+    const isShaded = isCaptioned && content.title !== '';
     const place = { x, y, width, height, radius };
     this.#painter.paint({ kind: 'image', name: content.image, ...place, isShaded });
   }

@@ -19,6 +19,8 @@ import { fontOf } from './listLayout.js';
 /** @typedef {{width: number, lines: ReturnType<typeof textLines>}} Broken */
 
 const CENTRED = 1;
+/** The bits of a colour's opacity, all set. */
+const OPAQUE = 0xff;
 /** Lines may be longer than their place by this, because the wire rounds lengths, in pt. */
 const ROUNDING_PT = 0.5;
 
@@ -39,6 +41,22 @@ export function outlineShape({ width, height, outline }, box) {
   const stretch = { across: box.width / width, down: box.height / height };
   const steps = placedSteps(outline.steps, box, stretch);
   return { kind: 'way', steps, isEvenOdd: outline.isEvenOdd };
+}
+
+/**
+ * Whether the first part of a cell is an opaque ground over all of it, so that no other ground is seen below.
+ * @param {Figure} figure
+ * @returns {boolean}
+ */
+export function coversCell({ width, height, parts: [first] }) {
+  if (!first?.ground || first.opacity !== 1 || first.cornerRadius > 0) return false;
+  const isWhole = first.x <= 0 && first.y <= 0 && first.x + first.width >= width && first.y + first.height >= height;
+  return isWhole && isOpaque(first.ground.light) && isOpaque(first.ground.dark);
+}
+
+/** @param {number} rgba */
+function isOpaque(rgba) {
+  return (rgba & OPAQUE) === OPAQUE;
 }
 
 /**

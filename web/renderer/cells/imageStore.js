@@ -3,12 +3,39 @@
 
 /** The most pictures that are kept; those used longest ago are dropped first. */
 const MAX_PICTURES = 400;
+/** Small pictures may be part of the item itself. */
+const INLINE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
+/** How much stronger a colour is made than what remains of it in a mixture. */
+const VIVIDNESS = 1.7;
+const BYTE = 255;
+/** The most pictures of this page's own files that are kept. */
+const MAX_OWN = 64;
+/**
+ * The files of pictures that were dropped on this page, by the small pictures that everyone gets. The oldest
+ * are forgotten first; then the small picture is shown here, too.
+ * @type {Map<string, string>}
+ */
+const ownFiles = new Map();
+
+/**
+ * Has this page show a file in place of the small picture that everyone gets.
+ * @param {string} small
+ * @param {Blob} file
+ */
+export function showOwnFile(small, file) {
+  ownFiles.set(small, URL.createObjectURL(file));
+  if (ownFiles.size <= MAX_OWN) return;
+  const [[oldest, address]] = ownFiles;
+  ownFiles.delete(oldest);
+  URL.revokeObjectURL(address);
+}
 
 /**
  * @typedef {object} Picture
  * @property {HTMLImageElement} image
  * @property {'loading' | 'there' | 'missing'} state
  * @property {number} readyAtMs
+ * @property {[number, number] | null} [colours] of its halves, once somebody asked for them
  */
 
 /** Loads pictures when they are first painted. */
@@ -28,7 +55,7 @@ export class ImageStore {
   }
 
   /**
-   * The picture at a path of this server; the first call starts to load it.
+   * The picture at a path of this server, or that the path contains; the first call starts to load it.
    * @param {string} path
    * @returns {Picture}
    */
@@ -43,9 +70,23 @@ export class ImageStore {
     const picture = { image: new Image(), state: 'loading', readyAtMs: 0 };
     this.#pictures.set(path, picture);
     this.#dropOldest();
-    if (isOwnPath(path)) this.#load(picture, path);
+    const own = ownFiles.get(path);
+    if (own) this.#load(picture, own);
+    else if (isOwnPath(path) || INLINE.test(path)) this.#load(picture, path);
     else picture.state = 'missing';
     return picture;
+  }
+
+  /**
+   * The colours of a picture's upper and lower half.
+   * @param {string} path
+   * @returns {[number, number] | null} 0xRRGGBB; `null` while the picture is not there
+   */
+  coloursOf(path) {
+    const picture = this.#pictures.get(path);
+    if (picture?.state !== 'there') return null;
+    picture.colours ??= halfColours(picture.image);
+    return picture.colours;
   }
 
   /** Whether no picture is being loaded. */
@@ -78,6 +119,34 @@ export class ImageStore {
       return;
     }
   }
+}
+
+/**
+ * @param {HTMLImageElement} image
+ * @returns {[number, number] | null} 0xRRGGBB
+ */
+function halfColours(image) {
+  // The browser mixes all pixels of a half into one when it scales the picture down.
+  const context = new OffscreenCanvas(1, 2).getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, 1, 2);
+  const { data } = context.getImageData(0, 0, 1, 2);
+  return [vivid(data[0], data[1], data[2]), vivid(data[4], data[5], data[6])];
+}
+
+/**
+ * A mixed colour, as strong as the colours that were mixed.
+ * @param {number} red
+ * @param {number} green
+ * @param {number} blue
+ */
+function vivid(red, green, blue) {
+  const grey = (red + green + blue) / 3;
+  const [r, g, b] = [red, green, blue].map((part) =>
+    Math.round(Math.min(Math.max(grey + (part - grey) * VIVIDNESS, 0), BYTE)),
+  );
+  return (r << 16) | (g << 8) | b;
 }
 
 /**

@@ -9,6 +9,9 @@ export const LABEL_MIN_HEIGHT_CSS_PX = 14;
 /** Above this many elements, tiles are painted by colour and not in strict order. */
 export const GROUP_ABOVE_ELEMENTS = 600;
 
+/** On pictures smaller than this there is no text: it would hide most of them. */
+const CAPTION_MIN_WIDTH_PT = 140;
+const CAPTION_MIN_HEIGHT_PT = 110;
 const TILE_RADIUS_PT = 10;
 /** A corner takes at most this share of the short side. */
 const RADIUS_SHARE = 0.22;
@@ -38,6 +41,16 @@ export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio) {
     widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
     heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX
   );
+}
+
+/**
+ * Whether a tile with a picture is big enough for texts on it.
+ * @param {number} widthPt
+ * @param {number} heightPt
+ * @returns {boolean}
+ */
+export function hasCaption(widthPt, heightPt) {
+  return widthPt >= CAPTION_MIN_WIDTH_PT && heightPt >= CAPTION_MIN_HEIGHT_PT;
 }
 
 /**

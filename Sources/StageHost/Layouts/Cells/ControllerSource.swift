@@ -24,7 +24,10 @@ final class ControllerSource: UICollectionViewController {
     }
     super.init(collectionViewLayout: collectionView.collectionViewLayout)
     collectionView.dataSource = nil
+    let covered = collectionView.safeAreaInsets
     self.collectionView = collectionView
+    // The controller's view gives the collection view its own safe area.
+    view.coveredInsets = covered
   }
 
   required init?(coder: NSCoder) { nil }

@@ -11,6 +11,7 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private static let itemReuseIdentifier = "item"
   private static let sectionReuseIdentifier = "section"
   private static let rowReuseIdentifier = "tessera.row"
+  private static let ownReuseIdentifier = "tessera.own"
 
   /// The data of the collection view.
   var data: StageData { didSet { loading.data = data } }
@@ -30,6 +31,8 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
   private var namesOwnKinds = false
   /// The layout's own content for a supplementary view.
   private var layoutContent: (String, IndexPath) -> CellContent? = { _, _ in nil }
+  /// The layout that has its own cells, if it has.
+  private weak var cellMaker: (any ViewNaming)?
   /// Whether the items are not the stage's, so that their order cannot be changed.
   var hasFixedItems = false
   /// Called after a user has moved an item, with the change of the data.
@@ -68,6 +71,10 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
       UICollectionViewListCell.self,
       forCellWithReuseIdentifier: Self.rowReuseIdentifier
     )
+    cellMaker = staged.abilities.views
+    if let own = cellMaker?.cellClass {
+      collectionView.register(own, forCellWithReuseIdentifier: Self.ownReuseIdentifier)
+    }
     let sectionKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ]
@@ -114,6 +121,17 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
     let prototype = item?.prototype ?? ""
     if prototype.isEmpty, collectionView.isList(section: indexPath.section) {
       return row(in: collectionView, at: indexPath, item)
+    }
+    if let item, prototype.isEmpty, loading.isReady(item.id), let maker = cellMaker,
+      maker.cellClass != nil
+    {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: Self.ownReuseIdentifier,
+        for: indexPath
+      )
+      maker.configure(cell, as: item, at: indexPath)
+      behaviour.configure(cell)
+      return cell
     }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: prototype.isEmpty ? Self.itemReuseIdentifier : prototype,

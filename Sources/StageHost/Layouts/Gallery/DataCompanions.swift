@@ -23,10 +23,11 @@ final class PictureHeights: LayoutCompanion, WaterfallLayoutDelegate {
   }
 }
 
-/// Gives a map the coordinates of the items that have some.
+/// Gives a map the coordinates of the items that have some, and pins with their names.
 @MainActor
 final class ItemCoordinates: LayoutCompanion, MapLayoutDelegate {
   var data = StageData()
+  let cellClass: UICollectionViewCell.Type? = MapPinCell.self
 
   init(_ layout: MapLayout) { layout.delegate = self }
 
@@ -38,6 +39,10 @@ final class ItemCoordinates: LayoutCompanion, MapLayoutDelegate {
       let latitude = item.latitude, let longitude = item.longitude
     else { return nil }
     return (CGFloat(latitude), CGFloat(longitude))
+  }
+
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item, at indexPath: IndexPath) {
+    (cell as? MapPinCell)?.show(name: item.title, colour: UIColor(rgb: item.ownColour))
   }
 }
 
@@ -61,6 +66,7 @@ final class PictureProportions: LayoutCompanion, JustifiedRowsLayoutDelegate {
 final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
   private static let minutes: CGFloat = 60
   let sectionViewKinds = [TimelineLayout.hourKind]
+  let cellClass: UICollectionViewCell.Type? = AppointmentCell.self
   var data = StageData()
 
   init(_ layout: TimelineLayout) { layout.delegate = self }
@@ -83,42 +89,50 @@ final class EventHours: LayoutCompanion, TimelineLayoutDelegate {
     return CGFloat(parts[0]) + CGFloat(parts[1]) / minutes
   }
 
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item, at indexPath: IndexPath) {
+    (cell as? AppointmentCell)?
+      .show(title: item.title, hours: item.subtitle, colour: item.ownColourParts)
+  }
+
   func content(ofKind kind: String, at indexPath: IndexPath) -> CellContent? {
     guard kind == TimelineLayout.hourKind else { return nil }
     return CellContent(style: .footer, title: "\(indexPath.item):00")
   }
 }
 
-/// Gives a chat the sizes of its messages; the messages of the first speaker are the reader's own.
+/// Gives a spreadsheet its cells; the first section and the first items are headings.
 @MainActor
-final class ChatMessages: LayoutCompanion, ChatLayoutDelegate {
+final class SheetCells: LayoutCompanion {
   var data = StageData()
+  let cellClass: UICollectionViewCell.Type? = SheetCell.self
 
-  init(_ layout: ChatLayout) { layout.delegate = self }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    sizeForMessageAt indexPath: IndexPath,
-    within width: CGFloat
-  ) -> CGSize {
-    let content = data.item(at: ElementPosition(indexPath))?.content ?? CellContent()
-    let natural = content.preferredSize()
-    guard natural.width > width else { return natural }
-    return content.preferredSize(fitting: AxisLimits(width: width))
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    isOwnMessageAt indexPath: IndexPath
-  ) -> Bool {
-    let first = data.sections.first { !$0.items.isEmpty }?.items.first
-    return data.item(at: ElementPosition(indexPath))?.subtitle == first?.subtitle
+  func configure(_ cell: UICollectionViewCell, as item: StageData.Item, at indexPath: IndexPath) {
+    let isHeading = indexPath.section == 0 || indexPath.item == 0
+    (cell as? SheetCell)?
+      .show(item.title, isHeading: isHeading, colour: item.ownColourParts)
   }
 }
 
-/// Gives the views of a parallax layout their content.
+/// Names the badges on items, which show their numbers.
 @MainActor
 final class ItemBadges: LayoutCompanion {
   let badgeKinds = [BadgedGridLayout.badgeKind]
   var data = StageData()
+}
+
+extension DataDocument.Item {
+  /// The colour of the data, or a grey.
+  var ownColour: UInt32 { colour ?? Self.plainColour }
+
+  /// Red, green and blue of the same, from 0 to 1.
+  var ownColourParts: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    func part(_ shift: UInt32) -> CGFloat {
+      CGFloat(ownColour >> shift & Self.byte) / CGFloat(Self.byte)
+    }
+    return (part(Self.bits * 2), part(Self.bits), part(0))
+  }
+
+  private static let plainColour: UInt32 = 0x8A_8F98
+  private static let byte: UInt32 = 0xFF
+  private static let bits: UInt32 = 8
 }

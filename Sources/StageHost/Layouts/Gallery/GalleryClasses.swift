@@ -71,6 +71,8 @@ private func carouselLayout(_ data: any PreviewData) -> LayoutInstance {
   instance.describe("zoom", .init(group: "Carousel", help: "The scale of the item in the middle; its neighbours have the scale 1.", range: 0.5...2.0, step: 0.05, unit: "×"))
   instance.expose("farAlpha", of: layout, \.farAlpha)
   instance.describe("farAlpha", .init(label: "Far opacity", group: "Carousel", help: "The opacity of items that are one or more items away from the middle.", range: 0.0...1.0, step: 0.05, unit: ""))
+  instance.expose("firstItem", of: layout, \.firstItem)
+  instance.describe("firstItem", .init(label: "Opens at", group: "Carousel", help: "The item in the middle when the carousel opens, from 0.", range: 0.0...100.0, step: 1.0, unit: ""))
   return instance
 }
 
@@ -85,6 +87,10 @@ private func chatLayout(_ data: any PreviewData) -> LayoutInstance {
   instance.describe("margin", .init(group: "Layout", help: "Distance from the edges.", range: 0.0...60.0, step: 1.0, unit: "pt"))
   instance.expose("share", of: layout, \.share)
   instance.describe("share", .init(label: "Widest message", group: "Layout", help: "The greatest width of a message, as a fraction of the whole width.", range: 0.3...1.0, step: 0.01, unit: ""))
+  instance.expose("faceSize", of: layout, \.faceSize)
+  instance.describe("faceSize", .init(group: "Layout", help: "Width and height of the faces; 0 leaves them out.", range: 0.0...60.0, step: 1.0, unit: "pt"))
+  instance.expose("dayHeight", of: layout, \.dayHeight)
+  instance.describe("dayHeight", .init(label: "Days", group: "Layout", help: "Height of the name above each day; 0 leaves it out.", range: 0.0...100.0, step: 1.0, unit: "pt"))
   return instance
 }
 
@@ -115,6 +121,8 @@ private func coverFlowLayout(_ data: any PreviewData) -> LayoutInstance {
   instance.describe("eyeDistance", .init(group: "Covers", help: "The distance of the eye from the covers; a smaller one makes the perspective stronger.", range: 200.0...2000.0, step: 10.0, unit: "pt"))
   instance.expose("sideSpacing", of: layout, \.sideSpacing)
   instance.describe("sideSpacing", .init(group: "Covers", help: "Distance between two covers at the side.", range: 8.0...200.0, step: 1.0, unit: "pt"))
+  instance.expose("firstItem", of: layout, \.firstItem)
+  instance.describe("firstItem", .init(label: "Opens at", group: "Covers", help: "The cover in the middle when the line opens, from 0.", range: 0.0...100.0, step: 1.0, unit: ""))
   return instance
 }
 

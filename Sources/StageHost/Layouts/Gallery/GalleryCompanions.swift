@@ -13,6 +13,7 @@ enum GalleryCompanions {
     case let layout as JustifiedRowsLayout: PictureProportions(layout)
     case let layout as MapLayout: ItemCoordinates(layout)
     case let layout as ParallaxLayout: ParallaxViews(layout)
+    case is SpreadsheetLayout: SheetCells()
     case let layout as SunflowerLayout: SunflowerEdits(layout)
     case let layout as TimelineLayout: EventHours(layout)
     case let layout as WaterfallLayout: PictureHeights(layout)

@@ -162,6 +162,7 @@ final class LayoutSeat {
     isAnimated: Bool
   ) {
     let wasList = showsRows
+    let hadOwnCells = staged.abilities.views?.cellClass != nil
     kind = document.choice.identity
     let next = document.kind.make()
     let data = next.shownPart(of: data)
@@ -178,7 +179,8 @@ final class LayoutSeat {
     collectionView.setCollectionViewLayout(next.layout, animated: isAnimated && isSame)
     // Rows of lists are cells of another class; only a layout pass tells which sections are lists.
     if !isAnimated { collectionView.layoutIfNeeded() }
-    if !isSame || wasList || showsRows { showAnew() }
+    let hasOwnCells = hadOwnCells || next.abilities.views?.cellClass != nil
+    if !isSame || wasList || showsRows || hasOwnCells { showAnew() }
   }
 
   /// Puts the next layout of a transition in use, or keeps the one before it.

@@ -19,7 +19,8 @@ extension ClientMessage {
       "open",
       """
       Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of \
-      this session that the page still shows at `resumeRev`.
+      this session that the page still shows at `resumeRev`. An empty `stage` is the first one of \
+      the list in `welcome`.
       """,
       ClientMessage.open,
       { if case .open(let open) = $0 { $1(open) } },

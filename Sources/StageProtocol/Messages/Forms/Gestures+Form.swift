@@ -126,12 +126,13 @@ extension StageDelivery.Step {
 extension StageDelivery.Item {
   static let form = ObjectForm(
     "DeliveryItem",
-    Self.init(title:subtitle:width:height:colour:),
+    Self.init(title:subtitle:width:height:colour:image:),
     .one("title", \.title, .text),
     .usual("subtitle", \.subtitle, .text, ""),
     .maybe("width", \.width, .number(in: \.itemLength)),
     .maybe("height", \.height, .number(in: \.itemLength)),
-    .maybe("colour", \.colour, .colour)
+    .maybe("colour", \.colour, .colour),
+    .usual("image", \.image, .text, "")
   )
 }
 

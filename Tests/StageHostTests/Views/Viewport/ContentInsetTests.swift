@@ -38,6 +38,21 @@ struct ContentInsetTests {
     #expect(delta.offsetAdjustment == nil)
   }
 
+  @Test(arguments: ["classic", "minimal", "controller", "diffable"])
+  func `Every data source keeps what a device covers`(source: String) throws {
+    let layout = StageFixtures.layout(
+      #""itemSize": {"width": 100, "height": 100}, "cv.source": "\#(source)""#
+    )
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(20))
+    var viewport = HostHarness.viewport
+    viewport.insets.top = 47
+    try host.run {
+      .open(number: $0, view: 7, viewport: viewport, offset: Point(x: 0, y: -47), rev: 0)
+    }
+    #expect(host.offset(of: 7) == Point(x: 0, y: -47))
+    #expect(host.collectionView(of: 7)?.adjustedContentInset.top == 47)
+  }
+
   @Test func `What a device covers at the sides leaves content alone that scrolls down`() throws {
     let layout = StageFixtures.layout(#""itemSize": {"width": 100, "height": 100}"#)
     let host = try HostHarness(layout: layout, data: StageFixtures.data(20))

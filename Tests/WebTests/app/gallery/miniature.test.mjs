@@ -10,13 +10,13 @@ const CELL = 0;
 const HEADER = 1;
 const VIEWPORT = { width: 400, height: 800 };
 
-/** @param {Partial<{x: number, y: number, category: number, isHidden: boolean}>} [facts] */
-function element({ x = 0, y = 0, category = CELL, isHidden = false } = {}) {
+/** @param {Partial<{x: number, y: number, category: number, isHidden: boolean, content: any}>} [facts] */
+function element({ x = 0, y = 0, category = CELL, isHidden = false, content = { hue: 3, style: 1 } } = {}) {
   return {
     category,
     isHidden,
     shown: { x, y, width: 100, height: 50 },
-    content: { hue: 3, style: 1 },
+    content,
   };
 }
 
@@ -30,6 +30,26 @@ test('cells are captured as shares of the width, below what bars cover', () => {
   assert.deepEqual(rects, [
     { x: 0.05, y: 0.2, width: 0.25, height: 0.125, content: { hue: 3, style: 1 } },
   ]);
+});
+
+test('a picture is captured with the colours of its halves, and a cell of parts with the ground of the first', () => {
+  const plain = { hue: 3, style: 0, colour: null };
+  const contents = [
+    { ...plain, image: '/a.jpg', title: 'a' },
+    { ...plain, image: '/not-there.jpg' },
+    { ...plain, figure: { parts: [{ ground: { light: 0x336699ff, dark: 0x000000ff } }] } },
+    { ...plain, figure: { parts: [{ ground: null }] } },
+    { ...plain, style: 4, image: '/a.jpg' },
+  ];
+  const elements = contents.map((content) => element({ content }));
+  const coloursOf = (path) => (path === '/a.jpg' ? [0x102030, 0x405060] : null);
+  const rects = captureRects(elements, { x: 0, y: 0 }, VIEWPORT, { top: 0 }, coloursOf);
+  assert.deepEqual(rects.map(({ content }) => content), [
+    { ...plain, colour: 0x102030, lower: 0x405060 }, contents[1], { ...plain, colour: 0x336699 }, contents[3],
+    contents[4],
+  ]);
+  const [halves] = packRects(rects);
+  assert.deepEqual(unpackRects([halves])[0].content, { ...plain, colour: 0x102030, lower: 0x405060 });
 });
 
 test('what stands low on the screen is captured in the middle', () => {

@@ -39,3 +39,14 @@ test('below the end of the content nothing is expected', () => {
   blanks.forget();
   assert.deepEqual(blanks.of(scene([], 1000)), []);
 });
+
+test('once everything is answered, an empty part belongs to the layout and stays empty', () => {
+  const blanks = new Blanks();
+  blanks.of(scene([cell(0), cell(60), cell(120)], 0));
+  assert.equal(blanks.of(scene([], 1000)).length, 3, 'the elements are still on their way');
+  assert.equal(blanks.of(scene([], 1000, { isMoving: true, isAnswered: true })).length, 3);
+  assert.deepEqual(blanks.of(scene([], 1000, { isAnswered: true })), []);
+  assert.deepEqual(blanks.of(scene([], 1000)), [], 'also afterwards');
+  blanks.of(scene([cell(0), cell(60), cell(120)], 0));
+  assert.equal(blanks.of(scene([], 1000)).length, 3, 'until another picture is whole');
+});

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { figureOperations } from '../../../../web/renderer/cells/figureLook.js';
+import { coversCell, figureOperations } from '../../../../web/renderer/cells/figureLook.js';
 import { darkTheme, lightTheme } from '../../../../web/renderer/look/theme.js';
 
 const file = new URL('../../../Vectors/figures.json', import.meta.url);
@@ -26,3 +26,17 @@ for (const { name, size, isDark, figure, operations } of figures) {
     assert.deepEqual(found.map(written), operations);
   });
 }
+
+test('a ground below is left out only under an opaque first part that covers the cell', () => {
+  const ground = { light: 0xffffffff, dark: 0x000000ff };
+  const whole = { x: 0, y: 0, width: 40, height: 30, opacity: 1, cornerRadius: 0, ground };
+  const covers = (...parts) => coversCell({ width: 40, height: 30, parts });
+  assert.equal(covers(whole, { ...whole, ground: null }), true);
+  assert.equal(covers({ ...whole, ground: null }, whole), false, 'the first part is at the back');
+  assert.equal(covers({ ...whole, x: 1 }), false);
+  assert.equal(covers({ ...whole, height: 29.5 }), false);
+  assert.equal(covers({ ...whole, opacity: 0.9 }), false);
+  assert.equal(covers({ ...whole, cornerRadius: 4 }), false);
+  assert.equal(covers({ ...whole, ground: { ...ground, dark: 0x00000080 } }), false);
+  assert.equal(covers(), false);
+});

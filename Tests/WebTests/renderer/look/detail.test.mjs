@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cornerRadius, hasLabel, isRounded } from '../../../../web/renderer/look/detail.js';
+import { cornerRadius, hasCaption, hasLabel, isRounded } from '../../../../web/renderer/look/detail.js';
 import { coverRect, isOwnPath } from '../../../../web/renderer/cells/imageStore.js';
 import { devicePixelsOf } from '../../../../web/renderer/look/pixelSize.js';
 import { neighbour } from '../../../../web/renderer/scene/neighbour.js';
@@ -23,6 +23,12 @@ test('labels need 20 by 14 CSS pixels, whatever the zoom', () => {
   // Zoomed out to a half, 20 pt are 10 CSS pixels.
   assert.equal(hasLabel(20, 14, 1, 2), false);
   assert.equal(hasLabel(40, 28, 1, 2), true);
+});
+
+test('small pictures have no texts on them', () => {
+  assert.equal(hasCaption(140, 110), true);
+  assert.equal(hasCaption(139, 300), false);
+  assert.equal(hasCaption(300, 109), false);
 });
 
 test('corners take at most 22 % of the short side and 10 pt', () => {
