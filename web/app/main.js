@@ -8,6 +8,8 @@ import { switchItems } from '../store/itemsChoice.js';
 import { deviceTools } from './stage/deviceTools.js';
 import { presetBeside } from './stage/devices.js';
 import { first, place } from './firstPicture.js';
+import { InstrumentParts } from './instrumentParts.js';
+import { attachPaletteKey } from './palette/palette.js';
 import { emptyStage } from './page/emptyStage.js';
 import { ErrorBanner } from './page/errorBanner.js';
 import { Figures } from './page/figures.js';
@@ -61,7 +63,7 @@ const parts = new StageParts({
   onPick: (key) => pickElement(key),
 });
 const panels = new PhonePanels();
-deviceTools(stageHost, frame, parts.tools, session, panels);
+deviceTools(stageHost, frame, parts.tools, session, panels, () => openPalette());
 const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
 const help = shortcutSheet();
 const figures = new Figures(scroller);
@@ -118,12 +120,57 @@ topBar(place('top'), {
   onRetry: retry,
   onShare: share,
   onHelp: help.toggle,
+  onPalette: () => openPalette(),
   onSheet: (name) => {
     panels.close();
     sheets.open(name);
   },
   panels: panels.buttons,
 });
+
+const instruments = new InstrumentParts({
+  host: stageHost,
+  area,
+  session,
+  actions,
+  parts,
+  frame,
+  themes,
+  playback,
+  time,
+  motion,
+  announce: (text) => toasts.announce(text),
+  share,
+  help: help.toggle,
+  searchStages: () => {
+    openSheet('gallery');
+    gallery.focusSearch();
+  },
+  showPanel: (panel) => {
+    openSheet('inspector');
+    inspector.open(panel);
+  },
+  showParameter: (descriptor) => {
+    openSheet('inspector');
+    inspector.showParameter(descriptor);
+  },
+  openStage,
+  pick: ({ key }) => pickElement(key),
+});
+attachPaletteKey(instruments.palette);
+
+function openPalette() {
+  panels.close();
+  instruments.palette.open();
+}
+
+/**
+ * Opens a side where it is a sheet; elsewhere it is open anyway.
+ * @param {'gallery' | 'inspector'} side
+ */
+function openSheet(side) {
+  if (sheets.areSheets) sheets.open(side);
+}
 
 /** @param {'connection' | 'stage' | 'compiler'} what */
 function retry(what) {
@@ -261,6 +308,7 @@ attachShortcuts({
     gallery.focusSearch();
   },
   ...toolKeys(parts.tools),
+  ...instruments.keys,
   ...layoutKeys,
   '[': () => (isSwitching() ? layoutKeys['[']() : showBeside(-1)),
   ']': () => (isSwitching() ? layoutKeys[']']() : showBeside(1)),
@@ -272,6 +320,7 @@ attachShortcuts({
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
+    else if (instruments.shelf.closeLast()) return;
     else parts.escape((session.selection?.count ?? 0) > 0);
   },
 });
@@ -293,8 +342,9 @@ const tessera = {
   parts,
   playback,
   time,
+  instruments,
   /** Whether all that was sent is handled, shown and painted, and nothing moves. */
-  idle: () => session.idle() && area.isIdle && parts.isIdle && !playback.isPlaying,
+  idle: () => session.idle() && area.isIdle && parts.isIdle && instruments.isIdle && !playback.isPlaying,
   view: () => session.view,
 };
 Object.assign(globalThis, { tessera });

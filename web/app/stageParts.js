@@ -183,8 +183,10 @@ export class StageParts {
   }
 
   #showTip() {
-    const { hovered, isScrolling } = this.#area;
-    const isAsked = this.#asking.isHeld && this.tools.current === 'move';
+    const { hovered, selected, isScrolling } = this.#area;
+    // From a selected element to another one, the distances are shown instead.
+    const isMeasuring = selected !== null && hovered !== null && selected.id !== hovered.id;
+    const isAsked = this.#asking.isHeld && this.tools.current === 'move' && !isMeasuring;
     const isReading = isAsked || READING_TOOLS.has(this.tools.current);
     const isFree = !isScrolling && !this.menu.isOpen && !this.swiping.isOpen;
     this.#tip.hover(isReading && isFree ? hovered : null, isAsked ? 0 : TIP_DELAY_MS);

@@ -38,6 +38,8 @@ export class DeviceFrame extends Emitter {
   /** @type {Viewport | null} of the followed view */
   #followed = null;
   #isHeld = false;
+  /** Room that others take below and at the right of the device, in CSS px. */
+  #kept = { bottom: 0, right: 0 };
   #lastViewport = '';
   zoom = 1;
   /** The canvas with the elements. */
@@ -118,10 +120,23 @@ export class DeviceFrame extends Emitter {
     this.layout();
   }
 
+  /**
+   * Leaves room for others beside the device.
+   * @param {{bottom?: number, right?: number}} sides in CSS px
+   */
+  keepFree(sides) {
+    this.#kept = { ...this.#kept, ...sides };
+    this.layout();
+  }
+
   /** Places the device in the available room. */
   layout() {
     const { device } = this;
-    const stage = this.#host.getBoundingClientRect();
+    const host = this.#host.getBoundingClientRect();
+    const stage = {
+      width: host.width - (this.isPhone ? 0 : this.#kept.right),
+      height: host.height - (this.isPhone ? 0 : this.#kept.bottom),
+    };
     const isFull = this.isPhone && !this.#followed;
     const free = this.isPhone ? PHONE_ROOM : ROOM;
     const room = isFull

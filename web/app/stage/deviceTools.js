@@ -14,8 +14,9 @@ import { TOOLS, toolButtons } from './stageTools.js';
  * @param {import('./stageTools.js').ToolChoice} tools
  * @param {Session} session
  * @param {import('../../widgets/phonePanels.js').PhonePanels} panels
+ * @param {() => void} onMore opens the palette, which has the rest
  */
-export function deviceTools(host, frame, tools, session, panels) {
+export function deviceTools(host, frame, tools, session, panels, onMore) {
   const device = make(
     'select',
     { 'aria-label': 'Device' },
@@ -43,6 +44,12 @@ export function deviceTools(host, frame, tools, session, panels) {
     make('span', { class: 'select device-select' }, device, icon('down')),
     rotate,
     zoom,
+    make(
+      'button',
+      { type: 'button', class: 'button quiet more-tools only-phone', onclick: onMore },
+      icon('more'),
+      'All commands',
+    ),
   );
   host.append(bar);
   panels.add({

@@ -19,6 +19,7 @@ import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
+/** @typedef {Scene['elements'][number]} SceneElement */
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
@@ -26,7 +27,7 @@ import { Blanks } from './blanks.js';
 const SHIMMER_INTERVAL_MS = 33;
 
 /**
- * Whether taps select several items, by the parameters of the collection view.
+ * Whether taps select several items.
  * @param {Session['values']} values
  */
 function selectsSeveral(values) {
@@ -71,8 +72,10 @@ export class StageArea extends Emitter {
   #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */
   #tickers = new Set();
-  /** @type {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} */
+  /** @type {(() => SceneElement[]) | null} */
   #ghosts = null;
+  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
+  #recolour = null;
   /**
    * What is painted on top of elements; set by `showOverlay`.
    * @type {'none' | 'reuse'}
@@ -116,6 +119,16 @@ export class StageArea extends Emitter {
     return this.#visible;
   }
 
+  /** The same as they are painted. */
+  get painted() {
+    return this.#recolour ? this.#recolour(this.#visible) : this.#visible;
+  }
+
+  /** The scene and the pictures, for painters of the same elements at other places. */
+  get painting() {
+    return { scene: this.#scene(systemClock.now(), 0), images: this.#renderer.images };
+  }
+
   /** All elements that the page holds. */
   get allElements() {
     return [...(this.#view?.elements.values() ?? [])];
@@ -151,10 +164,19 @@ export class StageArea extends Emitter {
 
   /**
    * Asks a function before each picture for elements to paint below the cells.
-   * @param {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} ghosts
+   * @param {(() => SceneElement[]) | null} ghosts
    */
   showGhosts(ghosts) {
     this.#ghosts = ghosts;
+    this.invalidate();
+  }
+
+  /**
+   * Paints elements in other colours than their own.
+   * @param {((elements: SceneElement[]) => SceneElement[]) | null} recolour
+   */
+  showColours(recolour) {
+    this.#recolour = recolour;
     this.invalidate();
   }
 
@@ -428,11 +450,11 @@ export class StageArea extends Emitter {
     };
     const axes = { vertical: scroller.axes.y, horizontal: scroller.axes.x };
     return {
-      elements: this.#visible,
+      elements: this.painted,
       offset: scroller.offset,
       viewport: { width: device.width, height: device.height },
       insets: viewport.insets,
-      theme: groundedTheme(this.#themes.theme, this.#session.stage?.ground),
+      theme: groundedTheme(this.#themes.deviceTheme, this.#session.stage?.ground),
       focusedId: this.selectedId,
       hasFocus: this.#frame.content.matches(':focus-visible'),
       hoveredId: this.hoveredId,
@@ -467,8 +489,8 @@ export class StageArea extends Emitter {
 
 /**
  * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
- * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
- * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts
+ * @param {SceneElement[]} elements in paint order
+ * @param {SceneElement[]} ghosts
  */
 function withGhosts(elements, ghosts) {
   if (ghosts.length === 0) return elements;

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Distances } from './instruments/distances.js';
+import { ElementTree } from './instruments/elementTree.js';
+import { Appearance } from './instruments/appearance.js';
+import { PerformanceMeter } from './instruments/performanceMeter.js';
+import { PerformanceStrip } from './instruments/performanceStrip.js';
+import { Shelf } from './instruments/shelf.js';
+import { Tilt } from './instruments/tilt.js';
+import { commandEntries } from './palette/commands.js';
+import { Palette } from './palette/palette.js';
+import { elementEntries, parameterEntries, stageEntries } from './palette/stageEntries.js';
+
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/**
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts'> & {
+ *   host: HTMLElement,
+ *   parts: import('./stageParts.js').StageParts,
+ *   area: import('./stage/stageArea.js').StageArea,
+ *   motion: import('./time/motionChoice.js').MotionChoice,
+ *   announce: (text: string) => void,
+ *   openStage: (id: string) => void,
+ *   pick: (element: StageElement) => void,
+ *   showParameter: (descriptor: ParameterDescriptor) => void}} InstrumentMeans
+ */
+
+/** Height of the performance strip with its distance from the device, in CSS px. */
+const STRIP_ROOM_PX = 78;
+
+/** What is shown when somebody asks for it: the instruments, and the palette that finds everything. */
+export class InstrumentParts {
+  shelf = new Shelf();
+  /** @type {Appearance} */
+  appearance;
+  /** @type {Tilt} */
+  tilt;
+  /** @type {Palette} */
+  palette;
+  #means;
+
+  /** @param {InstrumentMeans} means */
+  constructor(means) {
+    this.#means = means;
+    const { shelf } = this;
+    const { area, themes, host } = means;
+    this.appearance = new Appearance(area, themes, () => shelf.close('appearance'));
+    this.tilt = new Tilt(host, area, {
+      isCalm: () => means.motion.isCalm,
+      announce: means.announce,
+      focusStage: () => means.frame.content.focus({ preventScroll: true }),
+      onClose: () => shelf.close('tilt'),
+    });
+    this.#fill();
+    this.#addTree();
+    new Distances(means.session, area, means.parts.annotations, means.parts.tools);
+    this.palette = new Palette((query) => this.#entriesFor(query));
+    // A tool's card lies where those of the instruments lie.
+    means.parts.tools.on('change', (tool) => tool !== 'move' && shelf.clearCards());
+  }
+
+  /** The keys of the instruments, for `attachShortcuts`. */
+  get keys() {
+    return Object.fromEntries(
+      this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), () => this.shelf.toggle(id)]] : [])),
+    );
+  }
+
+  /** Whether nothing of the instruments moves or waits. */
+  get isIdle() {
+    return !this.tilt.isMoving;
+  }
+
+  #fill() {
+    const { shelf, appearance, tilt } = this;
+    const { host, frame, themes, area, session, parts } = this.#means;
+    const meter = new PerformanceMeter({ session, area, watch: parts.watch, clock: systemClock });
+    const strip = new PerformanceStrip(meter, {
+      clock: systemClock, theme: () => themes.theme, onClose: () => shelf.close('performance'),
+    });
+    shelf.add({
+      id: 'tilt', label: 'Layers in 3D', words: 'tilt exploded z-index wireframe', icon: 'layers', keys: 'Z', hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        tilt.open();
+      },
+      close: () => tilt.close(),
+    });
+    shelf.add({
+      id: 'performance', label: 'Performance', words: 'strip graphs layout time bytes frames round trip', icon: 'graph',
+      keys: 'F', hasCard: false,
+      open: () => {
+        host.append(strip.element);
+        frame.keepFree({ bottom: STRIP_ROOM_PX });
+        strip.start();
+      },
+      close: () => {
+        strip.stop();
+        strip.element.remove();
+        frame.keepFree({ bottom: 0 });
+      },
+    });
+    shelf.add({
+      id: 'appearance', label: 'Appearance', words: 'theme light dark contrast colour by', icon: 'colour', keys: 'X',
+      hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        host.append(appearance.card);
+      },
+      close: () => appearance.card.remove(),
+    });
+  }
+
+  #addTree() {
+    const { shelf } = this;
+    const { host, session, area, parts, pick } = this.#means;
+    const { annotations } = parts;
+    const tree = new ElementTree({ session, area, annotations, pick, onClose: () => shelf.close('tree') });
+    shelf.add({
+      id: 'tree', label: 'Element tree', words: 'outline hierarchy views elements', icon: 'tree', keys: 'Y', hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        host.append(tree.card);
+        tree.start();
+      },
+      close: () => {
+        tree.stop();
+        tree.card.remove();
+      },
+    });
+  }
+
+  /** @param {string} query */
+  #entriesFor(query) {
+    const { session, area, openStage, pick, showParameter } = this.#means;
+    return [
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance }),
+      ...parameterEntries(session, query, showParameter),
+      ...stageEntries(session, openStage),
+      ...elementEntries(area.allElements, pick),
+    ];
+  }
+}
