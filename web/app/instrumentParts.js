@@ -26,6 +26,9 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
  *   showParameter: (descriptor: ParameterDescriptor) => void}} InstrumentMeans
  */
 
+/** Width of a card with its distance from the device, in CSS px; narrower stages have no room beside a card. */
+const CARD_ROOM_PX = 292;
+const LEAST_STAGE_PX = 760;
 /** Height of the performance strip with its distance from the device, in CSS px. */
 const STRIP_ROOM_PX = 78;
 
@@ -104,31 +107,44 @@ export class InstrumentParts {
     shelf.add({
       id: 'appearance', label: 'Appearance', words: 'theme light dark contrast colour by', icon: 'colour', keys: 'X',
       hasCard: true,
-      open: () => {
-        parts.tools.choose('move');
-        host.append(appearance.card);
-      },
-      close: () => appearance.card.remove(),
+      open: () => this.#showCard(appearance.card),
+      close: () => this.#hideCard(appearance.card),
     });
   }
 
   #addTree() {
     const { shelf } = this;
-    const { host, session, area, parts, pick } = this.#means;
+    const { session, area, parts, pick } = this.#means;
     const { annotations } = parts;
     const tree = new ElementTree({ session, area, annotations, pick, onClose: () => shelf.close('tree') });
     shelf.add({
       id: 'tree', label: 'Element tree', words: 'outline hierarchy views elements', icon: 'tree', keys: 'Y', hasCard: true,
       open: () => {
-        parts.tools.choose('move');
-        host.append(tree.card);
+        this.#showCard(tree.card);
         tree.start();
       },
       close: () => {
         tree.stop();
-        tree.card.remove();
+        this.#hideCard(tree.card);
       },
     });
+  }
+
+  /** @param {HTMLElement} card */
+  #showCard(card) {
+    const { host, frame, parts } = this.#means;
+    parts.tools.choose('move');
+    host.append(card);
+    if (host.clientWidth >= LEAST_STAGE_PX) frame.keepFree({ right: CARD_ROOM_PX });
+  }
+
+  /** @param {HTMLElement} card */
+  #hideCard(card) {
+    const { host, frame } = this.#means;
+    const hadFocus = card.contains(document.activeElement);
+    card.remove();
+    frame.keepFree({ right: 0 });
+    if (hadFocus && host.isConnected) frame.content.focus({ preventScroll: true });
   }
 
   /** @param {string} query */

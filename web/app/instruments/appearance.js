@@ -45,7 +45,7 @@ export class Appearance {
     });
     this.#device = segments({
       label: 'Theme of the device',
-      options: [{ value: 'page', label: 'Page’s' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }],
+      options: [{ value: 'page', label: 'Same' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }],
       onChoose: (value) => themes.chooseDevice(value),
     });
     this.#contrast = toggle({

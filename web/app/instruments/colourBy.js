@@ -2,7 +2,7 @@
 // @ts-check
 import { oklchToRgb } from '../../renderer/look/colour.js';
 import { length } from '../../widgets/facts.js';
-import { CATEGORY_WORDS } from './elementName.js';
+import { kindName } from './elementName.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
@@ -108,17 +108,12 @@ function paintOf(element, colouring, scale) {
     return { name: `Section ${section}`, title: `${section} – ${item}`, hue: modulo(section), colour: null };
   }
   if (colouring === 'kind') {
-    const name = kindOf(element);
+    const name = kindName(element);
     return { name, title: name, hue: hueOfKind(name), colour: null };
   }
   const { width, height } = element.shown;
   const name = `${length(width)} × ${length(height)}`;
   return { name, title: name, hue: 0, colour: sizeColour(scale(width * height)) };
-}
-
-/** @param {SceneElement} element */
-function kindOf({ category, kind }) {
-  return kind || CATEGORY_WORDS[category];
 }
 
 /** @param {string} name */

@@ -15,6 +15,16 @@ export function elementName({ content, kind, key }) {
   return texts.find((text) => text) || kind || key;
 }
 
+/**
+ * The kind of an element in a word; UIKit's own kinds without what they have in common.
+ * @param {{category: number, kind: string}} element
+ */
+export function kindName({ category, kind }) {
+  const own = /^UICollectionElementKindSection(Header|Footer)$/u.exec(kind);
+  if (own) return own[1].toLowerCase();
+  return kind || CATEGORY_WORDS[category];
+}
+
 /** @param {{text: {string: string} | null}} part */
 function textOf({ text }) {
   return text?.string;

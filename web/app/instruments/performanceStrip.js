@@ -27,7 +27,7 @@ const LIMIT_ALPHA = 0.5;
 /** @type {readonly Graph[]} */
 const GRAPHS = [
   {
-    kind: 'server', label: 'Layout', combining: 'most', least: 4, text: millisecondText,
+    kind: 'server', label: 'Server', combining: 'most', least: 4, text: millisecondText,
     help: 'From a command to its answer, without the way there and back: layout, encoding, and waiting at the server. The time of the layout alone is not told',
   },
   {
@@ -88,7 +88,7 @@ export class PerformanceStrip {
     );
   }
 
-  /** Begins to read; the strip is in the page. */
+  /** Begins to read; the strip must be in the page. */
   start() {
     this.#isShown = true;
     this.#meter.start(() => this.#soon());

@@ -25,8 +25,9 @@ const GAP = { first: 70, least: 0, most: 240, step: 10 };
 const OPENING_MS = 420;
 /** Room around the stack, in CSS px: the tools above, the card at the right. */
 const ROOM = { top: 72, side: 40, bottom: 56, card: 280 };
-/** Narrower stages have their card below. */
+/** Narrower stages have their card below, in this part of their height. */
 const NARROW_PX = 600;
+const NARROW_BELOW = 0.42;
 /** @type {readonly {value: TiltStyle, label: string}[]} */
 const STYLES = [
   { value: 'contents', label: 'Content' },
@@ -190,7 +191,8 @@ export class Tilt {
     const { clientWidth, clientHeight } = this.#host;
     const isNarrow = clientWidth < NARROW_PX;
     const right = isNarrow ? ROOM.side : ROOM.card;
-    const below = isNarrow ? clientHeight * 0.4 : ROOM.bottom;
+    const strip = this.#host.querySelector('.performance-strip')?.clientHeight ?? 0;
+    const below = isNarrow ? clientHeight * NARROW_BELOW : ROOM.bottom + strip;
     return {
       x: ROOM.side,
       y: ROOM.top,

@@ -28,6 +28,7 @@ const WIRE_PX = 1.25;
 const CHOSEN_PX = 2.5;
 const LABEL_PX = 11;
 const LABEL_GAP_PX = 8;
+const LABEL_HALO_PX = 3;
 const RADIUS_PT = 12;
 
 /** Paints the planes of a stack, one above the other. */
@@ -56,24 +57,42 @@ export class TiltPicture {
     // Setting the size also clears the canvas.
     canvas.width = Math.round(canvas.clientWidth * ratio);
     canvas.height = Math.round(canvas.clientHeight * ratio);
-    const { planes, turn, gap, fit } = stack;
+    const { planes, fit } = stack;
+    const context = this.#context;
     for (const [at, plane] of planes.entries()) {
-      const context = this.#context;
-      const { a, b, c, d, tx, ty } = mapOf(turn, heightOf(at, planes.length, gap));
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      context.translate(fit.x, fit.y);
-      context.scale(fit.scale, fit.scale);
-      context.transform(a, b, c, d, tx, ty);
-      context.translate(-scene.viewport.width / 2, -scene.viewport.height / 2);
+      this.#enter(scene, stack, at);
+      context.save();
       this.#sheet(scene, at === 0, fit.scale);
+      context.clip();
       if (stack.style !== 'wires') this.#contents(scene, plane, fit.scale * ratio);
       this.#wires(scene, plane, stack);
+      context.restore();
+    }
+    // On top of all planes, so that none hides the name of one below it.
+    for (const [at, plane] of planes.entries()) {
+      this.#enter(scene, stack, at);
       this.#label(scene, plane, fit.scale);
     }
   }
 
   /**
-   * The glass on which the elements of a plane lie; the lowest one is the paper.
+   * Paints on a plane from now on, in pt from its upper left corner.
+   * @param {Scene} scene
+   * @param {Stack} stack
+   * @param {number} at
+   */
+  #enter({ viewport }, { planes, turn, gap, fit }, at) {
+    const context = this.#context;
+    const { a, b, c, d, tx, ty } = mapOf(turn, heightOf(at, planes.length, gap));
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    context.translate(fit.x, fit.y);
+    context.scale(fit.scale, fit.scale);
+    context.transform(a, b, c, d, tx, ty);
+    context.translate(-viewport.width / 2, -viewport.height / 2);
+  }
+
+  /**
+   * The glass on which the elements of a plane lie; the lowest one is the paper. Its outline stays as the path.
    * @param {Scene} scene
    * @param {boolean} isPaper
    * @param {number} scale
@@ -143,7 +162,11 @@ export class TiltPicture {
     context.font = `600 ${LABEL_PX / scale}px system-ui, sans-serif`;
     context.textAlign = 'left';
     context.textBaseline = 'top';
-    context.fillStyle = theme.isDark ? '#c3c8d2' : '#454b57';
+    context.lineJoin = 'round';
+    context.lineWidth = LABEL_HALO_PX / scale;
+    context.strokeStyle = theme.paper;
+    context.strokeText(name, 2, viewport.height + LABEL_GAP_PX / scale);
+    context.fillStyle = theme.glyphInk;
     context.fillText(name, 2, viewport.height + LABEL_GAP_PX / scale);
   }
 }

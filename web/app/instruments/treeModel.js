@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { CATEGORY_WORDS, elementName } from './elementName.js';
+import { CATEGORY_WORDS, elementName, kindName } from './elementName.js';
 import { partsOf } from './cellParts.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
@@ -133,7 +133,7 @@ function nodeOf(element) {
   return {
     id,
     title: elementName(element),
-    detail: element.category === 0 ? `${element.section} – ${element.item}` : element.kind || CATEGORY_WORDS[element.category],
+    detail: element.category === 0 ? `${element.section} – ${element.item}` : kindName(element),
     elementId: element.id,
     part: null,
     children: hasParts ? () => partNodes(id, element) : null,

@@ -19,15 +19,14 @@ const RECENT = 'Recent';
  */
 export class Palette {
   #entriesFor;
-  #hint = 'Commands, stages, parameters, elements';
   #input = make('input', {
     type: 'text',
     role: 'combobox',
     autocomplete: 'off',
     spellcheck: false,
     enterKeyHint: 'go',
-    placeholder: this.#hint,
-    'aria-label': this.#hint,
+    placeholder: 'Find anything by its name',
+    'aria-label': 'Find commands, stages, parameters and elements',
     'aria-expanded': 'true',
     'aria-controls': 'palette-list',
     'aria-autocomplete': 'list',
@@ -61,8 +60,14 @@ export class Palette {
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog) this.close();
     });
-    // Keys in the sheet are not those of the page.
-    this.#dialog.addEventListener('keydown', (event) => event.stopPropagation());
+    this.#dialog.addEventListener('keydown', (event) => {
+      // Keys in the sheet are not those of the page.
+      event.stopPropagation();
+      if (event.key !== 'Escape' || event.isComposing) return;
+      // The browser would close it a moment later, and take the next key.
+      event.preventDefault();
+      this.close();
+    });
     document.body.append(this.#dialog);
   }
 

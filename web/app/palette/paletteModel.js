@@ -63,13 +63,14 @@ export function found(query, entries, most) {
     groups.set(entry.group, group);
     group.push({ entry, fit, at });
   }
+  const isAsked = wordsOf(query).length > 0;
   const ranked = [...groups].map(([group, all]) => {
-    all.sort((one, other) => other.fit - one.fit || short(one, other) || one.at - other.at);
+    if (isAsked) all.sort((one, other) => other.fit - one.fit || short(one, other) || one.at - other.at);
     const best = all.slice(0, most).map(({ entry }) => entry);
     return { group, fit: all[0].fit, entries: best, more: all.length - best.length };
   });
   // Groups that fit equally well stay in the order in which they came.
-  if (wordsOf(query).length > 0) ranked.sort((one, other) => other.fit - one.fit);
+  if (isAsked) ranked.sort((one, other) => other.fit - one.fit);
   return ranked.map(({ group, entries: best, more }) => ({ group, entries: best, more }));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { length } from '../../widgets/facts.js';
-import { CATEGORY_WORDS, elementName } from '../instruments/elementName.js';
+import { elementName, kindName } from '../instruments/elementName.js';
 import { numberAtEnd } from './paletteModel.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -45,7 +45,7 @@ export function parameterEntries(session, query, show) {
       id: `parameter:${key}`,
       group: 'Parameters',
       title: label,
-      detail: valueWords(descriptor, values[key] ?? defaultValue),
+      detail: [group, valueWords(descriptor, values[key] ?? defaultValue)].filter((word) => word).join(' · '),
       words: `${group} ${PANEL_WORDS[panel]} ${help}`,
       run: () => show(descriptor),
     };
@@ -121,7 +121,7 @@ export function elementEntries(elements, pick) {
       id: `element:${element.category}:${element.kind}:${element.key}`,
       group: 'Elements',
       title: elementName(element),
-      detail: `${element.kind || CATEGORY_WORDS[element.category]} ${element.section} – ${element.item}`,
+      detail: `${kindName(element)} ${element.section} – ${element.item}`,
       words: element.key,
       run: () => pick(element),
     }));

@@ -20,7 +20,7 @@ test('each property gives its own colours, and everything else of an element sta
   };
   assert.deepEqual(painted('index'), [['3', 3], ['13', 3], ['0', 0]]);
   assert.deepEqual(painted('section'), [['0 – 3', 0], ['11 – 13', 1], ['1 – 0', 1]]);
-  assert.deepEqual(painted('kind'), [['cell', 0], ['cell', 0], [header.kind, 1]]);
+  assert.deepEqual(painted('kind'), [['cell', 0], ['cell', 0], ['header', 1]]);
   assert.deepEqual(painted('size').map(([title]) => title), ['10 × 10', '20 × 20', '300 × 40']);
   const [one] = colours.paint(all);
   assert.equal(one.shown, all[0].shown);
