@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import { DevicesBeside } from './devices/devicesBeside.js';
+import { FilmStrip } from './devices/filmStrip.js';
 import { Distances } from './instruments/distances.js';
 import { ElementTree } from './instruments/elementTree.js';
 import { Appearance } from './instruments/appearance.js';
@@ -9,6 +11,7 @@ import { PerformanceStrip } from './instruments/performanceStrip.js';
 import { Shelf } from './instruments/shelf.js';
 import { Tilt } from './instruments/tilt.js';
 import { commandEntries } from './palette/commands.js';
+import { resized } from './stage/devices.js';
 import { Palette } from './palette/palette.js';
 import { elementEntries, parameterEntries, stageEntries } from './palette/stageEntries.js';
 
@@ -20,6 +23,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
  *   parts: import('./stageParts.js').StageParts,
  *   area: import('./stage/stageArea.js').StageArea,
  *   motion: import('./time/motionChoice.js').MotionChoice,
+ *   tell: import('../store/actions.js').Tell,
  *   announce: (text: string) => void,
  *   openStage: (id: string) => void,
  *   pick: (element: StageElement) => void,
@@ -31,6 +35,8 @@ const CARD_ROOM_PX = 292;
 const LEAST_STAGE_PX = 760;
 /** Height of the performance strip with its distance from the device, in CSS px. */
 const STRIP_ROOM_PX = 78;
+/** The same for the strip of pictures. */
+const FILM_ROOM_PX = 190;
 
 /** What is shown when somebody asks for it: the instruments, and the palette that finds everything. */
 export class InstrumentParts {
@@ -41,6 +47,10 @@ export class InstrumentParts {
   tilt;
   /** @type {Palette} */
   palette;
+  /** @type {DevicesBeside} */
+  devices;
+  /** @type {FilmStrip} */
+  films;
   #means;
 
   /** @param {InstrumentMeans} means */
@@ -57,6 +67,8 @@ export class InstrumentParts {
     });
     this.#fill();
     this.#addTree();
+    this.films = this.#makeFilms();
+    this.devices = this.#addDevices();
     new Distances(means.session, area, means.parts.annotations, means.parts.tools);
     this.palette = new Palette((query) => this.#entriesFor(query));
     // A tool's card lies where those of the instruments lie.
@@ -72,7 +84,7 @@ export class InstrumentParts {
 
   /** Whether nothing of the instruments moves or waits. */
   get isIdle() {
-    return !this.tilt.isMoving;
+    return !this.tilt.isMoving && this.devices.isIdle && !this.films.isBusy;
   }
 
   #fill() {
@@ -128,6 +140,42 @@ export class InstrumentParts {
         this.#hideCard(tree.card);
       },
     });
+  }
+
+  #makeFilms() {
+    const { session, themes, frame } = this.#means;
+    return new FilmStrip({
+      main: session,
+      themes,
+      onWidth: (width) => frame.show(resized(frame.device, width, frame.device.height)),
+      onRoom: (isShown) => {
+        this.devices.kept = isShown ? FILM_ROOM_PX : 0;
+      },
+    });
+  }
+
+  #addDevices() {
+    const { shelf } = this;
+    const { host, session, playback, themes, frame, parts, tell, announce } = this.#means;
+    const devices = new DevicesBeside({ host, main: session, playback, themes, tell, announce }, frame, {
+      more: [this.films.controls],
+      onClose: () => shelf.close('devices'),
+    });
+    shelf.add({
+      id: 'devices', label: 'Devices side by side', words: 'several screens matrix sizes widths sweep film strip tablets phones',
+      icon: 'devices', keys: 'M', hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        host.append(this.films.strip);
+        devices.open();
+      },
+      close: () => {
+        this.films.clear();
+        this.films.strip.remove();
+        devices.close();
+      },
+    });
+    return devices;
   }
 
   /** @param {HTMLElement} card */

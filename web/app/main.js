@@ -139,6 +139,7 @@ const instruments = new InstrumentParts({
   playback,
   time,
   motion,
+  tell: (text, tone, action) => toasts.show(text, tone, action),
   announce: (text) => toasts.announce(text),
   share,
   help: help.toggle,

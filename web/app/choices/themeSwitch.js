@@ -72,12 +72,12 @@ export class ThemeSwitch extends Emitter {
 
   /** The colours for canvases of the page. */
   get theme() {
-    return this.#themeFor(this.isDark);
+    return this.themeFor(this.isDark);
   }
 
   /** The colours for canvases of the device. */
   get deviceTheme() {
-    return this.#themeFor(this.isDeviceDark);
+    return this.themeFor(this.isDeviceDark);
   }
 
   /** @param {ThemeChoice} choice */
@@ -104,8 +104,11 @@ export class ThemeSwitch extends Emitter {
     this.emit('change');
   }
 
-  /** @param {boolean} isDark */
-  #themeFor(isDark) {
+  /**
+   * The colours for canvases that are light or dark.
+   * @param {boolean} isDark
+   */
+  themeFor(isDark) {
     const theme = isDark ? darkTheme : lightTheme;
     return this.hasContrast ? contrastTheme(theme) : theme;
   }

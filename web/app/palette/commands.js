@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { COLOURINGS } from '../instruments/colourBy.js';
-import { PRESETS } from '../stage/devices.js';
+import { ALL_PRESETS } from '../stage/devices.js';
 import { TOOLS } from '../stage/stageTools.js';
 
 /** @typedef {import('./paletteModel.js').Entry} Entry */
@@ -121,7 +121,7 @@ function layouts({ parts: { layouts: choice } }) {
 function devices({ frame }) {
   if (frame.isPhone) return [];
   return [
-    ...PRESETS.map(({ id, name, width, height }) => ({
+    ...ALL_PRESETS.map(({ id, name, width, height }) => ({
       title: name,
       detail: `${width} × ${height}`,
       words: 'device size preset',

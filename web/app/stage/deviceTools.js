@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
-import { PRESETS } from './devices.js';
+import { DEVICE_GROUPS } from './devicePresets.js';
 import { editToggle } from './editToggle.js';
 import { TOOLS, toolButtons } from './stageTools.js';
 
@@ -20,7 +20,9 @@ export function deviceTools(host, frame, tools, session, panels, onMore) {
   const device = make(
     'select',
     { 'aria-label': 'Device' },
-    ...PRESETS.map(({ id, name }) => make('option', { value: id }, name)),
+    ...DEVICE_GROUPS.map(({ name, devices }) =>
+      make('optgroup', { label: name }, ...devices.map((one) => make('option', { value: one.id }, one.name))),
+    ),
   );
   device.addEventListener('change', () => frame.showPreset(device.value));
   const rotate = make(

@@ -14,9 +14,9 @@ import { groundedTheme } from '../../renderer/look/groundedTheme.js';
 import { observePixelSize } from '../../renderer/look/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndicator.js';
 import { contentInsets } from '../../store/contentInsets.js';
-import { category } from '../../store/elements/element.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
+import { selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {Scene['elements'][number]} SceneElement */
@@ -25,15 +25,6 @@ import { Blanks } from './blanks.js';
 
 /** Time between two pictures of a shimmering skeleton. */
 const SHIMMER_INTERVAL_MS = 33;
-
-/**
- * Whether taps select several items.
- * @param {Session['values']} values
- */
-function selectsSeveral(values) {
-  const mode = values['cv.editing'] === true ? 'cv.editingSelection' : 'cv.selection';
-  return values[mode] === 'multiple';
-}
 
 /**
  * @typedef {object} StageAreaEvents
@@ -67,6 +58,7 @@ export class StageArea extends Emitter {
   #wasMoving = false;
   #movedMs = -Infinity;
   #isShimmering = false;
+  #stopSizes = () => {};
   #blanks = new Blanks();
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */
   #diagnostics = new Map();
@@ -93,7 +85,7 @@ export class StageArea extends Emitter {
    * @param {import('./deviceFrame.js').DeviceFrame} frame
    * @param {Session} session
    * @param {import('../../store/views/playback.js').Playback} playback
-   * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
+   * @param {Pick<import('../choices/themeSwitch.js').ThemeSwitch, 'deviceTheme' | 'on'>} themes
    */
   constructor(frame, session, playback, themes) {
     super();
@@ -103,10 +95,17 @@ export class StageArea extends Emitter {
     this.#themes = themes;
     const onImage = () => this.#loop.invalidate('content');
     this.#renderer = new Canvas2dRenderer(frame.picture, frame.overlay, { onImage });
-    this.#tree = new AccessibleTree(frame.content, frame.texts);
+    this.#tree = new AccessibleTree(frame.content, frame.texts, frame.idPrefix);
     this.#loop = new FrameLoop((work) => this.#paint(work));
     this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
     this.#listen();
+  }
+
+  /** Frees the pictures, after the device was taken from the page. */
+  dispose() {
+    this.#stopSizes();
+    this.#trees.drop();
+    this.#renderer.dispose();
   }
 
   /** Loads the fonts of texts on the stage; until they are there, the system's font is painted. */
@@ -291,7 +290,7 @@ export class StageArea extends Emitter {
     this.#frame.on('layout', () => this.#frameChanged());
     this.#themes.on('change', () => this.invalidate());
     this.#playback.on('change', () => this.invalidate());
-    observePixelSize(this.#frame.picture, (size) => this.#resize(size));
+    this.#stopSizes = observePixelSize(this.#frame.picture, (size) => this.#resize(size));
     session.on('change', (topic) => this.#changed(topic));
     session.on('delta', () => {
       this.#takeExtent();
@@ -485,16 +484,4 @@ export class StageArea extends Emitter {
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });
   }
-}
-
-/**
- * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
- * @param {SceneElement[]} elements in paint order
- * @param {SceneElement[]} ghosts
- */
-function withGhosts(elements, ghosts) {
-  if (ghosts.length === 0) return elements;
-  const first = elements.findIndex((element) => element.category !== category.decoration);
-  const at = first < 0 ? elements.length : first;
-  return [...elements.slice(0, at), ...ghosts, ...elements.slice(at)];
 }
