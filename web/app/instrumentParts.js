@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../base/clock.js';
+import { Compare } from './compare/compare.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
 import { Distances } from './instruments/distances.js';
@@ -67,6 +68,7 @@ export class InstrumentParts {
     });
     this.#fill();
     this.#addTree();
+    this.#addCompare();
     this.films = this.#makeFilms();
     this.devices = this.#addDevices();
     new Distances(means.session, area, means.parts.annotations, means.parts.tools);
@@ -138,6 +140,26 @@ export class InstrumentParts {
       close: () => {
         tree.stop();
         this.#hideCard(tree.card);
+      },
+    });
+  }
+
+  #addCompare() {
+    const { shelf } = this;
+    const { session, actions, area, parts, tell, announce, pick } = this.#means;
+    const { annotations, layouts } = parts;
+    const onClose = () => shelf.close('compare');
+    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose });
+    shelf.add({
+      id: 'compare', label: 'Compare', words: 'pin state swap onion skin difference arrows versions', icon: 'compare',
+      keys: 'C', hasCard: true,
+      open: () => {
+        this.#showCard(compare.card);
+        compare.open();
+      },
+      close: () => {
+        compare.close();
+        this.#hideCard(compare.card);
       },
     });
   }

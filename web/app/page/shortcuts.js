@@ -49,6 +49,7 @@ export const KEY_GROUPS = [
       ['Appearance: themes, contrast, colours', ['X']],
       ['Tree of the elements', ['Y']],
       ['Devices side by side, widths', ['M']],
+      ['Compare with a pinned state', ['C']],
     ],
   ],
   [

@@ -68,6 +68,8 @@ export class StageArea extends Emitter {
   #ghosts = null;
   /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
   #recolour = null;
+  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
+  #instead = null;
   /**
    * What is painted on top of elements; set by `showOverlay`.
    * @type {'none' | 'reuse'}
@@ -120,7 +122,8 @@ export class StageArea extends Emitter {
 
   /** The same as they are painted. */
   get painted() {
-    return this.#recolour ? this.#recolour(this.#visible) : this.#visible;
+    const elements = this.#instead?.(this.#visible) ?? this.#visible;
+    return this.#recolour ? this.#recolour(elements) : elements;
   }
 
   /** The scene and the pictures, for painters of the same elements at other places. */
@@ -176,6 +179,15 @@ export class StageArea extends Emitter {
    */
   showColours(recolour) {
     this.#recolour = recolour;
+    this.invalidate();
+  }
+
+  /**
+   * Paints other elements instead of those in view.
+   * @param {((elements: SceneElement[]) => SceneElement[]) | null} instead
+   */
+  showInstead(instead) {
+    this.#instead = instead;
     this.invalidate();
   }
 
