@@ -19,6 +19,7 @@ import { ProbeTool } from './tools/probeTool.js';
 import { RectangleSelection } from './interaction/rectangleSelection.js';
 import { ReuseTool } from './tools/reuseTool.js';
 import { SceneOpener } from './interaction/sceneOpener.js';
+import { SpacingHandles } from './tools/spacingHandles.js';
 import { SpacingTool } from './tools/spacingTool.js';
 import { StageActions } from './interaction/stageActions.js';
 import { announceStage } from './page/stageAnnouncer.js';
@@ -77,6 +78,7 @@ export class StageParts {
   /** @type {Bringing} */
   bringing;
   #tip;
+  #handles;
   #area;
   #asking = new HeldKey('Alt', () => this.#area.invalidate('overlay'));
 
@@ -124,6 +126,7 @@ export class StageParts {
     this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
     this.index = new IndexStrip(session, { screen: frame.screen, announce });
     announceStage(session, announce);
+    this.#handles = new SpacingHandles(session, area, frame);
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());
     area.on('overlay', () => this.#showTip());
@@ -178,6 +181,7 @@ export class StageParts {
         this.watch.want('reuse', true);
       }
       reuse.isOn = tool === 'reuse';
+      this.#handles.isOn = tool === 'spacing';
       this.boxes.isOn = tool === 'boxes';
     });
   }
