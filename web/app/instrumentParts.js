@@ -5,6 +5,8 @@ import { Compare } from './compare/compare.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
 import { Distances } from './instruments/distances.js';
+import { GuideLines } from './instruments/guideLines.js';
+import { GuidesCard } from './instruments/guidesCard.js';
 import { ElementTree } from './instruments/elementTree.js';
 import { Appearance } from './instruments/appearance.js';
 import { PerformanceMeter } from './instruments/performanceMeter.js';
@@ -71,7 +73,7 @@ export class InstrumentParts {
     this.#addCompare();
     this.films = this.#makeFilms();
     this.devices = this.#addDevices();
-    new Distances(means.session, area, means.parts.annotations, means.parts.tools);
+    this.#addGuides();
     this.palette = new Palette((query) => this.#entriesFor(query));
     // A tool's card lies where those of the instruments lie.
     means.parts.tools.on('change', (tool) => tool !== 'move' && shelf.clearCards());
@@ -142,6 +144,21 @@ export class InstrumentParts {
         this.#hideCard(tree.card);
       },
     });
+  }
+
+  #addGuides() {
+    const { shelf } = this;
+    const { session, area, frame, parts } = this.#means;
+    const { card, guides } = new GuidesCard(session, area, () => shelf.close('guides'));
+    new GuideLines(guides, area, frame, parts.annotations);
+    new Distances(session, area, parts.annotations, parts.tools, guides);
+    shelf.add({
+      id: 'guides', label: 'Grid and guides', words: 'measure ruler lines snap', icon: 'kind-grid', keys: 'G', hasCard: true,
+      open: () => this.#showCard(card),
+      close: () => this.#hideCard(card),
+    });
+    // Guides that this browser remembers are shown from the start.
+    guides.emit('change');
   }
 
   #addCompare() {

@@ -3,6 +3,7 @@
 import { HeldKey } from '../../gestures/heldKey.js';
 import { spacesAround } from '../tools/spacingModel.js';
 import { boundsOf, labelSpace, spaceColours } from '../tools/spacingTool.js';
+import { distancesToGuides } from './guides.js';
 import { distancesBetween } from './distanceModel.js';
 
 /** @typedef {import('../stage/annotations.js').Pen} Pen */
@@ -16,20 +17,23 @@ const DASH_PX = [3, 3];
 
 /**
  * While the key is held: the distances from the selected element to the one under the pointer, or without a selection
- * from that one to its neighbours and to the edges of the content.
+ * from that one to its neighbours, to the edges of the content, and to guides.
  */
 export class Distances {
   #session;
   #area;
   #tools;
+  #guides;
 
   /**
    * @param {import('../../store/session.js').Session} session
    * @param {import('../stage/stageArea.js').StageArea} area
    * @param {import('../stage/annotations.js').Annotations} annotations
    * @param {import('../stage/stageTools.js').ToolChoice} tools
+   * @param {import('./guides.js').Guides} guides
    */
-  constructor(session, area, annotations, tools) {
+  constructor(session, area, annotations, tools, guides) {
+    this.#guides = guides;
     this.#session = session;
     this.#area = area;
     this.#tools = tools;
@@ -49,6 +53,7 @@ export class Distances {
     const rect = boundsOf(hovered);
     if (selected && selected.id !== hovered.id) return paintBetween(pen, boundsOf(selected), rect);
     const others = visible.filter((one) => one !== hovered && !one.leaving && one.category !== 2).map(boundsOf);
+    for (const distance of distancesToGuides(rect, this.#guides.all)) paintDistance(pen, distance, 'edge');
     const content = { width: view.contentWidth, height: view.contentHeight };
     for (const space of spacesAround(rect, others, content)) {
       const isAcross = space.side === 'left' || space.side === 'right';

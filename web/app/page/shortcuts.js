@@ -48,6 +48,7 @@ export const KEY_GROUPS = [
       ['Performance of the last ten seconds', ['F']],
       ['Appearance: themes, contrast, colours', ['X']],
       ['Tree of the elements', ['Y']],
+      ['Grid and guides', ['G']],
       ['Devices side by side, widths', ['M']],
       ['Compare with a pinned state', ['C']],
     ],

@@ -19,6 +19,8 @@ import { boundsOf } from './spacingTool.js';
 const SIDES = ['left', 'right', 'top', 'bottom'];
 const CHANGE_INTERVAL_MS = 1000 / 30;
 const LEAP = 10;
+/** In the middle of a space is its number. */
+const ASIDE = 0.8;
 
 /** Handles in the spaces around the selected element; dragging one changes the parameter that makes the space. */
 export class SpacingHandles {
@@ -123,11 +125,14 @@ export class SpacingHandles {
    * @param {HTMLElement} handle
    * @param {Grip} grip
    */
-  #place(handle, { space: { rect }, parameter }) {
+  #place(handle, { space: { rect, side }, parameter }) {
     const { zoom } = this.#frame;
     const { offset } = this.#area.scroller;
-    handle.style.left = `${(rect.x + rect.width / 2 - offset.x) * zoom}px`;
-    handle.style.top = `${(rect.y + rect.height / 2 - offset.y) * zoom}px`;
+    const isAcross = side === 'left' || side === 'right';
+    const x = rect.x + rect.width * (isAcross ? 1 / 2 : ASIDE);
+    const y = rect.y + rect.height * (isAcross ? ASIDE : 1 / 2);
+    handle.style.left = `${(x - offset.x) * zoom}px`;
+    handle.style.top = `${(y - offset.y) * zoom}px`;
     const { label, value, minimum, maximum } = parameter;
     handle.title = `${label}: ${length(value)} pt`;
     for (const [name, text] of /** @type {const} */ ([
