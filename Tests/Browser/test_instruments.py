@@ -113,3 +113,61 @@ class InstrumentTests(LiveCase):
         page.get_by_label("Colour by").select_option("none")
         page.get_by_label("More contrast").check()
         self.assertEqual(page.evaluate("() => document.documentElement.dataset.contrast"), "more")
+
+    def test_a_pinned_state_is_compared_swapped_and_brought_back(self):
+        page = self.start()
+        page.keyboard.press("c")
+        page.get_by_role("button", name="Pin this state").click()
+        page.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 30, 'end', false)")
+        # The second line moves from 80 to 100 pt: 20 pt more, and every line below by a multiple.
+        wait(page, "() => document.querySelector('.differences')?.textContent.includes('y 80 → 100')")
+        self.assertIn("1 parameter", page.locator(".compare-controls .hint").inner_text())
+        painted = "() => window.tessera.area.painted.filter(({ key }) => key === 'cell-4').map(({ shown }) => shown.y)"
+        self.assertEqual(page.evaluate(painted), [80, 100])
+        page.get_by_role("radiogroup", name="What the stage shows").get_by_label("Pinned").check()
+        self.assertEqual(page.evaluate(painted), [80])
+        page.get_by_role("button", name="Swap").click()
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 10 && window.tessera.idle()")
+        page.locator(".toast button").click()
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 30 && window.tessera.idle()")
+        page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate(painted), [100])
+
+    def test_a_space_is_dragged_and_the_drag_is_one_step(self):
+        page = self.start()
+        page.keyboard.press("s")
+        page.evaluate("() => { const { area } = window.tessera; area.select(area.visible[0].id); }")
+        handle = page.locator('.spacing-handle[aria-label="Line spacing"]')
+        self.assertEqual(handle.get_attribute("aria-valuetext"), "10 pt")
+        box = handle.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + 10 * page.evaluate("() => window.tessera.frame.zoom"), steps=3)
+        page.mouse.up()
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 20 && window.tessera.idle()")
+        handle.press("Shift+ArrowUp")
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 30 && window.tessera.idle()")
+        for value in (20, 10):
+            page.keyboard.press("Control+z")
+            wait(page, f"() => window.tessera.session.values.minimumLineSpacing === {value} && window.tessera.idle()")
+
+    def test_guides_snap_to_edges_and_are_remembered(self):
+        page = self.start()
+        page.keyboard.press("g")
+        page.get_by_role("button", name="Vertical").click()
+        handle = page.locator(".guide-handle")
+        handle.focus()
+        # 393 pt wide, so the guide begins at 197 pt, in the gap between the second and the third column.
+        self.assertEqual(handle.get_attribute("aria-valuenow"), "197")
+        box = handle.bounding_box()
+        page.mouse.move(box["x"] + 5, box["y"] + 200)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 5 + 9 * page.evaluate("() => window.tessera.frame.zoom"), box["y"] + 200)
+        page.mouse.up()
+        edges = page.evaluate("() => window.tessera.area.visible.map(({ shown }) => shown.x)")
+        self.assertIn(float(handle.get_attribute("aria-valuenow")), edges)
+        page.reload()
+        wait(page, "() => document.querySelectorAll('.guide-handle').length === 1")
+        page.locator(".guide-handle").press("Delete")
+        self.assertEqual(page.locator(".guide-handle").count(), 0)
