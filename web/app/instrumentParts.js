@@ -182,11 +182,14 @@ export class InstrumentParts {
   }
 
   #makeFilms() {
-    const { session, themes, frame } = this.#means;
+    const { session, themes, frame, tell } = this.#means;
     return new FilmStrip({
       main: session,
       themes,
-      onWidth: (width) => frame.show(resized(frame.device, width, frame.device.height)),
+      onWidth: (width) => {
+        if (frame.isPhone) tell('Here the device is this screen.');
+        else frame.show(resized(frame.device, width, frame.device.height));
+      },
       onRoom: (isShown) => {
         this.devices.kept = isShown ? FILM_ROOM_PX : 0;
       },

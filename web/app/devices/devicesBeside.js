@@ -25,6 +25,8 @@ export class DevicesBeside {
   #sides = [];
   #isOpen = false;
   #isScheduled = false;
+  #tooSmall = make('p', { class: 'hint' }, 'On a larger screen, several devices stand here side by side.');
+  #choices = make('div', { class: 'device-choices' });
   #rows = make('ul', { class: 'device-rows' });
   #message = make('p', { class: 'hint', role: 'status', hidden: true });
   /** @type {(() => void)[]} */
@@ -49,8 +51,9 @@ export class DevicesBeside {
       hint: 'Each is a live view of the same stage.',
       closeTitle: 'Close (M)',
       onClose,
-      content: [this.#rows, this.#adder(), this.#sets(), this.#message, ...more],
+      content: [this.#tooSmall, this.#choices, ...more],
     });
+    this.#choices.append(this.#rows, this.#adder(), this.#sets(), this.#message);
     this.card.classList.add('instrument-card', 'devices-card');
   }
 
@@ -84,6 +87,9 @@ export class DevicesBeside {
       this.#frame.on('change', () => this.#soon()),
       this.#frame.on('layout', () => this.#showRows()),
     ];
+    this.#tooSmall.hidden = !this.#frame.isPhone;
+    this.#choices.hidden = this.#frame.isPhone;
+    if (this.#frame.isPhone) return;
     const free = (/** @type {number} */ width, /** @type {number} */ height) => resized(presetOf('free'), width, height);
     const remembered = unpacked(read(KEY), free);
     this.show(remembered.length > 0 ? remembered : devicesOfSet('tablets').slice(0, 1));
@@ -174,6 +180,9 @@ export class DevicesBeside {
 
   #place() {
     const { host } = this.#means;
+    // The window may have become as small as a phone.
+    for (const { place } of this.#sides) place.hidden = this.#frame.isPhone;
+    if (this.#frame.isPhone) return this.#frame.showIn(null);
     const { top, side, bottom, card } = ROOM;
     const room = {
       x: side,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { oklchToRgb } from '../../renderer/look/colour.js';
+import { category } from '../../store/elements/element.js';
 import { length } from '../../widgets/facts.js';
 import { kindName } from './elementName.js';
 
@@ -15,6 +16,8 @@ import { kindName } from './elementName.js';
 /** @typedef {{name: string, hue: number, colour: number | null, count: number}} LegendEntry */
 
 const HUES = 10;
+/** Of elements that a property does not have. */
+const NEUTRAL = 0xaab0bc;
 /** Sizes go from light to dark in one hue, in OKLCH. */
 const SIZE = { lightest: 0.93, darkest: 0.45, chroma: 0.1, hue: 256 };
 const SIZE_STEPS = 12;
@@ -48,10 +51,10 @@ export class ColourBy {
     const { colouring } = this;
     const scale = sizeScale(elements);
     return elements.map((element) => {
-      const { id, category, kind, key, section, item, zIndex, isHidden, pin, state, slot, shown } = element;
+      const { id, category: of, kind, key, section, item, zIndex, isHidden, pin, state, slot, shown } = element;
       const paint = paintOf(element, colouring, scale);
       return {
-        ...{ id, category, kind, key, section, item, zIndex, isHidden, pin, state, slot },
+        ...{ id, category: of, kind, key, section, item, zIndex, isHidden, pin, state, slot },
         content: this.#content(paint),
         shown: shown.was ? { ...shown, was: null } : shown,
       };
@@ -101,6 +104,10 @@ export function legend(elements, colouring) {
  */
 function paintOf(element, colouring, scale) {
   const { section, item } = element;
+  if (colouring === 'index' && element.category !== category.cell) {
+    const name = kindName(element);
+    return { name, title: name, hue: 0, colour: NEUTRAL };
+  }
   if (colouring === 'index') {
     return { name: `Item ${item}`, title: String(item), hue: modulo(item), colour: null };
   }

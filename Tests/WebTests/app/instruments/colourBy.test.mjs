@@ -18,7 +18,7 @@ test('each property gives its own colours, and everything else of an element sta
     colours.colouring = colouring;
     return colours.paint(all).map(({ content }) => [content.title, content.hue]);
   };
-  assert.deepEqual(painted('index'), [['3', 3], ['13', 3], ['0', 0]]);
+  assert.deepEqual(painted('index'), [['3', 3], ['13', 3], ['header', 0]]);
   assert.deepEqual(painted('section'), [['0 – 3', 0], ['11 – 13', 1], ['1 – 0', 1]]);
   assert.deepEqual(painted('kind'), [['cell', 0], ['cell', 0], ['header', 1]]);
   assert.deepEqual(painted('size').map(([title]) => title), ['10 × 10', '20 × 20', '300 × 40']);
