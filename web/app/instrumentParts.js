@@ -15,7 +15,7 @@ import { Shelf } from './instruments/shelf.js';
 import { Tilt } from './instruments/tilt.js';
 import { commandEntries } from './palette/commands.js';
 import { resized } from './stage/devices.js';
-import { Palette } from './palette/palette.js';
+import { Palette, attachPaletteKey } from './palette/palette.js';
 import { elementEntries, parameterEntries, stageEntries } from './palette/stageEntries.js';
 
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
@@ -75,6 +75,7 @@ export class InstrumentParts {
     this.devices = this.#addDevices();
     this.#addGuides();
     this.palette = new Palette((query) => this.#entriesFor(query));
+    attachPaletteKey(this.palette);
     // A tool's card lies where those of the instruments lie.
     means.parts.tools.on('change', (tool) => tool !== 'move' && shelf.clearCards());
   }
@@ -198,8 +199,9 @@ export class InstrumentParts {
 
   #addDevices() {
     const { shelf } = this;
-    const { host, session, playback, themes, frame, parts, tell, announce } = this.#means;
-    const devices = new DevicesBeside({ host, main: session, playback, themes, tell, announce }, frame, {
+    const { host, session, area, playback, themes, frame, parts, tell, announce } = this.#means;
+    const { scroller } = area;
+    const devices = new DevicesBeside({ host, main: session, scroller, playback, themes, tell, announce }, frame, {
       more: [this.films.controls],
       onClose: () => shelf.close('devices'),
     });

@@ -2,6 +2,8 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 import { toolCard } from '../../widgets/toolCard.js';
+import { toggle } from '../instruments/cardControls.js';
+import { samePlace } from './samePlace.js';
 import { read, write } from '../choices/memory.js';
 import { DEVICE_GROUPS } from '../stage/devicePresets.js';
 import { presetOf, resized, rotated } from '../stage/devices.js';
@@ -12,6 +14,7 @@ import { SideDevice } from './sideDevice.js';
 
 /** @typedef {import('./deviceSets.js').Wanted} Wanted */
 /** @typedef {import('../stage/deviceFrame.js').DeviceFrame} DeviceFrame */
+/** @typedef {import('../../gestures/scrolling/scroller.js').Scroller} Scroller */
 
 const KEY = 'tessera.devices';
 /** Room around the devices, in CSS px: the tools above, the card at the right. */
@@ -34,10 +37,12 @@ export class DevicesBeside {
   /** @type {(() => void)[]} */
   #stops = [];
   #kept = 0;
+  #scrollsTogether = false;
+  #showsSafeAreas = false;
   card;
 
   /**
-   * @param {import('./sideDevice.js').SideMeans} means
+   * @param {import('./sideDevice.js').SideMeans & {scroller: Scroller}} means with the scroller of the first device
    * @param {DeviceFrame} frame of the first device
    * @param {object} parts
    * @param {HTMLElement[]} parts.more controls below the devices
@@ -53,7 +58,7 @@ export class DevicesBeside {
       onClose,
       content: [this.#tooSmall, this.#choices, ...more],
     });
-    this.#choices.append(this.#rows, this.#adder(), this.#sets(), this.#message);
+    this.#choices.append(this.#rows, this.#adder(), this.#sets(), this.#message, ...this.#switches());
     this.card.classList.add('instrument-card', 'devices-card');
   }
 
@@ -80,11 +85,13 @@ export class DevicesBeside {
     const { host } = this.#means;
     this.#isOpen = true;
     host.append(this.card);
+    host.toggleAttribute('data-safe-areas', this.#showsSafeAreas);
     const resizes = new ResizeObserver(() => this.#soon());
     resizes.observe(host);
     this.#stops = [
       () => resizes.disconnect(),
       this.#frame.on('change', () => this.#soon()),
+      this.#means.scroller.on('move', () => this.#scrollAlong()),
       this.#frame.on('layout', () => this.#showRows()),
     ];
     this.#tooSmall.hidden = !this.#frame.isPhone;
@@ -97,6 +104,7 @@ export class DevicesBeside {
 
   close() {
     this.#isOpen = false;
+    delete this.#means.host.dataset.safeAreas;
     for (const stop of this.#stops.splice(0)) stop();
     for (const side of this.#sides.splice(0)) side.dispose();
     this.card.remove();
@@ -221,6 +229,34 @@ export class DevicesBeside {
       this.#changed();
     });
     return make('div', { class: 'select' }, select, icon('down'));
+  }
+
+  /** @returns {HTMLElement[]} */
+  #switches() {
+    const { host } = this.#means;
+    const together = toggle({
+      label: 'Scroll together', isOn: false, help: 'The others go to the same part of their content as the first',
+      onChange: (isOn) => {
+        this.#scrollsTogether = isOn;
+        this.#scrollAlong();
+      },
+    });
+    const safe = toggle({
+      label: 'Safe areas', isOn: false,
+      onChange: (isOn) => {
+        this.#showsSafeAreas = isOn;
+        host.toggleAttribute('data-safe-areas', isOn);
+      },
+    });
+    return [together.element, safe.element];
+  }
+
+  /** Brings the others to the same part of their content at which the first one stands. */
+  #scrollAlong() {
+    if (!this.#scrollsTogether) return;
+    for (const { area } of this.#sides) {
+      if (!area.scroller.isMoving) area.scroller.jumpTo(samePlace(this.#means.scroller, area.scroller));
+    }
   }
 
   #sets() {

@@ -193,6 +193,9 @@ export class DeviceFrame extends Emitter {
   #place(device, bezel, isFull) {
     const { zoom } = this;
     setBox(this.screen, bezel * zoom, bezel * zoom, device.width * zoom, device.height * zoom);
+    for (const [side, inset] of Object.entries(device.insets)) {
+      this.screen.style.setProperty(`--safe-${side}`, `${inset * zoom}px`);
+    }
     const radius = isFull ? 0 : device.radius * zoom;
     this.screen.style.borderRadius = `${radius}px`;
     this.#body.style.borderRadius = `${radius + bezel * zoom}px`;

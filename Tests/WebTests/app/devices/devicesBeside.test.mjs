@@ -4,6 +4,7 @@ import test from 'node:test';
 import {
   MOST_BESIDE, SETS, devicesOfSet, inBothThemes, packedText, sweepWidths, tooManyWords, unpacked, within,
 } from '../../../../web/app/devices/deviceSets.js';
+import { samePlace } from '../../../../web/app/devices/samePlace.js';
 import { CAPTION_PX, GAP_PX, packed } from '../../../../web/app/devices/packing.js';
 import { ALL_PRESETS, presetOf, resized, rotated } from '../../../../web/app/stage/devices.js';
 
@@ -87,4 +88,14 @@ test('devices are remembered, and wrong memories are left out', () => {
     assert.deepEqual(unpacked(text, free), [], String(text));
   }
   assert.equal(unpacked(JSON.stringify(new Array(200).fill({ id: 'iphone-se' })), free).length, MOST_BESIDE);
+});
+
+test('content that scrolls together stands at the same part of its way', () => {
+  const of = (y, least, most) => ({ offset: { x: 0, y }, range: { min: { x: 0, y: least }, max: { x: 0, y: most } } });
+  // Half of the way from −50 to 150 is 50; half of that from −20 to 1980 is 980.
+  assert.deepEqual(samePlace(of(50, -50, 150), of(0, -20, 1980)), { x: 0, y: 980 });
+  assert.deepEqual(samePlace(of(-90, -50, 150), of(0, -20, 1980)), { x: 0, y: -20 });
+  assert.deepEqual(samePlace(of(200, -50, 150), of(0, -20, 1980)), { x: 0, y: 1980 });
+  assert.deepEqual(samePlace(of(10, 0, 0), of(0, -20, 1980)), { x: 0, y: -20 });
+  assert.deepEqual(samePlace(of(50, -50, 150), of(0, -20, -40)), { x: 0, y: -20 });
 });
