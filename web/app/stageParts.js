@@ -19,6 +19,7 @@ import { ProbeTool } from './tools/probeTool.js';
 import { RectangleSelection } from './interaction/rectangleSelection.js';
 import { ReuseTool } from './tools/reuseTool.js';
 import { SceneOpener } from './interaction/sceneOpener.js';
+import { SpacingCard } from './tools/spacingCard.js';
 import { SpacingHandles } from './tools/spacingHandles.js';
 import { SpacingTool } from './tools/spacingTool.js';
 import { StageActions } from './interaction/stageActions.js';
@@ -79,6 +80,7 @@ export class StageParts {
   bringing;
   #tip;
   #handles;
+  #trace;
   #area;
   #asking = new HeldKey('Alt', () => this.#area.invalidate('overlay'));
 
@@ -127,6 +129,7 @@ export class StageParts {
     this.index = new IndexStrip(session, { screen: frame.screen, announce });
     announceStage(session, announce);
     this.#handles = new SpacingHandles(session, area, frame);
+    this.#trace = new SpacingCard(session, area, this.infos, { onClose });
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());
     area.on('overlay', () => this.#showTip());
@@ -174,7 +177,8 @@ export class StageParts {
         host.append(this.layoutsTool.element);
         undo = [() => this.layouts.release(), () => this.layoutsTool.element.remove()];
       } else if (tool === 'spacing') {
-        undo = [annotations.add(spacing.paint)];
+        host.append(this.#trace.element);
+        undo = [annotations.add(spacing.paint), () => this.#trace.element.remove()];
       } else if (tool === 'reuse') {
         host.append(reuse.element);
         undo = [() => reuse.element.remove(), () => this.watch.want('reuse', false)];
@@ -182,6 +186,7 @@ export class StageParts {
       }
       reuse.isOn = tool === 'reuse';
       this.#handles.isOn = tool === 'spacing';
+      this.#trace.isOn = tool === 'spacing';
       this.boxes.isOn = tool === 'boxes';
     });
   }

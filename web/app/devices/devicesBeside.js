@@ -28,7 +28,8 @@ export class DevicesBeside {
   #sides = [];
   #isOpen = false;
   #isScheduled = false;
-  #tooSmall = make('p', { class: 'hint' }, 'On a larger screen, several devices stand here side by side.');
+  #tooSmall = make('p', { class: 'hint', role: 'note' }, 'On a larger screen, several devices stand here side by side.');
+  #hint = make('p', { class: 'hint' }, 'Each is a live view of the same stage.');
   #choices = make('div', { class: 'device-choices' });
   #rows = make('ul', { class: 'device-rows' });
   #message = make('p', { class: 'hint', role: 'status', hidden: true });
@@ -53,12 +54,11 @@ export class DevicesBeside {
     this.#frame = frame;
     this.card = toolCard({
       title: 'Devices side by side',
-      hint: 'Each is a live view of the same stage.',
       closeTitle: 'Close (M)',
       onClose,
       content: [this.#tooSmall, this.#choices, ...more],
     });
-    this.#choices.append(this.#rows, this.#adder(), this.#sets(), this.#message, ...this.#switches());
+    this.#choices.append(this.#hint, this.#rows, this.#adder(), this.#sets(), this.#message, ...this.#switches());
     this.card.classList.add('instrument-card', 'devices-card');
   }
 

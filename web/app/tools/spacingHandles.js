@@ -4,9 +4,8 @@ import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { make } from '../../widgets/dom.js';
 import { length } from '../../widgets/facts.js';
-import { spacesAround } from './spacingModel.js';
-import { draggedValue, parameterOf, valueWith } from './spacingParameters.js';
-import { boundsOf } from './spacingTool.js';
+import { spacesOfElement } from './spacesOfElement.js';
+import { draggedValue, valueWith } from './spacingParameters.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
@@ -72,22 +71,9 @@ export class SpacingHandles {
    * @returns {Map<Side, Grip>}
    */
   #gripsOf(element) {
-    const { view, stage, values } = this.#session;
-    const { visible } = this.#area;
-    // Another layout than the file's own has other parameters.
-    if (!view || !stage || (stage.choice ?? '') !== '' || element.category !== 0 || element.shown.transform) return new Map();
-    const near = visible.filter((one) => !one.leaving && one.category === 0 && one.section === element.section);
-    const others = near.map((one) => boundsOf(one));
-    const rect = others[near.indexOf(element)];
-    if (!rect) return new Map();
-    const content = { width: view.contentWidth, height: view.contentHeight };
-    const { orthogonalSection } = element;
-    const along = orthogonalSection && (orthogonalSection.isVertical ? 'vertical' : 'horizontal');
-    const place = { section: element.section, scrolls: along ?? stage.scrolls, values };
     /** @type {Map<Side, Grip>} */
     const grips = new Map();
-    for (const space of spacesAround(rect, others, content)) {
-      const parameter = parameterOf(space, stage.parameters, place);
+    for (const { space, parameter } of spacesOfElement(element, this.#session, this.#area)) {
       if (parameter && !grips.has(space.side)) grips.set(space.side, { space, parameter });
     }
     return grips;
