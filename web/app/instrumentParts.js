@@ -76,6 +76,7 @@ export class InstrumentParts {
     this.#addGuides();
     this.palette = new Palette((query) => this.#entriesFor(query));
     attachPaletteKey(this.palette);
+    shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
     // A tool's card lies where those of the instruments lie.
     means.parts.tools.on('change', (tool) => tool !== 'move' && shelf.clearCards());
   }

@@ -16,8 +16,9 @@ import { Emitter } from '../../base/emitter.js';
  */
 
 /**
- * The instruments: which are open, and that at most one of them shows a card. Emits `change`.
- * @extends {Emitter<{change: () => void}>}
+ * The instruments: which are open, and that at most one of them shows a card. Emits `change` with the one that was
+ * opened or closed.
+ * @extends {Emitter<{change: (instrument: Instrument, isOpen: boolean) => void}>}
  */
 export class Shelf extends Emitter {
   /** @type {Instrument[]} */
@@ -48,7 +49,7 @@ export class Shelf extends Emitter {
     if (instrument.hasCard) this.clearCards();
     this.#open.push(instrument);
     instrument.open();
-    this.emit('change');
+    this.emit('change', instrument, true);
   }
 
   /** @param {string} id */
@@ -57,7 +58,7 @@ export class Shelf extends Emitter {
     if (at < 0) return;
     const [instrument] = this.#open.splice(at, 1);
     instrument.close();
-    this.emit('change');
+    this.emit('change', instrument, false);
   }
 
   /**
