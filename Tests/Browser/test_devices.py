@@ -71,8 +71,8 @@ class DeviceTests(LiveCase):
 
     def test_a_film_strip_shows_widths_and_gives_one_to_the_device(self):
         page = self.start()
-        page.get_by_label("Pictures", exact=True).fill("3")
-        page.get_by_label("Pictures", exact=True).press("Enter")
+        page.get_by_label("Widths", exact=True).fill("3")
+        page.get_by_label("Widths", exact=True).press("Enter")
         page.get_by_role("button", name="Take pictures").click()
         wait(page, "() => document.querySelectorAll('.films li').length === 3 && window.tessera.idle()")
         self.assertEqual(page.locator(".films span").all_inner_texts(), ["320", "672", "1024"])

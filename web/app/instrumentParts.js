@@ -188,9 +188,9 @@ export class InstrumentParts {
     return new FilmStrip({
       main: session,
       themes,
-      onWidth: (width) => {
+      onChoose: ({ width, device }) => {
         if (frame.isPhone) tell('Here the device is this screen.');
-        else frame.show(resized(frame.device, width, frame.device.height));
+        else frame.show(device ?? resized(frame.device, width, frame.device.height));
       },
       onRoom: (isShown) => {
         this.devices.kept = isShown ? FILM_ROOM_PX : 0;

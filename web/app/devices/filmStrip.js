@@ -9,12 +9,20 @@ import { groundedTheme } from '../../renderer/look/groundedTheme.js';
 import { Session } from '../../store/session.js';
 import { icon, make } from '../../widgets/dom.js';
 import { attachNumberField, numberInput } from '../../widgets/numberField.js';
+import { ALL_PRESETS } from '../stage/devices.js';
 import { sweepWidths } from './deviceSets.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
+/** @typedef {import('../../base/geometry.js').Insets} Insets */
 /**
- * The stage in one width: its elements at rest, and where they are painted.
- * @typedef {{width: number, elements: SceneElement[], canvas: HTMLCanvasElement}} Film
+ * A picture that is wanted.
+ * @typedef {{width: number, height: number, insets: Insets, isDark: boolean, name: string, device: Device | null}} Shot
+ */
+/** @typedef {import('../stage/devices.js').Device} Device */
+/**
+ * The stage in one size: its elements at rest, and where they are painted.
+ * @typedef {{shot: Shot, offset: import('../../base/geometry.js').Point, elements: SceneElement[],
+ *   canvas: HTMLCanvasElement}} Film
  */
 
 const RULES = {
@@ -31,21 +39,24 @@ const REPAINT_MS = 120;
 const LOOK_MS = 16;
 const LONGEST_MS = 10_000;
 
-/** Pictures of the stage in many widths, taken one after the other with one hidden view. */
+/** Pictures of the stage in many sizes, taken one after the other with one hidden view. */
 export class FilmStrip {
   #main;
   #themes;
-  #onWidth;
+  #onChoose;
   #onRoom;
   #numbers = { ...FIRST };
   /** @type {Film[]} */
   #films = [];
   #repaints = new Throttle(systemClock, REPAINT_MS, () => this.#paintAll());
   #images = new ImageStore(() => this.#repaints.push(null));
-  #frames = make('ol', { class: 'films', 'aria-label': 'The stage in several widths' });
+  #frames = make('ol', { class: 'films', 'aria-label': 'The stage in several sizes' });
   #status = make('p', { class: 'hint', role: 'status' });
   #run = 0;
-  #button = make('button', { type: 'button', class: 'button', onclick: () => void this.take() }, 'Take pictures');
+  #buttons = [
+    make('button', { type: 'button', class: 'button', onclick: () => void this.take(this.#widths) }, 'Take pictures'),
+    make('button', { type: 'button', class: 'button', onclick: () => void this.take(matrix()) }, 'All devices, light and dark'),
+  ];
   strip;
   controls;
 
@@ -53,13 +64,13 @@ export class FilmStrip {
    * @param {object} means
    * @param {Session} means.main
    * @param {import('../choices/themeSwitch.js').ThemeSwitch} means.themes
-   * @param {(width: number) => void} means.onWidth somebody wants the device in this width
+   * @param {(shot: Shot) => void} means.onChoose somebody wants the device in this size
    * @param {(isShown: boolean) => void} means.onRoom the strip comes or goes
    */
-  constructor({ main, themes, onWidth, onRoom }) {
+  constructor({ main, themes, onChoose, onRoom }) {
     this.#main = main;
     this.#themes = themes;
-    this.#onWidth = onWidth;
+    this.#onChoose = onChoose;
     this.#onRoom = onRoom;
     themes.on('change', () => this.#paintAll());
     const close = make(
@@ -67,50 +78,65 @@ export class FilmStrip {
       { type: 'button', class: 'button quiet square', 'aria-label': 'Close the pictures', onclick: () => this.clear() },
       icon('close'),
     );
-    this.strip = make('section', { class: 'film-strip', 'aria-label': 'Widths', hidden: true }, this.#frames, close);
+    this.strip = make('section', { class: 'film-strip', 'aria-label': 'Pictures', hidden: true }, this.#frames, close);
     const fields = /** @type {const} */ (['least', 'most', 'count']).map((name) => this.#field(name));
     this.controls = make(
       'section',
       { class: 'film-controls' },
-      make('h3', { class: 'heading' }, 'Widths'),
+      make('h3', { class: 'heading' }, 'Pictures'),
       make('div', { class: 'film-fields' }, ...fields),
-      this.#button,
+      ...this.#buttons,
       this.#status,
     );
   }
 
   /** Whether pictures are being taken. */
   get isBusy() {
-    return this.#button.disabled;
+    return this.#buttons[0].disabled;
   }
 
-  /** Takes the pictures, with the numbers of the fields. */
-  async take() {
+  /** @returns {Shot[]} the widths of the fields */
+  get #widths() {
     const { least, most, count } = this.#numbers;
-    const widths = sweepWidths(Math.min(least, most), Math.max(least, most), count);
+    return sweepWidths(Math.min(least, most), Math.max(least, most), count).map((width) => ({
+      width, height: HEIGHT_PT, insets: zeroInsets, isDark: this.#themes.isDeviceDark, name: `${width}`, device: null,
+    }));
+  }
+
+  /**
+   * Takes pictures, one after the other.
+   * @param {Shot[]} shots
+   */
+  async take(shots) {
     this.clear();
     const run = (this.#run += 1);
     const stage = this.#main.stageId;
     if (stage === null || this.#main.connection.state !== 'open') return this.#tell('No stage is open.');
-    this.#button.disabled = true;
+    this.#setBusy(true);
     const session = new Session(this.#main.connection);
     session.reducedMotion = true;
     try {
-      for (const [at, width] of widths.entries()) {
-        this.#tell(`${at + 1} of ${widths.length}`);
-        session.setViewport({ width, height: HEIGHT_PT, scale: 2, insets: zeroInsets, dark: this.#themes.isDeviceDark });
-        if (at === 0) session.openStage(stage, { x: 0, y: 0 });
+      for (const [at, shot] of shots.entries()) {
+        this.#tell(`${at + 1} of ${shots.length}`);
+        const { width, height, insets, isDark } = shot;
+        session.setViewport({ width, height, scale: 2, insets, dark: isDark });
+        if (at === 0) session.openStage(stage, null);
         await settled(session, () => run !== this.#run);
         if (run !== this.#run) return;
-        this.#add(session, width);
+        this.#add(session, shot);
       }
-      this.#tell(`${widths.length} widths. Press one to give it to the device.`);
+      this.#tell(`${shots.length} pictures. Press one to give its size to the device.`);
     } catch (error) {
       this.#tell(error instanceof Error ? error.message : String(error));
     } finally {
       session.dispose();
-      this.#button.disabled = false;
+      this.#setBusy(false);
     }
+  }
+
+  /** @param {boolean} isBusy */
+  #setBusy(isBusy) {
+    for (const button of this.#buttons) button.disabled = isBusy;
   }
 
   /** Takes the strip away, and ends what is going on. */
@@ -126,14 +152,15 @@ export class FilmStrip {
 
   /**
    * @param {Session} session
-   * @param {number} width
+   * @param {Shot} shot
    */
-  #add(session, width) {
+  #add(session, shot) {
     const { view } = session;
     if (!view) return;
-    const elements = view.present(systemClock.now(), { x: 0, y: 0 }).map((element) => element.copy());
+    const offset = { x: -shot.insets.left, y: -shot.insets.top };
+    const elements = view.present(systemClock.now(), offset).map((element) => element.copy());
     const canvas = make('canvas', { 'aria-hidden': 'true' });
-    const film = { width, elements, canvas };
+    const film = { shot, offset, elements, canvas };
     this.#films.push(film);
     this.#frames.append(
       make(
@@ -141,9 +168,10 @@ export class FilmStrip {
         {},
         make(
           'button',
-          { type: 'button', title: `Give the device this width`, onclick: () => this.#onWidth(width) },
+          { type: 'button', title: `Give the device this size: ${shot.name}`, onclick: () => this.#onChoose(shot) },
           canvas,
-          make('span', {}, `${width}`),
+          // The dark picture follows the light one of the same device.
+          make('span', {}, shot.device && shot.isDark ? 'dark' : shot.name),
         ),
       ),
     );
@@ -159,8 +187,8 @@ export class FilmStrip {
   }
 
   /** @param {Film} film */
-  #paint({ width, elements, canvas }) {
-    const scale = PICTURE_PX / HEIGHT_PT;
+  #paint({ shot: { width, height, insets, isDark }, offset, elements, canvas }) {
+    const scale = PICTURE_PX / height;
     canvas.style.width = `${width * scale}px`;
     canvas.style.height = `${PICTURE_PX}px`;
     canvas.width = Math.round(width * scale * devicePixelRatio);
@@ -172,10 +200,10 @@ export class FilmStrip {
     const isFading = new ContentLayer(context, this.#images).draw(
       {
         elements,
-        offset: { x: 0, y: 0 },
-        viewport: { width, height: HEIGHT_PT },
-        insets: zeroInsets,
-        theme: groundedTheme(this.#themes.deviceTheme, this.#main.stage?.ground),
+        offset,
+        viewport: { width, height },
+        insets,
+        theme: groundedTheme(this.#themes.themeFor(isDark), this.#main.stage?.ground),
         focusedId: null,
         hasFocus: false,
         hoveredId: null,
@@ -190,7 +218,7 @@ export class FilmStrip {
 
   /** @param {'least' | 'most' | 'count'} name */
   #field(name) {
-    const words = { least: 'From', most: 'To', count: 'Pictures' };
+    const words = { least: 'From', most: 'To', count: 'Widths' };
     const { element, input } = numberInput({ label: words[name], unit: name === 'count' ? undefined : 'pt' });
     const show = attachNumberField({
       input,
@@ -209,6 +237,16 @@ export class FilmStrip {
   #tell(text) {
     this.#status.textContent = text;
   }
+}
+
+/** @returns {Shot[]} each device in both themes */
+function matrix() {
+  return ALL_PRESETS.filter(({ id }) => id !== 'free').flatMap((device) =>
+    [false, true].map((isDark) => {
+      const { width, height, insets, name } = device;
+      return { width, height, insets, isDark, name: isDark ? `${name}, dark` : name, device };
+    }),
+  );
 }
 
 /**
