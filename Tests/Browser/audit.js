@@ -17,7 +17,7 @@
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]';
   const CONTROL_ROLES = new Set([
     'button', 'link', 'checkbox', 'switch', 'radio', 'slider', 'tab', 'option', 'listbox', 'textbox',
-    'menuitem', 'menuitemradio', 'menuitemcheckbox', 'combobox', 'searchbox', 'spinbutton',
+    'menuitem', 'menuitemradio', 'menuitemcheckbox', 'combobox', 'searchbox', 'spinbutton', 'tree', 'treeitem',
   ]);
   const OTHER_ROLES = new Set([
     'alert', 'dialog', 'group', 'heading', 'img', 'list', 'listitem', 'log', 'menu', 'none', 'note',
@@ -25,10 +25,12 @@
     'tabpanel', 'toolbar', 'tooltip',
   ]);
   /** What a role must say, and who must own it. */
-  const REQUIRED_STATES = { tab: 'aria-selected', option: 'aria-selected', heading: 'aria-level' };
+  const REQUIRED_STATES = {
+    tab: 'aria-selected', option: 'aria-selected', heading: 'aria-level', treeitem: 'aria-level',
+  };
   const REQUIRED_PARENTS = {
     option: 'listbox', tab: 'tablist', menuitem: 'menu', menuitemradio: 'menu', menuitemcheckbox: 'menu',
-    listitem: 'list',
+    listitem: 'list', treeitem: 'tree',
   };
   const REFERENCES = [
     'aria-activedescendant', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'aria-owns', 'for',

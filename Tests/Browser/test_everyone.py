@@ -66,6 +66,24 @@ class EveryoneTests(LiveCase):
         self.check_small(page)
         self.assertEqual(page.problems, [])
 
+    def test_no_instrument_shuts_anybody_out(self):
+        page = self.page(self.serve(), stage="Section headers and footers", reduced_motion="reduce")
+        shown = page.evaluate("() => window.tessera.instruments.shelf.instruments.map(({ id }) => id)")
+        for size, scheme in ((None, "light"), (PHONE, "dark")):
+            if size:
+                page.set_viewport_size(size)
+            page.emulate_media(color_scheme=scheme)
+            for instrument in shown:
+                page.evaluate("(id) => window.tessera.instruments.shelf.open(id)", instrument)
+                idle(page)
+                self.audited(page, f"{instrument}, {scheme}, {size}")
+                page.keyboard.press("Escape")
+            page.keyboard.press("Control+k")
+            self.audited(page, f"palette, {scheme}, {size}")
+            page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate("() => window.tessera.instruments.shelf.closeLast()"), False)
+        self.assertEqual(page.problems, [])
+
     def check_readers(self, page):
         """Elements lie where they are painted; headers are headings, cells are counted."""
         idle(page)

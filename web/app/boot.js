@@ -2,8 +2,13 @@
 // Runs before the first paint and before the modules are there; not a module, because those wait for each other.
 try {
   // So that a remembered theme does not flash.
+  const { dataset } = document.documentElement;
   const theme = localStorage.getItem('tessera.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  const device = localStorage.getItem('tessera.theme.device');
+  if (device === 'light' || device === 'dark') dataset.deviceTheme = device;
+  const wantsContrast = localStorage.getItem('tessera.contrast') === 'more';
+  if (wantsContrast || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
 } catch {
   // Storage may be forbidden; then the system's theme is used.
 }

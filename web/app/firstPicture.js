@@ -56,7 +56,7 @@ class FirstPicture {
     const { frame, session, themes, area, connection } = this;
     linkScroller(area.scroller, session);
     linkOrthogonalScrollers(area.orthogonalScrollers, session);
-    const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDark });
+    const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDeviceDark });
     frame.on('change', takeViewport);
     themes.on('change', takeViewport);
     takeViewport();

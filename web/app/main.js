@@ -61,7 +61,7 @@ const parts = new StageParts({
   onPick: (key) => pickElement(key),
 });
 const panels = new PhonePanels();
-deviceTools(stageHost, frame, parts.tools, session, panels);
+deviceTools(stageHost, frame, parts.tools, session, panels, () => void openPalette());
 const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
 const help = shortcutSheet();
 const figures = new Figures(scroller);
@@ -118,12 +118,30 @@ topBar(place('top'), {
   onRetry: retry,
   onShare: share,
   onHelp: help.toggle,
+  onPalette: () => void openPalette(),
   onSheet: (name) => {
     panels.close();
     sheets.open(name);
   },
   panels: panels.buttons,
 });
+
+async function openPalette() {
+  panels.close();
+  try {
+    (await loaded).palette.open();
+  } catch {
+    toasts.show('The commands could not be loaded; reload the page.', 'trouble');
+  }
+}
+
+/**
+ * Opens a side where it is a sheet; elsewhere it is open anyway.
+ * @param {'gallery' | 'inspector'} side
+ */
+function openSheet(side) {
+  if (sheets.areSheets) sheets.open(side);
+}
 
 /** @param {'connection' | 'stage' | 'compiler'} what */
 function retry(what) {
@@ -272,9 +290,51 @@ attachShortcuts({
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
+    else if (instruments?.shelf.closeLast()) return;
     else parts.escape((session.selection?.count ?? 0) > 0);
   },
 });
+
+/** @type {import('./instrumentParts.js').InstrumentParts | null} */
+let instruments = null;
+/** They come in when somebody asks for them, so the page is alive before they are loaded. */
+const loaded = import('./instrumentParts.js').then(({ InstrumentParts }) => {
+  instruments = new InstrumentParts({
+    host: stageHost,
+    area,
+    session,
+    actions,
+    parts,
+    frame,
+    themes,
+    playback,
+    time,
+    motion,
+    tell: (text, tone, action) => toasts.show(text, tone, action),
+    announce: (text) => toasts.announce(text),
+    share,
+    help: help.toggle,
+    searchStages: () => {
+      openSheet('gallery');
+      gallery.focusSearch();
+    },
+    showPanel: (panel) => {
+      openSheet('inspector');
+      inspector.open(panel);
+    },
+    showParameter: (descriptor) => {
+      openSheet('inspector');
+      inspector.showParameter(descriptor);
+    },
+    openStage,
+    pick: ({ key }) => pickElement(key),
+  });
+  attachShortcuts(instruments.keys);
+  Object.assign(tessera, { instruments });
+  return instruments;
+});
+// Who asks for them is told; for all others the page works without them.
+loaded.catch(() => {});
 
 for (const one of document.querySelectorAll('.boot')) one.remove();
 rehearse((work) => (globalThis.requestIdleCallback ?? setTimeout)(work));
@@ -294,7 +354,7 @@ const tessera = {
   playback,
   time,
   /** Whether all that was sent is handled, shown and painted, and nothing moves. */
-  idle: () => session.idle() && area.isIdle && parts.isIdle && !playback.isPlaying,
+  idle: () => session.idle() && area.isIdle && parts.isIdle && instruments?.isIdle && !playback.isPlaying,
   view: () => session.view,
 };
 Object.assign(globalThis, { tessera });

@@ -19,6 +19,8 @@ import { ProbeTool } from './tools/probeTool.js';
 import { RectangleSelection } from './interaction/rectangleSelection.js';
 import { ReuseTool } from './tools/reuseTool.js';
 import { SceneOpener } from './interaction/sceneOpener.js';
+import { SpacingCard } from './tools/spacingCard.js';
+import { SpacingHandles } from './tools/spacingHandles.js';
 import { SpacingTool } from './tools/spacingTool.js';
 import { StageActions } from './interaction/stageActions.js';
 import { announceStage } from './page/stageAnnouncer.js';
@@ -77,6 +79,8 @@ export class StageParts {
   /** @type {Bringing} */
   bringing;
   #tip;
+  #handles;
+  #trace;
   #area;
   #asking = new HeldKey('Alt', () => this.#area.invalidate('overlay'));
 
@@ -124,6 +128,8 @@ export class StageParts {
     this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
     this.index = new IndexStrip(session, { screen: frame.screen, announce });
     announceStage(session, announce);
+    this.#handles = new SpacingHandles(session, area, frame);
+    this.#trace = new SpacingCard(session, area, this.infos, { onClose });
     this.#showTools(host, annotations, new SpacingTool(session, area), reuse);
     area.on('frame', () => this.#showTip());
     area.on('overlay', () => this.#showTip());
@@ -171,20 +177,25 @@ export class StageParts {
         host.append(this.layoutsTool.element);
         undo = [() => this.layouts.release(), () => this.layoutsTool.element.remove()];
       } else if (tool === 'spacing') {
-        undo = [annotations.add(spacing.paint)];
+        host.append(this.#trace.element);
+        undo = [annotations.add(spacing.paint), () => this.#trace.element.remove()];
       } else if (tool === 'reuse') {
         host.append(reuse.element);
         undo = [() => reuse.element.remove(), () => this.watch.want('reuse', false)];
         this.watch.want('reuse', true);
       }
       reuse.isOn = tool === 'reuse';
+      this.#handles.isOn = tool === 'spacing';
+      this.#trace.isOn = tool === 'spacing';
       this.boxes.isOn = tool === 'boxes';
     });
   }
 
   #showTip() {
-    const { hovered, isScrolling } = this.#area;
-    const isAsked = this.#asking.isHeld && this.tools.current === 'move';
+    const { hovered, selected, isScrolling } = this.#area;
+    // From a selected element to another one, the distances are shown instead.
+    const isMeasuring = selected !== null && hovered !== null && selected.id !== hovered.id;
+    const isAsked = this.#asking.isHeld && this.tools.current === 'move' && !isMeasuring;
     const isReading = isAsked || READING_TOOLS.has(this.tools.current);
     const isFree = !isScrolling && !this.menu.isOpen && !this.swiping.isOpen;
     this.#tip.hover(isReading && isFree ? hovered : null, isAsked ? 0 : TIP_DELAY_MS);

@@ -97,6 +97,16 @@ export class Inspector {
   }
 
   /**
+   * Goes to the control of a parameter.
+   * @param {{key: string, panel?: 'layout' | 'collection' | 'data'}} descriptor
+   */
+  showParameter({ key, panel = 'layout' }) {
+    this.open(panel);
+    this.#showAll();
+    if (panel !== 'data') (panel === 'layout' ? this.#layout : this.#collection).focus(key);
+  }
+
+  /**
    * Shows the facts about an element.
    * @param {StageElement | null} element
    */

@@ -107,6 +107,20 @@ export class ParameterList {
     return this.#rows.size === 0;
   }
 
+  /**
+   * Gives a parameter's control the focus.
+   * @param {string} key
+   * @returns {boolean} whether it is in this list
+   */
+  focus(key) {
+    const element = this.#rows.get(key)?.control.element;
+    if (!element) return false;
+    element.scrollIntoView({ block: 'center' });
+    /** @type {HTMLElement | null} */ (element.querySelector('input:not([type=range]), select, input'))?.focus();
+    shine(element);
+    return true;
+  }
+
   /** Updates schema and values; controls are made again only when the schema changed. */
   update() {
     const parameters = ofPanel(this.#session.stage?.parameters ?? [], this.#panel);

@@ -11,6 +11,14 @@ export class CommandLog {
     return this.#open.size === 0;
   }
 
+  /**
+   * Whether a command is one of these, and not answered yet.
+   * @param {number} seq
+   */
+  has(seq) {
+    return this.#open.has(seq);
+  }
+
   /** @param {number} seq 0 when nothing was sent */
   sent(seq) {
     if (seq > 0) this.#open.add(seq);

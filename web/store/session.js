@@ -102,8 +102,10 @@ export class Session extends Emitter {
     stack.add(connection.on('fault', (error, isDelta) => this.#fault(error, isDelta)));
   }
 
-  /** Stops listening and sending; the connection stays. */
+  /** Stops listening and sending, and closes the view; the connection stays. */
   dispose() {
+    this.#closeView();
+    this.emit('change', 'view');
     this.#disposables.dispose();
     this.#reports.drop();
     this.#own.drop();
@@ -138,7 +140,6 @@ export class Session extends Emitter {
 
   /** The stage's sections. */
   get outline() { return this.#actions.outline; }
-
   /** The last events of the watched view's collection view, oldest first. */
   get events() { return this.#actions.events; }
 
@@ -371,6 +372,7 @@ export class Session extends Emitter {
 
   /** @param {ServerMessages['opened']} opened */
   #opened({ seq, view, drives, viewport, offset, resumed }) {
+    if (!this.#commands.has(seq)) return; // another session of this connection asked
     this.#commands.answer(seq);
     if (seq !== this.#opening) return void this.#command('close', { view });
     this.#opening = 0;
@@ -426,6 +428,7 @@ export class Session extends Emitter {
     let isAnswer = false;
     if (this.#first.isNeedless(error.seq)) return this.#commands.answer(error.seq ?? 0);
     if (error.seq !== undefined) {
+      if (!this.#commands.has(error.seq)) return;
       this.#commands.answer(error.seq);
       this.#edits.refuse(error.seq);
       isAnswer = this.#actions.refuse(error.seq, error);

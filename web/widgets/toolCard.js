@@ -8,10 +8,11 @@ import { icon, make } from './dom.js';
  * @param {string} parts.title
  * @param {string} [parts.hint] what the tool does, under the title
  * @param {() => void} parts.onClose
+ * @param {string} [parts.closeTitle] what closing it does
  * @param {HTMLElement[]} parts.content
  * @returns {HTMLElement}
  */
-export function toolCard({ title, hint, onClose, content }) {
+export function toolCard({ title, hint, onClose, closeTitle = 'Back to Move (V)', content }) {
   return make(
     'section',
     { class: 'tool-card', 'aria-label': title },
@@ -25,7 +26,7 @@ export function toolCard({ title, hint, onClose, content }) {
           type: 'button',
           class: 'button quiet square',
           'aria-label': `Close ${title}`,
-          title: 'Back to Move (V)',
+          title: closeTitle,
           onclick: onClose,
         },
         icon('close'),

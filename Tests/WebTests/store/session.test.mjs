@@ -476,3 +476,29 @@ test('where a followed driver has an orthogonal section is told apart from where
   last().say('offset', { ...motion, offset: { x: 8, y: 0 } });
   assert.deepEqual(told, [['orthogonalOffset', 5, 7], ['offset', undefined, 8]]);
 });
+
+test('two sessions of one connection have a view each and leave the other’s alone', () => {
+  const made = makeOpened();
+  const { connection, session, last } = made;
+  const beside = new Session(connection);
+  const errors = [];
+  for (const one of [session, beside]) one.on('change', (topic) => topic === 'error' && errors.push(one));
+  beside.openStage('a');
+  const { seq } = last().of('open').at(-1);
+  const offset = { x: 0, y: 0 };
+  last().say('opened', { seq, view: 4, stage: 'a', drives: true, viewport, offset, resumed: false });
+  assert.deepEqual([session.view.view, beside.view.view], [3, 4]);
+  assert.deepEqual(last().of('close'), [], 'the first does not close what it has not asked for');
+  last().deliver({ ...delta(null, { inserted: [insertion(1, {}), insertion(2, {})] }), view: 4 });
+  assert.deepEqual([session.view.elements.size, beside.view.elements.size], [1, 2]);
+  beside.setViewport({ ...viewport, width: 700 });
+  const refused = last().of('viewport').at(-1);
+  assert.equal(refused.view, 4);
+  last().say('error', { seq: refused.seq, code: 'bounds', field: 'viewport', message: 'too wide' });
+  assert.deepEqual(errors, [beside]);
+  beside.dispose();
+  assert.deepEqual(last().of('close').map(({ view }) => view), [4]);
+  assert.equal(beside.view, null);
+  last().deliver({ ...delta(1, {}), view: 4 });
+  assert.equal(session.view.view, 3);
+});

@@ -5,6 +5,7 @@
 export class Sheets {
   #sides;
   #scrim;
+  #narrow = matchMedia('(max-width: 899px), (max-height: 559px)');
   /** @type {HTMLElement | null} */
   #before = null;
 
@@ -16,7 +17,12 @@ export class Sheets {
     this.#sides = sides;
     this.#scrim = scrim;
     scrim.addEventListener('click', () => this.close());
-    matchMedia('(max-width: 899px), (max-height: 559px)').addEventListener('change', () => this.close());
+    this.#narrow.addEventListener('change', () => this.close());
+  }
+
+  /** Whether there is no room for the sides beside the stage. */
+  get areSheets() {
+    return this.#narrow.matches;
   }
 
   get isOpen() {

@@ -14,6 +14,7 @@ export const KEY_GROUPS = [
   [
     'Everywhere',
     [
+      ['Find a command, stage, parameter or element', ['⌘ K']],
       ['Change the stage to a layout', ['1', '…', '9', '0']],
       ['Previous or next device', ['[', ']']],
       ['Rotate the device', ['R']],
@@ -36,8 +37,20 @@ export const KEY_GROUPS = [
       ['Select one more; all', ['⌘ click', '⌘ A']],
       ['Delete, copy, paste, duplicate', ['⌫', '⌘ C', '⌘ V', '⌘ D']],
       ['Menu of an item', ['⇧ F10', 'hold']],
-      ['Facts about the element under the pointer', ['⌥']],
+      ['Facts and distances of the element under the pointer', ['⌥']],
       ['Scroll by a page, to the ends', ['PgUp', 'PgDn', 'Home', 'End']],
+    ],
+  ],
+  [
+    'Instruments',
+    [
+      ['Layers in 3D; turn; apart, together', ['Z', 'arrows', '+', '−']],
+      ['Performance of the last ten seconds', ['F']],
+      ['Appearance: themes, contrast, colours', ['X']],
+      ['Tree of the elements', ['Y']],
+      ['Grid and guides', ['G']],
+      ['Devices side by side, widths', ['M']],
+      ['Compare with a pinned state', ['C']],
     ],
   ],
   [
@@ -78,9 +91,17 @@ export const KEY_GROUPS = [
  * The name of a key on this system: Control instead of Command, except on a Mac.
  * @param {string} key
  */
-function onThisSystem(key) {
+export function onThisSystem(key) {
   const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
   return isApple ? key : key.replace('⌘', 'Ctrl').replace('⌥', 'Alt');
+}
+
+/**
+ * A letter with the key for commands, as it is called here.
+ * @param {string} letter
+ */
+export function commandKey(letter) {
+  return onThisSystem(`⌘ ${letter}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { commandKey } from './shortcuts.js';
 import { barWord } from '../../widgets/phonePanels.js';
 import { editsBadge, stepButtons } from '../time/historyTools.js';
 import { People } from '../people/people.js';
@@ -23,11 +24,12 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {(what: 'connection' | 'stage' | 'compiler') => void} parts.onRetry
  * @param {() => void} parts.onShare
  * @param {() => void} parts.onHelp
+ * @param {() => void} parts.onPalette opens the palette of commands
  * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet
  * @param {HTMLElement} parts.panels the buttons of a phone's panels
  */
 export function topBar(host, parts) {
-  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onSheet, panels } = parts;
+  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onPalette, onSheet, panels } = parts;
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
@@ -56,6 +58,7 @@ export function topBar(host, parts) {
     stepButtons(session, actions),
     new People(session).element,
     themeButton(themes, toasts, 'not-phone'),
+    button('search', `Commands, stages, parameters (${commandKey('K')})`, 'not-phone', onPalette),
     button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),
     make(
       'button',

@@ -68,7 +68,7 @@ export class Annotations {
     const context = this.#context;
     context.scale(width / this.#frame.device.width, height / this.#frame.device.height);
     context.translate(-offset.x, -offset.y);
-    const { theme } = this.#themes;
+    const theme = this.#themes.deviceTheme;
     const visible = { x: offset.x, y: offset.y, ...viewport };
     const pen = { context, hair: 1 / this.#frame.zoom, visible, theme };
     for (const painter of this.#painters) {

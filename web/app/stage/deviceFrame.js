@@ -29,6 +29,7 @@ export class DeviceFrame extends Emitter {
   /** Kept, because each frame asks for it. */
   #phoneScreen = matchMedia(PHONE_SCREEN);
   #host;
+  #beside;
   #caption = make('div', { class: 'caption' });
   #island = make('div', { class: 'island', hidden: true });
   #body = make('div', { class: 'body' });
@@ -38,7 +39,12 @@ export class DeviceFrame extends Emitter {
   /** @type {Viewport | null} of the followed view */
   #followed = null;
   #isHeld = false;
+  /** Room that others take below and at the right of the device, in CSS px. */
+  #kept = { bottom: 0, right: 0 };
+  /** @type {import('../../base/geometry.js').Rect | null} */
+  #box = null;
   #lastViewport = '';
+  #resizes = new ResizeObserver(() => this.layout());
   zoom = 1;
   /** The canvas with the elements. */
   picture;
@@ -47,13 +53,19 @@ export class DeviceFrame extends Emitter {
   /** Owns the boxes that are no items, such as headings. */
   texts;
 
-  /** @param {HTMLElement} host */
-  constructor(host) {
+  /**
+   * @param {HTMLElement} host
+   * @param {{device: Device, idPrefix: string, room: typeof ROOM}} [beside] for a device beside the first one, which
+   *   is always in a frame and is not remembered
+   */
+  constructor(host, beside) {
     super();
     this.#host = host;
-    this.#own = remembered();
+    this.#beside = beside ?? null;
+    this.idPrefix = beside?.idPrefix ?? '';
+    this.#own = beside?.device ?? remembered();
     this.picture = make('canvas', { 'aria-hidden': 'true' });
-    this.content = make('div', { class: 'content', id: 'canvas-content' }, this.picture);
+    this.content = make('div', { class: 'content', id: `${this.idPrefix}canvas-content` }, this.picture);
     this.texts = make('div', { class: 'visually-hidden' });
     this.overlay = make('canvas', { class: 'overlay', 'aria-hidden': 'true' });
     const layers = [this.texts, this.content, this.overlay, this.#island];
@@ -64,13 +76,20 @@ export class DeviceFrame extends Emitter {
     }
     host.querySelector('.boot-device')?.remove();
     host.append(this.element, this.#probe);
-    new ResizeObserver(() => this.layout()).observe(host);
+    this.#resizes.observe(host);
     this.layout();
+  }
+
+  /** Takes the device from the page. */
+  dispose() {
+    this.#resizes.disconnect();
+    this.element.remove();
+    this.#probe.remove();
   }
 
   /** Whether the stage fills the screen and there is no frame. */
   get isPhone() {
-    return this.#phoneScreen.matches;
+    return this.#beside === null && this.#phoneScreen.matches;
   }
 
   /** @returns {Device} the device that is shown */
@@ -93,7 +112,7 @@ export class DeviceFrame extends Emitter {
   show(device) {
     this.#own = device;
     const { id, isRotated, width, height, insets } = device;
-    write(KEY, JSON.stringify({ id, isRotated, width, height, insets }));
+    if (!this.#beside) write(KEY, JSON.stringify({ id, isRotated, width, height, insets }));
     this.layout();
   }
 
@@ -118,21 +137,46 @@ export class DeviceFrame extends Emitter {
     this.layout();
   }
 
+  /**
+   * Leaves room for others beside the device.
+   * @param {{bottom?: number, right?: number}} sides in CSS px
+   */
+  keepFree(sides) {
+    this.#kept = { ...this.#kept, ...sides };
+    this.layout();
+  }
+
+  /**
+   * Gives the device a place of its own in its host.
+   * @param {import('../../base/geometry.js').Rect | null} box in CSS px; `null` for the middle
+   */
+  showIn(box) {
+    this.#box = box;
+    this.layout();
+  }
+
+  /** Whether somebody changes the size at this moment. */
+  get isHeld() {
+    return this.#isHeld;
+  }
+
   /** Places the device in the available room. */
   layout() {
     const { device } = this;
-    const stage = this.#host.getBoundingClientRect();
+    const host = this.#host.getBoundingClientRect();
+    const stage = {
+      width: host.width - (this.isPhone ? 0 : this.#kept.right),
+      height: host.height - (this.isPhone ? 0 : this.#kept.bottom),
+    };
     const isFull = this.isPhone && !this.#followed;
-    const free = this.isPhone ? PHONE_ROOM : ROOM;
-    const room = isFull
-      ? { width: stage.width, height: stage.height }
-      : { width: stage.width - 2 * free.side, height: stage.height - free.top - free.bottom };
+    const free = this.isPhone ? PHONE_ROOM : (this.#beside?.room ?? ROOM);
+    const room = isFull ? { x: 0, y: 0, ...stage } : (this.#box ?? roomIn(stage, free));
     const bezel = this.isPhone ? 0 : device.bezel;
     if (!this.#isHeld) this.zoom = isFull ? 1 : fitZoom({ ...device, bezel }, room);
     const width = (device.width + 2 * bezel) * this.zoom;
     const height = (device.height + 2 * bezel) * this.zoom;
-    const left = Math.round((stage.width - width) / 2);
-    const top = isFull ? 0 : Math.round(free.top + (room.height - height) / 2);
+    const left = Math.round(room.x + (room.width - width) / 2);
+    const top = isFull ? 0 : Math.round(room.y + (room.height - height) / 2);
     setBox(this.element, left, top, width, height);
     this.#place(device, bezel, isFull);
     this.#describe(device);
@@ -149,6 +193,9 @@ export class DeviceFrame extends Emitter {
   #place(device, bezel, isFull) {
     const { zoom } = this;
     setBox(this.screen, bezel * zoom, bezel * zoom, device.width * zoom, device.height * zoom);
+    for (const [side, inset] of Object.entries(device.insets)) {
+      this.screen.style.setProperty(`--safe-${side}`, `${inset * zoom}px`);
+    }
     const radius = isFull ? 0 : device.radius * zoom;
     this.screen.style.borderRadius = `${radius}px`;
     this.#body.style.borderRadius = `${radius + bezel * zoom}px`;
@@ -246,6 +293,14 @@ export class DeviceFrame extends Emitter {
     event.stopPropagation();
     this.show(resized(this.#own, this.#own.width + byX, this.#own.height + byY));
   }
+}
+
+/**
+ * @param {{width: number, height: number}} stage
+ * @param {typeof ROOM} free
+ */
+function roomIn({ width, height }, { top, side, bottom }) {
+  return { x: side, y: top, width: width - 2 * side, height: height - top - bottom };
 }
 
 /**

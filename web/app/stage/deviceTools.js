@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
-import { PRESETS } from './devices.js';
+import { DEVICE_GROUPS } from './devicePresets.js';
 import { editToggle } from './editToggle.js';
 import { TOOLS, toolButtons } from './stageTools.js';
 
@@ -14,12 +14,15 @@ import { TOOLS, toolButtons } from './stageTools.js';
  * @param {import('./stageTools.js').ToolChoice} tools
  * @param {Session} session
  * @param {import('../../widgets/phonePanels.js').PhonePanels} panels
+ * @param {() => void} onMore opens the palette, which has the rest
  */
-export function deviceTools(host, frame, tools, session, panels) {
+export function deviceTools(host, frame, tools, session, panels, onMore) {
   const device = make(
     'select',
     { 'aria-label': 'Device' },
-    ...PRESETS.map(({ id, name }) => make('option', { value: id }, name)),
+    ...DEVICE_GROUPS.map(({ name, devices }) =>
+      make('optgroup', { label: name }, ...devices.map((one) => make('option', { value: one.id }, one.name))),
+    ),
   );
   device.addEventListener('change', () => frame.showPreset(device.value));
   const rotate = make(
@@ -43,6 +46,12 @@ export function deviceTools(host, frame, tools, session, panels) {
     make('span', { class: 'select device-select' }, device, icon('down')),
     rotate,
     zoom,
+    make(
+      'button',
+      { type: 'button', class: 'button quiet more-tools only-phone', onclick: onMore },
+      icon('more'),
+      'All commands',
+    ),
   );
   host.append(bar);
   panels.add({

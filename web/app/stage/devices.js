@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { ALL_PRESETS, PRESETS } from './devicePresets.js';
 
 /** @typedef {{top: number, left: number, bottom: number, right: number}} Insets */
 
@@ -18,48 +19,18 @@
  * @property {boolean} isRotated
  */
 
+export { ALL_PRESETS, PRESETS };
 export const MIN_LENGTH_PT = 120;
 export const MAX_LENGTH_PT = 4096;
 /** The lower edge of a rotated phone keeps this much room for the home indicator. */
 const LANDSCAPE_BOTTOM_PT = 21;
-const NO_INSETS = { top: 0, left: 0, bottom: 0, right: 0 };
-
-/** @type {Device[]} Upright. */
-export const PRESETS = [
-  preset('iphone-se', 'iPhone SE', 375, 667, 2, { top: 20, bottom: 0, radius: 4, bezel: 14 }),
-  preset('iphone-16', 'iPhone 16', 393, 852, 3, { top: 59, bottom: 34, radius: 52, bezel: 11 }),
-  preset('iphone-16-pro-max', 'iPhone 16 Pro Max', 440, 956, 3, {
-    top: 62,
-    bottom: 34,
-    radius: 56,
-    bezel: 11,
-  }),
-  preset('ipad-mini', 'iPad mini', 744, 1133, 2, { top: 24, bottom: 20, radius: 20, bezel: 18 }),
-  preset('free', 'Free', 600, 720, 2, { top: 0, bottom: 0, radius: 12, bezel: 8 }),
-];
-
-/**
- * @param {string} id
- * @param {string} name
- * @param {number} width
- * @param {number} height
- * @param {number} scale
- * @param {{top: number, bottom: number, radius: number, bezel: number}} body
- * @returns {Device}
- */
-function preset(id, name, width, height, scale, { top, bottom, radius, bezel }) {
-  const insets = { ...NO_INSETS, top, bottom };
-  const hasIsland = id.startsWith('iphone-16');
-  return { id, name, width, height, scale, insets, radius, bezel, hasIsland, isRotated: false };
-}
-
 /**
  * The preset with an id; the phone if there is none.
  * @param {string | null} id
  * @returns {Device}
  */
 export function presetOf(id) {
-  return PRESETS.find((device) => device.id === id) ?? PRESETS[1];
+  return ALL_PRESETS.find((device) => device.id === id) ?? PRESETS[1];
 }
 
 /**
@@ -82,8 +53,9 @@ export function deviceOfSize(text) {
  * @returns {Device}
  */
 export function presetBeside(id, direction) {
-  const index = PRESETS.findIndex((device) => device.id === id);
-  return PRESETS[(index + direction + PRESETS.length) % PRESETS.length];
+  const { length } = ALL_PRESETS;
+  const index = ALL_PRESETS.findIndex((device) => device.id === id);
+  return ALL_PRESETS[(index + direction + length) % length];
 }
 
 /**

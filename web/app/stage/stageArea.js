@@ -14,25 +14,17 @@ import { groundedTheme } from '../../renderer/look/groundedTheme.js';
 import { observePixelSize } from '../../renderer/look/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndicator.js';
 import { contentInsets } from '../../store/contentInsets.js';
-import { category } from '../../store/elements/element.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
+import { selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
+/** @typedef {Scene['elements'][number]} SceneElement */
 /** @typedef {import('../../store/session.js').Session} Session */
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
 /** Time between two pictures of a shimmering skeleton. */
 const SHIMMER_INTERVAL_MS = 33;
-
-/**
- * Whether taps select several items, by the parameters of the collection view.
- * @param {Session['values']} values
- */
-function selectsSeveral(values) {
-  const mode = values['cv.editing'] === true ? 'cv.editingSelection' : 'cv.selection';
-  return values[mode] === 'multiple';
-}
 
 /**
  * @typedef {object} StageAreaEvents
@@ -66,13 +58,18 @@ export class StageArea extends Emitter {
   #wasMoving = false;
   #movedMs = -Infinity;
   #isShimmering = false;
+  #stopSizes = () => {};
   #blanks = new Blanks();
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */
   #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */
   #tickers = new Set();
-  /** @type {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} */
+  /** @type {(() => SceneElement[]) | null} */
   #ghosts = null;
+  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
+  #recolour = null;
+  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
+  #instead = null;
   /**
    * What is painted on top of elements; set by `showOverlay`.
    * @type {'none' | 'reuse'}
@@ -90,7 +87,7 @@ export class StageArea extends Emitter {
    * @param {import('./deviceFrame.js').DeviceFrame} frame
    * @param {Session} session
    * @param {import('../../store/views/playback.js').Playback} playback
-   * @param {import('../choices/themeSwitch.js').ThemeSwitch} themes
+   * @param {Pick<import('../choices/themeSwitch.js').ThemeSwitch, 'deviceTheme' | 'on'>} themes
    */
   constructor(frame, session, playback, themes) {
     super();
@@ -100,10 +97,17 @@ export class StageArea extends Emitter {
     this.#themes = themes;
     const onImage = () => this.#loop.invalidate('content');
     this.#renderer = new Canvas2dRenderer(frame.picture, frame.overlay, { onImage });
-    this.#tree = new AccessibleTree(frame.content, frame.texts);
+    this.#tree = new AccessibleTree(frame.content, frame.texts, frame.idPrefix);
     this.#loop = new FrameLoop((work) => this.#paint(work));
     this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
     this.#listen();
+  }
+
+  /** Frees the pictures, after the device was taken from the page. */
+  dispose() {
+    this.#stopSizes();
+    this.#trees.drop();
+    this.#renderer.dispose();
   }
 
   /** Loads the fonts of texts on the stage; until they are there, the system's font is painted. */
@@ -118,6 +122,17 @@ export class StageArea extends Emitter {
 
   /** The colours of a picture's halves, if it is there. */
   pictureColours = (/** @type {string} */ path) => this.#renderer.images.coloursOf(path);
+
+  /** The same as they are painted. */
+  get painted() {
+    const elements = this.#instead?.(this.#visible) ?? this.#visible;
+    return this.#recolour ? this.#recolour(elements) : elements;
+  }
+
+  /** The scene and the pictures, for painters of the same elements at other places. */
+  get painting() {
+    return { scene: this.#scene(systemClock.now(), 0), images: this.#renderer.images };
+  }
 
   /** All elements that the page holds. */
   get allElements() {
@@ -154,10 +169,28 @@ export class StageArea extends Emitter {
 
   /**
    * Asks a function before each picture for elements to paint below the cells.
-   * @param {(() => import('../../renderer/scene/renderer.js').SceneElement[]) | null} ghosts
+   * @param {(() => SceneElement[]) | null} ghosts
    */
   showGhosts(ghosts) {
     this.#ghosts = ghosts;
+    this.invalidate();
+  }
+
+  /**
+   * Paints elements in other colours than their own.
+   * @param {((elements: SceneElement[]) => SceneElement[]) | null} recolour
+   */
+  showColours(recolour) {
+    this.#recolour = recolour;
+    this.invalidate();
+  }
+
+  /**
+   * Paints other elements instead of those in view.
+   * @param {((elements: SceneElement[]) => SceneElement[]) | null} instead
+   */
+  showInstead(instead) {
+    this.#instead = instead;
     this.invalidate();
   }
 
@@ -272,7 +305,7 @@ export class StageArea extends Emitter {
     this.#frame.on('layout', () => this.#frameChanged());
     this.#themes.on('change', () => this.invalidate());
     this.#playback.on('change', () => this.invalidate());
-    observePixelSize(this.#frame.picture, (size) => this.#resize(size));
+    this.#stopSizes = observePixelSize(this.#frame.picture, (size) => this.#resize(size));
     session.on('change', (topic) => this.#changed(topic));
     session.on('delta', () => {
       this.#takeExtent();
@@ -432,11 +465,11 @@ export class StageArea extends Emitter {
     };
     const axes = { vertical: scroller.axes.y, horizontal: scroller.axes.x };
     return {
-      elements: this.#visible,
+      elements: this.painted,
       offset: scroller.offset,
       viewport: { width: device.width, height: device.height },
       insets: viewport.insets,
-      theme: groundedTheme(this.#themes.theme, this.#session.stage?.ground),
+      theme: groundedTheme(this.#themes.deviceTheme, this.#session.stage?.ground),
       focusedId: this.selectedId,
       hasFocus: this.#frame.content.matches(':focus-visible'),
       hoveredId: this.hoveredId,
@@ -467,16 +500,4 @@ export class StageArea extends Emitter {
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });
   }
-}
-
-/**
- * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
- * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
- * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts
- */
-function withGhosts(elements, ghosts) {
-  if (ghosts.length === 0) return elements;
-  const first = elements.findIndex((element) => element.category !== category.decoration);
-  const at = first < 0 ? elements.length : first;
-  return [...elements.slice(0, at), ...ghosts, ...elements.slice(at)];
 }

@@ -22,7 +22,12 @@ export const TOOLS = Object.freeze([
     key: 't',
     help: 'Change the stage to another layout, or drag between two',
   },
-  { name: 'spacing', label: 'Spacing', key: 's', help: 'Show gaps and insets between elements' },
+  {
+    name: 'spacing',
+    label: 'Spacing',
+    key: 's',
+    help: 'Show gaps and insets between elements; select one to drag them',
+  },
   {
     name: 'boxes',
     label: 'Boxes',

@@ -50,22 +50,25 @@ export class SpacingTool {
     const content = { width: view.contentWidth, height: view.contentHeight };
     const spaces = spacesAround(rect, others, content);
     pen.context.lineWidth = LINE_PX * pen.hair;
-    pen.context.strokeStyle = colours(pen.theme).gap;
+    pen.context.strokeStyle = spaceColours(pen.theme).gap;
     pen.context.strokeRect(rect.x, rect.y, rect.width, rect.height);
     for (const space of spaces) {
       fillSpace(pen, space, space.to === 'edge' ? EDGE_FILL : STRONG_FILL);
     }
-    for (const space of spaces) label(pen, space);
+    for (const space of spaces) labelSpace(pen, space);
   };
 }
 
 /** @param {StageElement} element */
-function boundsOf({ shown }) {
+export function boundsOf({ shown }) {
   return shown.transform ? transformedBounds(shown, shown.transform) : { ...shown };
 }
 
-/** @param {import('../../renderer/look/theme.js').Theme} theme */
-function colours({ isDark }) {
+/**
+ * The colours of gaps and of the room to an edge.
+ * @param {import('../../renderer/look/theme.js').Theme} theme
+ */
+export function spaceColours({ isDark }) {
   return isDark ? { gap: '#c58bff', edge: '#3ecf8e' } : { gap: '#8b3fe0', edge: '#148a57' };
 }
 
@@ -76,7 +79,7 @@ function colours({ isDark }) {
  * @param {number} alpha
  */
 function fillSpace({ context, hair, theme }, { to, rect }, alpha) {
-  const colour = colours(theme)[to === 'edge' ? 'edge' : 'gap'];
+  const colour = spaceColours(theme)[to === 'edge' ? 'edge' : 'gap'];
   context.save();
   context.globalAlpha = alpha;
   context.fillStyle = colour;
@@ -110,10 +113,11 @@ function hatch(context, { x, y, width, height }, step) {
 }
 
 /**
+ * Writes the length of a space in its middle.
  * @param {import('../stage/annotations.js').Pen} pen
- * @param {Space} space
+ * @param {Pick<Space, 'to' | 'rect' | 'length'>} space
  */
-function label({ context, hair, visible, theme }, { to, rect, length: value }) {
+export function labelSpace({ context, hair, visible, theme }, { to, rect, length: value }) {
   const text = length(value);
   const size = TEXT_PX * hair;
   context.font = `600 ${size}px system-ui, sans-serif`;
@@ -130,7 +134,7 @@ function label({ context, hair, visible, theme }, { to, rect, length: value }) {
   const height = size + margin;
   const x = inside((left + right) / 2, width, visible.x, visible.width);
   const y = inside((top + bottom) / 2, height, visible.y, visible.height);
-  context.fillStyle = colours(theme)[to === 'edge' ? 'edge' : 'gap'];
+  context.fillStyle = spaceColours(theme)[to === 'edge' ? 'edge' : 'gap'];
   context.beginPath();
   context.roundRect(x - width / 2, y - height / 2, width, height, LABEL_RADIUS_PX * hair);
   context.fill();

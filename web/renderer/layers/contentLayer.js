@@ -65,8 +65,10 @@ export class ContentLayer {
     this.#levels.begin();
     this.#levels.isStill = scale.isStill === true || isDense;
     context.globalAlpha = 1;
-    context.fillStyle = scene.theme.paper;
-    context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
+    if (!scene.hasNoPaper) {
+      context.fillStyle = scene.theme.paper;
+      context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
+    }
     context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
     const shine = shineOf(context, scene, scale.isStill === true);

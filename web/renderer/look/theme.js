@@ -89,6 +89,29 @@ export const lightTheme = {
   softTiles: softColours(false),
 };
 
+/** Text on tiles in more contrast. */
+const STRONG_INK = { tileInk: '#000000', tileDimInk: '#000000', pictureInk: '#ffffff', pictureDimInk: '#ffffff' };
+/** @type {WeakMap<Theme, Theme>} */
+const strong = new WeakMap();
+
+/**
+ * The same theme with texts and lines that have as much contrast as there is.
+ * @param {Theme} theme
+ * @returns {Theme} the same object for the same theme
+ */
+export function contrastTheme(theme) {
+  let made = strong.get(theme);
+  if (!made) {
+    const text = theme.isDark ? '#ffffff' : '#000000';
+    const [paper, line] = theme.isDark ? ['#000000', '#a3aab7'] : ['#ffffff', '#5a606c'];
+    const accent = theme.isDark ? '#a9aeff' : '#2f36c4';
+    const all = { text, dim: text, softInk: text, glyphInk: text, indicator: text };
+    made = { ...theme, ...STRONG_INK, ...all, paper, line, accent };
+    strong.set(theme, made);
+  }
+  return made;
+}
+
 /** @typedef {{fill: string, darkInk: boolean}} Ground */
 
 /** @type {Map<number, Ground>} */

@@ -84,6 +84,7 @@ export function roleOf({ category: what, kind, content }) {
  * through to the list box, which contains the boxes.
  */
 export class AccessibleTree {
+  #prefix;
   #list;
   #texts;
   /** @type {Map<number, HTMLElement>} */
@@ -92,8 +93,10 @@ export class AccessibleTree {
   /**
    * @param {HTMLElement} list takes the focus and contains the boxes
    * @param {HTMLElement} texts owns headings and notes, which are no items of the list
+   * @param {string} [prefix] of the boxes' ids, where a page has several trees
    */
-  constructor(list, texts) {
+  constructor(list, texts, prefix = '') {
+    this.#prefix = prefix;
     this.#list = list;
     this.#texts = texts;
     list.setAttribute('role', 'listbox');
@@ -112,7 +115,7 @@ export class AccessibleTree {
     /** @type {Map<number, HTMLElement>} */
     const boxes = new Map();
     for (const element of inReadingOrder(shown)) {
-      const box = this.#boxes.get(element.id) ?? makeBox(element.id);
+      const box = this.#boxes.get(element.id) ?? makeBox(`${this.#prefix}element-${element.id}`);
       describeBox(box, element, state);
       place(box, element, state);
       boxes.set(element.id, box);
@@ -154,10 +157,10 @@ function inReadingOrder(elements) {
   return [...elements].sort((one, other) => one.section - other.section || rank(one) - rank(other));
 }
 
-/** @param {number} id */
+/** @param {string} id */
 function makeBox(id) {
   const box = document.createElement('div');
-  box.id = `element-${id}`;
+  box.id = id;
   box.dataset.reader = '';
   return box;
 }

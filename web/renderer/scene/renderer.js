@@ -65,6 +65,7 @@
  * @property {Map<string, 'note' | 'warning' | 'error'>} diagnosticsByKey
  * @property {import('./scrollIndicator.js').Indicator[]} indicators
  * @property {'none' | 'reuse'} [overlayMode] what is painted on top of elements
+ * @property {boolean} [hasNoPaper] whether elements are painted on what is there already
  * @property {number} nowMs
  */
 

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Several devices on one page, each a view of its own, and pictures of the stage in many widths."""
+
+from support import LiveCase, idle, wait
+
+# The first frame that each device beside the first one has for an item, by the device's width.
+PLACES = """(key) => window.tessera.instruments.devices.sides.map(({ frame, session }) => {
+  const cell = [...session.view.elements.values()].find((element) => element.key === key);
+  return [frame.device.width, cell.x, cell.y];
+})"""
+
+
+class DeviceTests(LiveCase):
+    gallery = False
+
+    def start(self, **options):
+        page = self.page(self.serve(), **options)
+        self.addCleanup(lambda: self.assertEqual(page.problems, []))
+        page.keyboard.press("m")
+        idle(page)
+        return page
+
+    def test_each_device_has_its_own_layout_and_follows_what_changes(self):
+        page = self.start()
+        page.get_by_role("button", name="Phones").click()
+        idle(page)
+        # Four cells of 80 pt with 10 pt between them and 20 pt of insets take 370 pt. So in 375 pt and more the fifth
+        # cell begins the second line, below 10 + 60 + 10 pt; in 360 pt it is in the middle of three.
+        places = page.evaluate(PLACES, "cell-4")
+        self.assertEqual([width for width, _, _ in places], [375, 402, 420, 440, 360])
+        self.assertEqual([(x, y) for _, x, y in places], [(10, 80)] * 4 + [(140, 80)])
+        page.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 40, 'end', false)")
+        idle(page)
+        changed = page.evaluate(PLACES, "cell-4")
+        self.assertEqual([(x, y) for _, x, y in changed], [(10, 110)] * 4 + [(140, 110)])
+        page.keyboard.press("Escape")
+        self.assertEqual(page.locator(".device").count(), 1)
+        wait(page, "() => window.tessera.session.presence[0].drives.length === 1")
+
+    def test_a_device_scrolls_alone_and_takes_a_size_in_numbers(self):
+        page = self.start()
+        # On the tablet the content is shorter than the screen.
+        page.get_by_role("button", name="Phones").click()
+        idle(page)
+        side = page.locator(".side-device .content").first
+        box = side.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.wheel(0, 120)
+        wait(page, "() => window.tessera.instruments.devices.sides[0].area.scroller.offset.y > 0")
+        self.assertLessEqual(page.evaluate("() => window.tessera.scroller.offset.y"), 0)
+        width = page.locator(".device-row").nth(1).get_by_label("Width in points")
+        width.fill("500")
+        width.press("Enter")
+        idle(page)
+        viewport = page.evaluate("() => window.tessera.instruments.devices.sides[0].session.viewport.width")
+        self.assertEqual(viewport, 500)
+
+    def test_more_devices_than_a_page_can_have_are_told(self):
+        page = self.start()
+        page.get_by_role("button", name="Phones").click()
+        page.get_by_role("button", name="Light and dark").click()
+        idle(page)
+        self.assertEqual(page.locator(".side-device").count(), 7)
+        self.assertIn("3 devices are not shown", page.locator(".devices-card").inner_text())
+        # The pictures need a view, too.
+        page.get_by_role("button", name="Take pictures").click()
+        wait(page, "() => document.querySelector('.film-controls').textContent.includes('no view')")
+        page.get_by_role("button", name="None").click()
+        idle(page)
+        self.assertEqual(page.locator(".side-device").count(), 0)
+
+    def test_a_film_strip_shows_widths_and_gives_one_to_the_device(self):
+        page = self.start()
+        page.get_by_label("Widths", exact=True).fill("3")
+        page.get_by_label("Widths", exact=True).press("Enter")
+        page.get_by_role("button", name="Take pictures").click()
+        wait(page, "() => document.querySelectorAll('.films li').length === 3 && window.tessera.idle()")
+        self.assertEqual(page.locator(".films span").all_inner_texts(), ["320", "672", "1024"])
+        page.locator(".films button").nth(1).click()
+        idle(page)
+        self.assertEqual(page.evaluate("() => window.tessera.session.viewport.width"), 672)

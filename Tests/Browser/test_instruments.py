@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The palette, and what comes in when somebody asks for it: tree, layers, performance, appearance."""
+
+from support import LiveCase, idle, wait
+
+SELECTED = "() => window.tessera.area.selected?.key ?? null"
+OPEN = "(id) => window.tessera.instruments.shelf.isOpen(id)"
+
+
+class InstrumentTests(LiveCase):
+    gallery = False
+
+    def start(self, **options):
+        page = self.page(self.serve(), **options)
+        self.addCleanup(lambda: self.assertEqual(page.problems, []))
+        return page
+
+    def find(self, page, query):
+        """Types into the palette and returns the titles that are found."""
+        page.keyboard.press("Control+k")
+        page.keyboard.type(query)
+        return page.locator(".palette-row .title").all_inner_texts()
+
+    def test_palette_sets_a_parameter_shows_another_and_gives_the_focus_back(self):
+        page = self.start()
+        self.assertEqual(self.find(page, "line spacing 24")[0], "Set Line spacing to 24 pt")
+        page.keyboard.press("Enter")
+        wait(page, "() => Object.values(window.tessera.session.values).includes(24) && window.tessera.idle()")
+        page.keyboard.press("Control+z")
+        wait(page, "() => !Object.values(window.tessera.session.values).includes(24) && window.tessera.idle()")
+        self.find(page, "line spacing")
+        page.keyboard.press("Enter")
+        wait(page, "() => document.activeElement.closest('.row')?.textContent.includes('Line spacing')")
+        page.keyboard.press("Control+k")
+        page.keyboard.type("no such thing at all")
+        wait(page, "() => document.querySelector('.palette-nothing')?.textContent.includes('no such thing')")
+        page.keyboard.press("Escape")
+        wait(page, "() => document.activeElement.closest('.row')?.textContent.includes('Line spacing')")
+
+    def test_palette_picks_an_element_and_runs_a_command(self):
+        page = self.start()
+        self.assertEqual(self.find(page, "cell-7")[:1], ["7"])
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate(SELECTED), "cell-7")
+        self.find(page, "element tree")
+        page.keyboard.press("Enter")
+        self.assertTrue(page.evaluate(OPEN, "tree"))
+        page.keyboard.press("Control+k")
+        self.assertEqual(page.locator(".palette-list .heading").first.inner_text().upper(), "RECENT")
+
+    def test_tree_and_stage_choose_the_same_element(self):
+        page = self.start()
+        page.keyboard.press("y")
+        page.locator(".tree-row", has_text="0 – 4").click()
+        self.assertEqual(page.evaluate(SELECTED), "cell-4")
+        page.locator(".tree").press("ArrowDown")
+        self.assertEqual(page.evaluate(SELECTED), "cell-5")
+        page.evaluate("() => { const { area } = window.tessera; area.select(area.visible[1].id); }")
+        chosen = page.locator('.tree-row[aria-selected="true"]')
+        self.assertEqual(chosen.count(), 1)
+        self.assertIn("0 – 1", chosen.inner_text())
+        page.locator(".tree").press("ArrowLeft")
+        page.locator(".tree").press("ArrowLeft")
+        self.assertEqual(page.locator(".tree-row").count(), 1)
+        page.keyboard.press("Escape")
+        self.assertFalse(page.evaluate(OPEN, "tree"))
+
+    def test_layers_turn_with_the_pointer_and_choose_what_is_under_it(self):
+        page = self.start(reduced_motion="reduce")
+        page.keyboard.press("z")
+        idle(page)
+        self.assertFalse(page.locator(".device").is_visible())
+        label = page.locator(".tilt").get_attribute("aria-label")
+        self.assertIn("turned by -32° and 24°", label)
+        self.assertIn("z 0 · ", label)
+        page.keyboard.press("ArrowRight")
+        idle(page)
+        self.assertIn("turned by -28° and 24°", page.locator(".tilt").get_attribute("aria-label"))
+        box = page.locator(".tilt").bounding_box()
+        # The middle of the stack is the middle of the room beside the card; in the middle of the screen is a gap.
+        beside = 25
+        page.mouse.click(box["x"] + (40 + box["width"] - 280) / 2 + beside, box["y"] + (72 + box["height"] - 56) / 2)
+        self.assertIsNotNone(page.evaluate(SELECTED))
+        page.keyboard.press("Escape")
+        self.assertTrue(page.locator(".device").is_visible())
+
+    def test_performance_reads_a_change_and_stops_watching(self):
+        page = self.start()
+        page.keyboard.press("f")
+        page.evaluate("() => window.tessera.session.act('invoke', { action: 'invalidateLayout' })")
+        page.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 30)")
+        wait(
+            page,
+            """() => {
+              const cells = [...document.querySelectorAll('.performance-strip dl > div')];
+              return cells.every((cell) => cell.querySelector('dd').textContent !== '–');
+            }""",
+        )
+        page.keyboard.press("Escape")
+        self.assertEqual(page.locator(".performance-strip").count(), 0)
+
+    def test_device_and_page_have_themes_of_their_own_and_colours_can_stand_for_sections(self):
+        page = self.start(color_scheme="light")
+        page.keyboard.press("x")
+        page.get_by_role("radiogroup", name="Theme of the device").get_by_label("Dark").check()
+        scheme = "(selector) => getComputedStyle(document.querySelector(selector)).colorScheme"
+        self.assertEqual(page.evaluate(scheme, ".screen"), "dark")
+        self.assertEqual(page.evaluate(scheme, ".top"), "light dark")
+        page.get_by_label("Colour by").select_option("section")
+        wait(page, "() => document.querySelector('.legend')?.textContent.startsWith('Section 0')")
+        colours = page.evaluate("() => new Set(window.tessera.area.painted.map((e) => e.content.hue)).size")
+        self.assertEqual(colours, 1)
+        page.get_by_label("Colour by").select_option("none")
+        page.get_by_label("More contrast").check()
+        self.assertEqual(page.evaluate("() => document.documentElement.dataset.contrast"), "more")
+
+    def test_a_pinned_state_is_compared_swapped_and_brought_back(self):
+        page = self.start()
+        page.keyboard.press("c")
+        page.get_by_role("button", name="Pin this state").click()
+        page.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 30, 'end', false)")
+        # The second line moves from 80 to 100 pt: 20 pt more, and every line below by a multiple.
+        wait(page, "() => document.querySelector('.differences')?.textContent.includes('y 80 → 100')")
+        self.assertIn("1 parameter", page.locator(".compare-controls .hint").inner_text())
+        painted = "() => window.tessera.area.painted.filter(({ key }) => key === 'cell-4').map(({ shown }) => shown.y)"
+        self.assertEqual(page.evaluate(painted), [80, 100])
+        page.get_by_role("radiogroup", name="What the stage shows").get_by_label("Pinned").check()
+        self.assertEqual(page.evaluate(painted), [80])
+        page.get_by_role("button", name="Swap").click()
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 10 && window.tessera.idle()")
+        page.locator(".toast button").click()
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 30 && window.tessera.idle()")
+        page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate(painted), [100])
+
+    def test_a_space_is_dragged_and_the_drag_is_one_step(self):
+        page = self.start()
+        page.keyboard.press("s")
+        page.evaluate("() => { const { area } = window.tessera; area.select(area.visible[0].id); }")
+        handle = page.locator('.spacing-handle[aria-label="Line spacing"]')
+        self.assertEqual(handle.get_attribute("aria-valuetext"), "10 pt")
+        box = handle.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x, y + 10 * page.evaluate("() => window.tessera.frame.zoom"), steps=3)
+        page.mouse.up()
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 20 && window.tessera.idle()")
+        handle.press("Shift+ArrowUp")
+        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 30 && window.tessera.idle()")
+        for value in (20, 10):
+            page.keyboard.press("Control+z")
+            wait(page, f"() => window.tessera.session.values.minimumLineSpacing === {value} && window.tessera.idle()")
+
+    def test_guides_snap_to_edges_and_are_remembered(self):
+        page = self.start()
+        page.keyboard.press("g")
+        page.get_by_role("button", name="Vertical").click()
+        handle = page.locator(".guide-handle")
+        handle.focus()
+        # 393 pt wide, so the guide begins at 197 pt, in the gap between the second and the third column.
+        self.assertEqual(handle.get_attribute("aria-valuenow"), "197")
+        box = handle.bounding_box()
+        page.mouse.move(box["x"] + 5, box["y"] + 200)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 5 + 9 * page.evaluate("() => window.tessera.frame.zoom"), box["y"] + 200)
+        page.mouse.up()
+        edges = page.evaluate("() => window.tessera.area.visible.map(({ shown }) => shown.x)")
+        self.assertIn(float(handle.get_attribute("aria-valuenow")), edges)
+        page.reload()
+        wait(page, "() => document.querySelectorAll('.guide-handle').length === 1")
+        page.locator(".guide-handle").press("Delete")
+        self.assertEqual(page.locator(".guide-handle").count(), 0)

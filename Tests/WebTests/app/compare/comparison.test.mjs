@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { elementChanges, summaryOf, valueChanges, wayOf } from '../../../../web/app/compare/comparison.js';
+import { MOST_NAME_LETTERS, MOST_PINS, Pins } from '../../../../web/app/compare/pins.js';
+
+const element = (key, x, y, more = {}) => ({
+  category: 0, kind: '', key, section: 0, item: Number(key), frame: { x, y }, width: 80, height: 60, alpha: 1, zIndex: 0,
+  leaving: false, content: { title: `Item ${key}` }, ...more,
+});
+
+test('numbers that differ are told, in reading order, with what came and went', () => {
+  const before = [element('0', 10, 10), element('1', 100, 10), element('2', 190, 10)];
+  const after = [
+    element('3', 10, 80),
+    element('1', 100, 40, { height: 30, alpha: 0.5, zIndex: 2 }),
+    element('0', 10, 10 + 1 / 128),
+    element('4', 0, 0, { leaving: true }),
+  ];
+  const told = elementChanges(before, after).map(({ kind, name, place, numbers }) => [
+    kind, name, place, numbers.map(({ label, from, to }) => `${label} ${from} ${to}`),
+  ]);
+  assert.deepEqual(told, [
+    ['changed', 'Item 1', '0 – 1', ['y 10 40', 'height 60 30', 'alpha 1 0.5', 'z 0 2']],
+    ['gone', 'Item 2', '0 – 2', []],
+    ['added', 'Item 3', '0 – 3', []],
+  ]);
+  assert.deepEqual(elementChanges(before, before), []);
+});
+
+test('the way of a middle', () => {
+  const [moved] = elementChanges([element('1', 0, 0)], [element('1', 30, 40)]);
+  assert.deepEqual(wayOf(moved), { from: { x: 40, y: 30 }, to: { x: 70, y: 70 } });
+  const [added] = elementChanges([], [element('1', 0, 0)]);
+  assert.equal(wayOf(added), null);
+  // It grows around its middle.
+  const [grown] = elementChanges([element('1', 10, 10)], [element('1', 0, 0, { width: 100, height: 80 })]);
+  assert.equal(wayOf(grown), null);
+});
+
+test('parameters differ by value, and a missing one has its default', () => {
+  const parameters = [
+    { key: 'columns', label: 'Columns', defaultValue: 3 },
+    { key: 'inset', label: 'Inset', defaultValue: { top: 0, left: 0 } },
+    { key: 'sticky', label: 'Sticky', defaultValue: false },
+  ];
+  const before = { inset: { top: 8, left: 0 }, sticky: false };
+  const after = { columns: 4, inset: { left: 0, top: 8 } };
+  assert.deepEqual(valueChanges(before, after, parameters), [{ key: 'columns', label: 'Columns', from: 3, to: 4 }]);
+  const inset = valueChanges(before, { inset: { top: 9, left: 0 } }, parameters);
+  assert.deepEqual(inset.map(({ key }) => key), ['inset']);
+});
+
+test('the difference in a sentence', () => {
+  assert.equal(summaryOf([], []), 'Nothing differs.');
+  const changes = [{ kind: 'changed' }, { kind: 'changed' }, { kind: 'gone' }];
+  assert.equal(summaryOf(changes, [{}]), '1 parameter, 2 changed, 1 gone');
+  assert.equal(summaryOf([{ kind: 'added' }], [{}, {}]), '2 parameters, 1 new');
+});
+
+test('pins have names, belong to a stage, and are bounded', () => {
+  const pins = new Pins();
+  const state = (stage) => ({ stage, elements: [], values: {}, layout: '' });
+  const first = pins.add(state('a'));
+  pins.add(state('b'), '  Wide \n gaps ');
+  assert.deepEqual(pins.of('a').map(({ name }) => name), ['State 1']);
+  assert.deepEqual(pins.of('b').map(({ name }) => name), ['Wide gaps']);
+  pins.rename(first.id, '   ');
+  assert.equal(pins.of('a')[0].name, 'State 1');
+  pins.rename(first.id, 'x'.repeat(200));
+  assert.equal(pins.of('a')[0].name.length, MOST_NAME_LETTERS);
+  pins.replace(first.id, { ...state('a'), layout: 'list' });
+  assert.deepEqual([pins.of('a')[0].id, pins.of('a')[0].layout], [first.id, 'list']);
+  for (let count = 0; count < MOST_PINS; count += 1) pins.add(state('a'));
+  assert.equal(pins.of('a').length, MOST_PINS);
+  assert.ok(!pins.of('a').some(({ id }) => id === first.id), 'the oldest went');
+  assert.deepEqual(pins.of(null), []);
+});

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { Throttle } from '../../base/throttle.js';
+import { icon, make, segments } from '../../widgets/dom.js';
+import { length } from '../../widgets/facts.js';
+import { toolCard } from '../../widgets/toolCard.js';
+import { range, toggle } from '../instruments/cardControls.js';
+import { elementChanges, summaryOf, valueChanges } from './comparison.js';
+import { mixed, paintChanges } from './comparePicture.js';
+import { MOST_NAME_LETTERS, Pins } from './pins.js';
+
+/** @typedef {import('./pins.js').Pin} Pin */
+/** @typedef {import('./comparePicture.js').Shows} Shows */
+/** @typedef {import('./comparison.js').ElementChange} ElementChange */
+/** @typedef {import('./comparison.js').ValueChange} ValueChange */
+/**
+ * @typedef {object} CompareMeans
+ * @property {import('../../store/session.js').Session} session
+ * @property {import('../../store/actions.js').Actions} actions
+ * @property {import('../stage/stageArea.js').StageArea} area
+ * @property {import('../stage/annotations.js').Annotations} annotations
+ * @property {import('../../store/layoutSwitch.js').LayoutSwitch} layouts
+ * @property {import('../../store/actions.js').Tell} tell
+ * @property {(text: string) => void} announce
+ * @property {(element: import('../../store/elements/element.js').Element) => void} pick
+ * @property {() => void} onClose
+ */
+
+const UPDATE_INTERVAL_MS = 200;
+const PERCENT = 100;
+const FIRST_MIX = 50;
+/** The table has no more rows than this; the sentence above it counts all. */
+const MOST_ROWS = 200;
+/** @type {readonly {value: Shows, label: string}[]} */
+const SHOWS = [
+  { value: 'live', label: 'Live' },
+  { value: 'both', label: 'Both' },
+  { value: 'pinned', label: 'Pinned' },
+];
+
+/** Compares the stage with a state that was pinned: one over the other, with arrows, and in numbers. */
+export class Compare {
+  #means;
+  #pins = new Pins();
+  /** @type {Pin | null} the one that is compared */
+  #chosen = null;
+  /** @type {Shows} */
+  #shows = 'both';
+  #mix = FIRST_MIX;
+  #hasArrows = true;
+  /** @type {ElementChange[]} */
+  #changes = [];
+  /** @type {ValueChange[]} */
+  #values = [];
+  #updates = new Throttle(systemClock, UPDATE_INTERVAL_MS, () => this.#update());
+  /** @type {(() => void)[]} */
+  #stops = [];
+  #list = make('ul', { class: 'pins', 'aria-label': 'Pinned states' });
+  #empty = make('p', { class: 'hint' }, 'Pin the stage as it is now, then change something.');
+  #controls;
+  #shown;
+  #mixControl;
+  #summary = make('p', { class: 'hint', role: 'status' });
+  #table = make('div', { class: 'differences', tabIndex: 0, role: 'region', 'aria-label': 'What differs' });
+  card;
+
+  /** @param {CompareMeans} means */
+  constructor(means) {
+    this.#means = means;
+    this.#shown = segments({ label: 'What the stage shows', options: SHOWS, onChoose: (value) => this.#show(value) });
+    this.#mixControl = range({
+      label: 'Pinned', least: 0, most: PERCENT, step: 5, unit: '%', value: this.#mix,
+      onChange: (mix) => {
+        this.#mix = mix;
+        means.area.invalidate();
+      },
+    });
+    const arrows = toggle({
+      label: 'Arrows for what moved', isOn: true,
+      onChange: (isOn) => {
+        this.#hasArrows = isOn;
+        means.area.invalidate('overlay');
+      },
+    });
+    this.#controls = make(
+      'div',
+      { class: 'compare-controls' },
+      this.#shown.element,
+      this.#mixControl.element,
+      arrows.element,
+      make('button', {
+        type: 'button', class: 'button', onclick: () => void this.#swap(),
+        title: 'Gives the stage the pinned parameters and layout, and pins those that it has now. The data stays',
+      }, 'Swap'),
+      this.#summary,
+      this.#table,
+    );
+    this.card = toolCard({
+      title: 'Compare',
+      closeTitle: 'Close (C)',
+      onClose: means.onClose,
+      content: [
+        make('button', { type: 'button', class: 'button', onclick: () => this.#pin() }, 'Pin this state'),
+        this.#empty,
+        this.#list,
+        this.#controls,
+      ],
+    });
+    this.card.classList.add('instrument-card', 'compare-card');
+  }
+
+  /** Begins to compare; the card is in the page. */
+  open() {
+    const { session, area, annotations } = this.#means;
+    area.showInstead((elements) => this.#painted(elements));
+    this.#stops = [
+      () => area.showInstead(null),
+      annotations.add((pen) => this.#chosen && paintChanges(pen, this.#changes, this.#how)),
+      session.on('delta', () => this.#updates.push(null)),
+      session.on('change', (topic) => {
+        if (topic === 'stage' || topic === 'view' || topic === 'values') this.#updates.push(null);
+      }),
+    ];
+    this.#update();
+  }
+
+  close() {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#updates.drop();
+  }
+
+  get #how() {
+    return { shows: this.#shows, hasArrows: this.#hasArrows };
+  }
+
+  /** @returns {Omit<Pin, 'id' | 'name'> | null} the stage as it is now */
+  #now() {
+    const { session, area, layouts } = this.#means;
+    if (session.stageId === null || !session.view) return null;
+    const elements = area.allElements.map((element) => {
+      const copy = element.copy();
+      copy.motion.finish();
+      return copy;
+    });
+    return { stage: session.stageId, elements, values: { ...session.values }, layout: layouts.choice };
+  }
+
+  #pin() {
+    const state = this.#now();
+    if (!state) return this.#means.tell('No stage is open.', 'trouble');
+    this.#chosen = this.#pins.add(state);
+    this.#means.announce(`Pinned as ${this.#chosen.name}`);
+    this.#update();
+  }
+
+  /** @param {Shows} shows */
+  #show(shows) {
+    this.#shows = shows;
+    this.#update();
+    this.#means.area.invalidate();
+  }
+
+  /** @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements */
+  #painted(elements) {
+    const { view } = this.#means.session;
+    if (!this.#chosen || !view) return elements;
+    return mixed(this.#chosen.elements, elements, {
+      shows: this.#shows, mix: this.#mix / PERCENT, camera: view.camera,
+    });
+  }
+
+  #update() {
+    const { session, area } = this.#means;
+    const pins = this.#pins.of(session.stageId);
+    this.#chosen = pins.find(({ id }) => id === this.#chosen?.id) ?? pins.at(-1) ?? null;
+    const pin = this.#chosen;
+    this.#changes = pin ? elementChanges(pin.elements, area.allElements) : [];
+    this.#values = pin ? valueChanges(pin.values, session.values, session.stage?.parameters ?? []) : [];
+    this.#empty.hidden = pins.length > 0;
+    this.#list.hidden = pins.length === 0;
+    this.#controls.hidden = !pin;
+    this.#shown.choose(this.#shows);
+    this.#mixControl.element.hidden = this.#shows !== 'both';
+    this.#listPins(pins);
+    this.#showNumbers();
+    area.invalidate();
+  }
+
+  #listed = '';
+
+  /** @param {Pin[]} pins */
+  #listPins(pins) {
+    const listed = JSON.stringify([pins.map(({ id, name }) => [id, name]), this.#chosen?.id]);
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#list.replaceChildren(...pins.map((pin) => this.#row(pin)));
+  }
+
+  /** @param {Pin} pin */
+  #row(pin) {
+    const choose = make('input', {
+      type: 'radio', name: 'pinned-state', checked: pin === this.#chosen, 'aria-label': `Compare with ${pin.name}`,
+      onchange: () => {
+        this.#chosen = pin;
+        this.#update();
+      },
+    });
+    /** @type {HTMLInputElement} */
+    const name = make('input', {
+      type: 'text', value: pin.name, maxLength: MOST_NAME_LETTERS, spellcheck: false, 'aria-label': 'Name of the state',
+      onchange: () => {
+        this.#pins.rename(pin.id, name.value);
+        this.#update();
+      },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && name.blur(),
+    });
+    const remove = make('button', {
+      type: 'button', class: 'button quiet square', 'aria-label': `Remove ${pin.name}`,
+      onclick: () => {
+        this.#pins.remove(pin.id);
+        this.#update();
+      },
+    }, icon('close'));
+    return make('li', {}, choose, name, remove);
+  }
+
+  #told = '';
+
+  #showNumbers() {
+    this.#summary.textContent = this.#chosen ? summaryOf(this.#changes, this.#values) : '';
+    const rows = [
+      ...this.#values.map(({ label, from, to }) => ({ name: label, place: '', words: `${text(from)} → ${text(to)}`, element: null })),
+      ...this.#changes.slice(0, MOST_ROWS).map(({ kind, name, place, numbers, after }) => ({
+        name,
+        place,
+        words: kind === 'changed'
+          ? numbers.map((one) => `${one.label} ${length(one.from)} → ${length(one.to)}`).join('\n')
+          : { added: 'new', gone: 'gone' }[kind],
+        element: after,
+      })),
+    ];
+    const told = JSON.stringify(rows.map(({ name, place, words }) => [name, place, words]));
+    if (told === this.#told) return;
+    this.#told = told;
+    const body = rows.map(({ name, place, words, element }) =>
+      make(
+        'tr',
+        element ? { class: 'can-pick', onclick: () => this.#means.pick(element) } : {},
+        make('th', { scope: 'row' }, name, place && make('small', {}, place)),
+        make('td', {}, words),
+      ),
+    );
+    this.#table.hidden = rows.length === 0;
+    this.#table.replaceChildren(make('table', {}, make('tbody', {}, ...body)));
+  }
+
+  /** Exchanges the stage's parameters and layout with the pinned ones. */
+  async #swap() {
+    const { session, actions, layouts, tell } = this.#means;
+    const pin = this.#chosen;
+    const now = this.#now();
+    if (!pin || !now || !actions.isReady) return tell('The stage cannot be changed now.', 'trouble');
+    const changes = valueChanges(session.values, pin.values, session.stage?.parameters ?? []);
+    if (changes.length === 0 && pin.layout === layouts.choice) return tell('The parameters are the same.');
+    const isOther = pin.layout !== layouts.choice;
+    if (isOther) layouts.switchTo(pin.layout);
+    for (const { key } of changes) session.setParameter(key, pin.values[key] ?? null);
+    this.#pins.replace(pin.id, now);
+    this.#update();
+    const steps = changes.length + (isOther ? 1 : 0);
+    const words = steps === 1 ? 'One value' : `${steps} values`;
+    tell(`${words} swapped with ${pin.name}`, 'good', {
+      label: 'Undo',
+      run: () => {
+        for (let step = 0; step < steps; step += 1) void actions.undo();
+        this.#pins.replace(pin.id, pin);
+        this.#updates.push(null);
+      },
+    });
+  }
+}
+
+/**
+ * A value in a few letters.
+ * @param {import('../../transport/messageTypes.js').ParameterValue | undefined} value
+ */
+function text(value) {
+  if (typeof value === 'number') return length(value);
+  if (typeof value === 'object') return Object.values(value).map(length).join(', ');
+  return value === undefined ? '–' : String(value);
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { intersects, transformedBounds } from '../../base/geometry.js';
+import { cornerRadius } from '../../renderer/look/detail.js';
+import { traceElement } from '../stage/annotations.js';
+import { wayOf } from './comparison.js';
+
+/** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+/** @typedef {import('./comparison.js').ElementChange} ElementChange */
+/** @typedef {import('../stage/annotations.js').Pen} Pen */
+/** @typedef {'live' | 'both' | 'pinned'} Shows */
+
+const LINE_PX = 1.25;
+const DASH_PX = [4, 3];
+const HEAD_PX = 7;
+const HEAD_RADIANS = Math.PI / 7;
+/** With more arrows than this, nothing could be read. */
+const MOST_ARROWS = 300;
+
+/**
+ * The pinned elements in view, or both states, each as strong as the mix says.
+ * @param {readonly StageElement[]} pinned
+ * @param {readonly SceneElement[]} live in view
+ * @param {object} how
+ * @param {Shows} how.shows
+ * @param {number} how.mix how much of the pinned state is seen in `both`, from 0 to 1
+ * @param {import('../../store/elements/element.js').Camera} how.camera
+ * @returns {SceneElement[]}
+ */
+export function mixed(pinned, live, { shows, mix, camera }) {
+  if (shows === 'live') return [...live];
+  const { offset, width, height } = camera;
+  const view = { ...offset, width, height };
+  const nowMs = systemClock.now();
+  const ghosts = pinned
+    .filter((element) => {
+      element.present(nowMs, camera);
+      return !element.isHidden && intersects(boundsOf(element), view);
+    })
+    .map((element) => faded(element, shows === 'pinned' ? 1 : mix, -element.id));
+  if (shows === 'pinned') return ghosts;
+  return [...ghosts, ...live.map((element) => faded(element, 1 - mix, element.id))];
+}
+
+/**
+ * Outlines where elements stood, and draws arrows from there to where they stand.
+ * @param {Pen} pen
+ * @param {readonly ElementChange[]} changes
+ * @param {{shows: Shows, hasArrows: boolean}} how
+ */
+export function paintChanges(pen, changes, { shows, hasArrows }) {
+  const { context, hair, theme, visible } = pen;
+  context.lineWidth = LINE_PX * hair;
+  const seen = changes.filter(({ before, after }) =>
+    [before, after].some((one) => one && intersects(boundsOf(one), visible)),
+  );
+  if (shows !== 'live') {
+    context.setLineDash(DASH_PX.map((length) => length * hair));
+    context.strokeStyle = theme.warning;
+    for (const { before } of seen) {
+      if (!before) continue;
+      traceElement(context, before.shown, cornerRadius(before.width, before.height));
+      context.stroke();
+    }
+    context.setLineDash([]);
+  }
+  if (!hasArrows || seen.length > MOST_ARROWS) return;
+  context.strokeStyle = theme.accent;
+  context.lineCap = 'round';
+  for (const change of seen) {
+    const way = wayOf(change);
+    if (way) strokeArrow(context, way.from, way.to, HEAD_PX * hair);
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {{x: number, y: number}} from
+ * @param {{x: number, y: number}} to
+ * @param {number} head
+ */
+function strokeArrow(context, from, to, head) {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const length = Math.min(head, Math.hypot(to.x - from.x, to.y - from.y) / 2);
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  for (const side of [-HEAD_RADIANS, HEAD_RADIANS]) {
+    context.moveTo(to.x, to.y);
+    context.lineTo(to.x - length * Math.cos(angle + side), to.y - length * Math.sin(angle + side));
+  }
+  context.stroke();
+}
+
+/** @param {{shown: SceneElement['shown']}} element */
+function boundsOf({ shown }) {
+  return shown.transform ? transformedBounds(shown, shown.transform) : shown;
+}
+
+/**
+ * @param {SceneElement} element
+ * @param {number} strength 0 to 1
+ * @param {number} id
+ * @returns {SceneElement}
+ */
+function faded({ category, kind, key, section, item, content, zIndex, isHidden, pin, state, slot, shown }, strength, id) {
+  const named = { id, category, kind, key, section, item, content, zIndex, isHidden, pin, state, slot };
+  return { ...named, shown: { ...shown, alpha: shown.alpha * strength } };
+}

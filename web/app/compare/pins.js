@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/**
+ * A state of a stage that was pinned: how its elements stood, and what its parameters were.
+ * @typedef {object} Pin
+ * @property {number} id
+ * @property {string} name
+ * @property {string} stage
+ * @property {StageElement[]} elements copies, at rest
+ * @property {Record<string, ParameterValue>} values
+ * @property {string} layout the id of the chosen layout
+ */
+
+/** More pins of a stage would fill the card; the oldest goes. */
+export const MOST_PINS = 8;
+export const MOST_NAME_LETTERS = 40;
+
+/** The pinned states of all stages of this page. */
+export class Pins {
+  /** @type {Pin[]} oldest first */
+  #all = [];
+  #made = 0;
+
+  /**
+   * @param {string | null} stage
+   * @returns {Pin[]}
+   */
+  of(stage) {
+    return this.#all.filter((pin) => pin.stage === stage);
+  }
+
+  /**
+   * @param {Omit<Pin, 'id' | 'name'>} state
+   * @param {string} [name]
+   * @returns {Pin}
+   */
+  add(state, name = '') {
+    this.#made += 1;
+    const count = this.of(state.stage).length;
+    const pin = { ...state, id: this.#made, name: cleanName(name) || `State ${count + 1}` };
+    this.#all.push(pin);
+    const [oldest] = this.of(state.stage);
+    if (count >= MOST_PINS) this.remove(oldest.id);
+    return pin;
+  }
+
+  /**
+   * @param {number} id
+   * @param {string} name an empty one is not taken
+   */
+  rename(id, name) {
+    const pin = this.#all.find((one) => one.id === id);
+    if (pin) pin.name = cleanName(name) || pin.name;
+  }
+
+  /**
+   * Puts another state in the place of a pinned one.
+   * @param {number} id
+   * @param {Omit<Pin, 'id' | 'name'>} state
+   */
+  replace(id, state) {
+    this.#all = this.#all.map((pin) => (pin.id === id ? { ...pin, ...state } : pin));
+  }
+
+  /** @param {number} id */
+  remove(id) {
+    this.#all = this.#all.filter((pin) => pin.id !== id);
+  }
+}
+
+/** @param {string} name */
+function cleanName(name) {
+  return name.trim().replace(/\s+/gu, ' ').slice(0, MOST_NAME_LETTERS);
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { Throttle } from '../../base/throttle.js';
+import { zeroInsets } from '../../base/geometry.js';
+import { ImageStore } from '../../renderer/cells/imageStore.js';
+import { ContentLayer } from '../../renderer/layers/contentLayer.js';
+import { groundedTheme } from '../../renderer/look/groundedTheme.js';
+import { Session } from '../../store/session.js';
+import { icon, make } from '../../widgets/dom.js';
+import { attachNumberField, numberInput } from '../../widgets/numberField.js';
+import { ALL_PRESETS } from '../stage/devices.js';
+import { sweepWidths } from './deviceSets.js';
+
+/** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
+/** @typedef {import('../../base/geometry.js').Insets} Insets */
+/**
+ * A picture that is wanted.
+ * @typedef {{width: number, height: number, insets: Insets, isDark: boolean, name: string, device: Device | null}} Shot
+ */
+/** @typedef {import('../stage/devices.js').Device} Device */
+/**
+ * The stage in one size: its elements at rest, and where they are painted.
+ * @typedef {{shot: Shot, offset: import('../../base/geometry.js').Point, elements: SceneElement[],
+ *   canvas: HTMLCanvasElement}} Film
+ */
+
+const RULES = {
+  least: { minimum: 120, maximum: 4096, step: 10 },
+  most: { minimum: 120, maximum: 4096, step: 10 },
+  count: { minimum: 2, maximum: 24, step: 1 },
+};
+const FIRST = { least: 320, most: 1024, count: 8 };
+const HEIGHT_PT = 900;
+const PICTURE_PX = 132;
+/** While pictures are loaded and fade in, the frames are painted again this often, in ms. */
+const REPAINT_MS = 120;
+/** Between looks whether the layout has answered, and the longest wait for it, in ms. */
+const LOOK_MS = 16;
+const LONGEST_MS = 10_000;
+
+/** Pictures of the stage in many sizes, taken one after the other with one hidden view. */
+export class FilmStrip {
+  #main;
+  #themes;
+  #onChoose;
+  #onRoom;
+  #numbers = { ...FIRST };
+  /** @type {Film[]} */
+  #films = [];
+  #repaints = new Throttle(systemClock, REPAINT_MS, () => this.#paintAll());
+  #images = new ImageStore(() => this.#repaints.push(null));
+  #frames = make('ol', { class: 'films', 'aria-label': 'The stage in several sizes' });
+  #status = make('p', { class: 'hint', role: 'status' });
+  #run = 0;
+  #buttons = [
+    make('button', { type: 'button', class: 'button', onclick: () => void this.take(this.#widths) }, 'Take pictures'),
+    make('button', { type: 'button', class: 'button', onclick: () => void this.take(matrix()) }, 'All devices, light and dark'),
+  ];
+  strip;
+  controls;
+
+  /**
+   * @param {object} means
+   * @param {Session} means.main
+   * @param {import('../choices/themeSwitch.js').ThemeSwitch} means.themes
+   * @param {(shot: Shot) => void} means.onChoose somebody wants the device in this size
+   * @param {(isShown: boolean) => void} means.onRoom the strip comes or goes
+   */
+  constructor({ main, themes, onChoose, onRoom }) {
+    this.#main = main;
+    this.#themes = themes;
+    this.#onChoose = onChoose;
+    this.#onRoom = onRoom;
+    themes.on('change', () => this.#paintAll());
+    const close = make(
+      'button',
+      { type: 'button', class: 'button quiet square', 'aria-label': 'Close the pictures', onclick: () => this.clear() },
+      icon('close'),
+    );
+    this.strip = make('section', { class: 'film-strip', 'aria-label': 'Pictures', hidden: true }, this.#frames, close);
+    const fields = /** @type {const} */ (['least', 'most', 'count']).map((name) => this.#field(name));
+    this.controls = make(
+      'section',
+      { class: 'film-controls' },
+      make('h3', { class: 'heading' }, 'Pictures'),
+      make('div', { class: 'film-fields' }, ...fields),
+      ...this.#buttons,
+      this.#status,
+    );
+  }
+
+  /** Whether pictures are being taken. */
+  get isBusy() {
+    return this.#buttons[0].disabled;
+  }
+
+  /** @returns {Shot[]} the widths of the fields */
+  get #widths() {
+    const { least, most, count } = this.#numbers;
+    return sweepWidths(Math.min(least, most), Math.max(least, most), count).map((width) => ({
+      width, height: HEIGHT_PT, insets: zeroInsets, isDark: this.#themes.isDeviceDark, name: `${width}`, device: null,
+    }));
+  }
+
+  /**
+   * Takes pictures, one after the other.
+   * @param {Shot[]} shots
+   */
+  async take(shots) {
+    this.clear();
+    const run = (this.#run += 1);
+    const stage = this.#main.stageId;
+    if (stage === null || this.#main.connection.state !== 'open') return this.#tell('No stage is open.');
+    this.#setBusy(true);
+    const session = new Session(this.#main.connection);
+    session.reducedMotion = true;
+    try {
+      for (const [at, shot] of shots.entries()) {
+        this.#tell(`${at + 1} of ${shots.length}`);
+        const { width, height, insets, isDark } = shot;
+        session.setViewport({ width, height, scale: 2, insets, dark: isDark });
+        if (at === 0) session.openStage(stage, null);
+        await settled(session, () => run !== this.#run);
+        if (run !== this.#run) return;
+        this.#add(session, shot);
+      }
+      this.#tell(`${shots.length} pictures. Press one to give its size to the device.`);
+    } catch (error) {
+      this.#tell(error instanceof Error ? error.message : String(error));
+    } finally {
+      session.dispose();
+      this.#setBusy(false);
+    }
+  }
+
+  /** @param {boolean} isBusy */
+  #setBusy(isBusy) {
+    for (const button of this.#buttons) button.disabled = isBusy;
+  }
+
+  /** Takes the strip away, and ends what is going on. */
+  clear() {
+    this.#run += 1;
+    this.#films = [];
+    this.#frames.replaceChildren();
+    this.#tell('');
+    if (this.strip.hidden) return;
+    this.strip.hidden = true;
+    this.#onRoom(false);
+  }
+
+  /**
+   * @param {Session} session
+   * @param {Shot} shot
+   */
+  #add(session, shot) {
+    const { view } = session;
+    if (!view) return;
+    const offset = { x: -shot.insets.left, y: -shot.insets.top };
+    const elements = view.present(systemClock.now(), offset).map((element) => element.copy());
+    const canvas = make('canvas', { 'aria-hidden': 'true' });
+    const film = { shot, offset, elements, canvas };
+    this.#films.push(film);
+    this.#frames.append(
+      make(
+        'li',
+        {},
+        make(
+          'button',
+          { type: 'button', title: `Give the device this size: ${shot.name}`, onclick: () => this.#onChoose(shot) },
+          canvas,
+          // The dark picture follows the light one of the same device.
+          make('span', {}, shot.device && shot.isDark ? 'dark' : shot.name),
+        ),
+      ),
+    );
+    if (this.strip.hidden) {
+      this.strip.hidden = false;
+      this.#onRoom(true);
+    }
+    this.#paint(film);
+  }
+
+  #paintAll() {
+    for (const film of this.#films) this.#paint(film);
+  }
+
+  /** @param {Film} film */
+  #paint({ shot: { width, height, insets, isDark }, offset, elements, canvas }) {
+    const scale = PICTURE_PX / height;
+    canvas.style.width = `${width * scale}px`;
+    canvas.style.height = `${PICTURE_PX}px`;
+    canvas.width = Math.round(width * scale * devicePixelRatio);
+    canvas.height = Math.round(PICTURE_PX * devicePixelRatio);
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const scaleDpr = scale * devicePixelRatio;
+    context.scale(scaleDpr, scaleDpr);
+    const isFading = new ContentLayer(context, this.#images).draw(
+      {
+        elements,
+        offset,
+        viewport: { width, height },
+        insets,
+        theme: groundedTheme(this.#themes.themeFor(isDark), this.#main.stage?.ground),
+        focusedId: null,
+        hasFocus: false,
+        hoveredId: null,
+        diagnosticsByKey: new Map(),
+        indicators: [],
+        nowMs: systemClock.now(),
+      },
+      { scaleDpr, devicePixelRatio, isStill: true },
+    );
+    if (isFading) this.#repaints.push(null);
+  }
+
+  /** @param {'least' | 'most' | 'count'} name */
+  #field(name) {
+    const words = { least: 'From', most: 'To', count: 'Widths' };
+    const { element, input } = numberInput({ label: words[name], unit: name === 'count' ? undefined : 'pt' });
+    const show = attachNumberField({
+      input,
+      rule: RULES[name],
+      value: () => this.#numbers[name],
+      commit: (value) => {
+        this.#numbers[name] = Math.round(value);
+        show();
+      },
+    });
+    show();
+    return make('label', {}, make('span', {}, words[name]), element);
+  }
+
+  /** @param {string} text */
+  #tell(text) {
+    this.#status.textContent = text;
+  }
+}
+
+/** @returns {Shot[]} each device in both themes */
+function matrix() {
+  return ALL_PRESETS.filter(({ id }) => id !== 'free').flatMap((device) =>
+    [false, true].map((isDark) => {
+      const { width, height, insets, name } = device;
+      return { width, height, insets, isDark, name: isDark ? `${name}, dark` : name, device };
+    }),
+  );
+}
+
+/**
+ * Waits until a session shows everything that it has asked for.
+ * @param {Session} session
+ * @param {() => boolean} isOver whether nobody waits any more
+ * @returns {Promise<void>} rejects with words for people
+ */
+function settled(session, isOver) {
+  const startMs = systemClock.now();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (isOver() || (session.idle() && (session.view?.revision ?? 0) > 0)) return resolve();
+      const refusal = session.view === null ? session.lastError : null;
+      if (refusal) return reject(new Error(`The server gives no view for the pictures: ${refusal.message}`));
+      if (systemClock.now() - startMs > LONGEST_MS) return reject(new Error('The layout does not answer; try again later.'));
+      systemClock.schedule(look, LOOK_MS);
+    };
+    look();
+  });
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../base/clock.js';
+import { Compare } from './compare/compare.js';
+import { DevicesBeside } from './devices/devicesBeside.js';
+import { FilmStrip } from './devices/filmStrip.js';
+import { Distances } from './instruments/distances.js';
+import { GuideLines } from './instruments/guideLines.js';
+import { GuidesCard } from './instruments/guidesCard.js';
+import { ElementTree } from './instruments/elementTree.js';
+import { Appearance } from './instruments/appearance.js';
+import { PerformanceMeter } from './instruments/performanceMeter.js';
+import { PerformanceStrip } from './instruments/performanceStrip.js';
+import { Shelf } from './instruments/shelf.js';
+import { Tilt } from './instruments/tilt.js';
+import { commandEntries } from './palette/commands.js';
+import { resized } from './stage/devices.js';
+import { Palette, attachPaletteKey } from './palette/palette.js';
+import { elementEntries, parameterEntries, stageEntries } from './palette/stageEntries.js';
+
+/** @typedef {import('../store/elements/element.js').Element} StageElement */
+/** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/**
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts'> & {
+ *   host: HTMLElement,
+ *   parts: import('./stageParts.js').StageParts,
+ *   area: import('./stage/stageArea.js').StageArea,
+ *   motion: import('./time/motionChoice.js').MotionChoice,
+ *   tell: import('../store/actions.js').Tell,
+ *   announce: (text: string) => void,
+ *   openStage: (id: string) => void,
+ *   pick: (element: StageElement) => void,
+ *   showParameter: (descriptor: ParameterDescriptor) => void}} InstrumentMeans
+ */
+
+/** Width of a card with its distance from the device, in CSS px; narrower stages have no room beside a card. */
+const CARD_ROOM_PX = 292;
+const LEAST_STAGE_PX = 760;
+/** Height of the performance strip with its distance from the device, in CSS px. */
+const STRIP_ROOM_PX = 78;
+/** The same for the strip of pictures. */
+const FILM_ROOM_PX = 190;
+
+/** What is shown when somebody asks for it: the instruments, and the palette that finds everything. */
+export class InstrumentParts {
+  shelf = new Shelf();
+  /** @type {Appearance} */
+  appearance;
+  /** @type {Tilt} */
+  tilt;
+  /** @type {Palette} */
+  palette;
+  /** @type {DevicesBeside} */
+  devices;
+  /** @type {FilmStrip} */
+  films;
+  #means;
+
+  /** @param {InstrumentMeans} means */
+  constructor(means) {
+    this.#means = means;
+    const { shelf } = this;
+    const { area, themes, host } = means;
+    this.appearance = new Appearance(area, themes, () => shelf.close('appearance'));
+    this.tilt = new Tilt(host, area, {
+      isCalm: () => means.motion.isCalm,
+      announce: means.announce,
+      focusStage: () => means.frame.content.focus({ preventScroll: true }),
+      onClose: () => shelf.close('tilt'),
+    });
+    this.#fill();
+    this.#addTree();
+    this.#addCompare();
+    this.films = this.#makeFilms();
+    this.devices = this.#addDevices();
+    this.#addGuides();
+    this.palette = new Palette((query) => this.#entriesFor(query));
+    attachPaletteKey(this.palette);
+    shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
+    // A tool's card lies where those of the instruments lie.
+    means.parts.tools.on('change', (tool) => tool !== 'move' && shelf.clearCards());
+  }
+
+  /** The keys of the instruments, for `attachShortcuts`. */
+  get keys() {
+    return Object.fromEntries(
+      this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), () => this.shelf.toggle(id)]] : [])),
+    );
+  }
+
+  /** Whether nothing of the instruments moves or waits. */
+  get isIdle() {
+    return !this.tilt.isMoving && this.devices.isIdle && !this.films.isBusy;
+  }
+
+  #fill() {
+    const { shelf, appearance, tilt } = this;
+    const { host, frame, themes, area, session, parts } = this.#means;
+    const meter = new PerformanceMeter({ session, area, watch: parts.watch, clock: systemClock });
+    const strip = new PerformanceStrip(meter, {
+      clock: systemClock, theme: () => themes.theme, onClose: () => shelf.close('performance'),
+    });
+    shelf.add({
+      id: 'tilt', label: 'Layers in 3D', words: 'tilt exploded z-index wireframe', icon: 'layers', keys: 'Z', hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        tilt.open();
+      },
+      close: () => tilt.close(),
+    });
+    shelf.add({
+      id: 'performance', label: 'Performance', words: 'strip graphs layout time bytes frames round trip', icon: 'graph',
+      keys: 'F', hasCard: false,
+      open: () => {
+        host.append(strip.element);
+        frame.keepFree({ bottom: STRIP_ROOM_PX });
+        strip.start();
+      },
+      close: () => {
+        strip.stop();
+        strip.element.remove();
+        frame.keepFree({ bottom: 0 });
+      },
+    });
+    shelf.add({
+      id: 'appearance', label: 'Appearance', words: 'theme light dark contrast colour by', icon: 'colour', keys: 'X',
+      hasCard: true,
+      open: () => this.#showCard(appearance.card),
+      close: () => this.#hideCard(appearance.card),
+    });
+  }
+
+  #addTree() {
+    const { shelf } = this;
+    const { session, area, parts, pick } = this.#means;
+    const { annotations } = parts;
+    const tree = new ElementTree({ session, area, annotations, pick, onClose: () => shelf.close('tree') });
+    shelf.add({
+      id: 'tree', label: 'Element tree', words: 'outline hierarchy views elements', icon: 'tree', keys: 'Y', hasCard: true,
+      open: () => {
+        this.#showCard(tree.card);
+        tree.start();
+      },
+      close: () => {
+        tree.stop();
+        this.#hideCard(tree.card);
+      },
+    });
+  }
+
+  #addGuides() {
+    const { shelf } = this;
+    const { session, area, frame, parts } = this.#means;
+    const { card, guides } = new GuidesCard(session, area, () => shelf.close('guides'));
+    new GuideLines(guides, area, frame, parts.annotations);
+    new Distances(session, area, parts.annotations, parts.tools, guides);
+    shelf.add({
+      id: 'guides', label: 'Grid and guides', words: 'measure ruler lines snap', icon: 'kind-grid', keys: 'G', hasCard: true,
+      open: () => this.#showCard(card),
+      close: () => this.#hideCard(card),
+    });
+    // Guides that this browser remembers are shown from the start.
+    guides.emit('change');
+  }
+
+  #addCompare() {
+    const { shelf } = this;
+    const { session, actions, area, parts, tell, announce, pick } = this.#means;
+    const { annotations, layouts } = parts;
+    const onClose = () => shelf.close('compare');
+    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose });
+    shelf.add({
+      id: 'compare', label: 'Compare', words: 'pin state swap onion skin difference arrows versions', icon: 'compare',
+      keys: 'C', hasCard: true,
+      open: () => {
+        this.#showCard(compare.card);
+        compare.open();
+      },
+      close: () => {
+        compare.close();
+        this.#hideCard(compare.card);
+      },
+    });
+  }
+
+  #makeFilms() {
+    const { session, themes, frame, tell } = this.#means;
+    return new FilmStrip({
+      main: session,
+      themes,
+      onChoose: ({ width, device }) => {
+        if (frame.isPhone) tell('Here the device is this screen.');
+        else frame.show(device ?? resized(frame.device, width, frame.device.height));
+      },
+      onRoom: (isShown) => {
+        this.devices.kept = isShown ? FILM_ROOM_PX : 0;
+      },
+    });
+  }
+
+  #addDevices() {
+    const { shelf } = this;
+    const { host, session, area, playback, themes, frame, parts, tell, announce } = this.#means;
+    const { scroller } = area;
+    const devices = new DevicesBeside({ host, main: session, scroller, playback, themes, tell, announce }, frame, {
+      more: [this.films.controls],
+      onClose: () => shelf.close('devices'),
+    });
+    shelf.add({
+      id: 'devices', label: 'Devices side by side', words: 'several screens matrix sizes widths sweep film strip tablets phones',
+      icon: 'devices', keys: 'M', hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        host.append(this.films.strip);
+        devices.open();
+      },
+      close: () => {
+        this.films.clear();
+        this.films.strip.remove();
+        devices.close();
+      },
+    });
+    return devices;
+  }
+
+  /** @param {HTMLElement} card */
+  #showCard(card) {
+    const { host, frame, parts } = this.#means;
+    parts.tools.choose('move');
+    host.append(card);
+    if (host.clientWidth >= LEAST_STAGE_PX) frame.keepFree({ right: CARD_ROOM_PX });
+  }
+
+  /** @param {HTMLElement} card */
+  #hideCard(card) {
+    const { host, frame } = this.#means;
+    const hadFocus = card.contains(document.activeElement);
+    card.remove();
+    frame.keepFree({ right: 0 });
+    if (hadFocus && host.isConnected) frame.content.focus({ preventScroll: true });
+  }
+
+  /** @param {string} query */
+  #entriesFor(query) {
+    const { session, area, openStage, pick, showParameter } = this.#means;
+    return [
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance }),
+      ...parameterEntries(session, query, showParameter),
+      ...stageEntries(session, openStage),
+      ...elementEntries(area.allElements, pick),
+    ];
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('../../store/elements/element.js').Element} StageElement */
+
+export const CATEGORY_WORDS = Object.freeze(['cell', 'supplementary', 'decoration']);
+
+/**
+ * What people call an element: the first text that it shows, or else its kind or its key.
+ * @param {Pick<StageElement, 'content' | 'kind' | 'key'>} element
+ * @returns {string}
+ */
+export function elementName({ content, kind, key }) {
+  const texts = [content?.title, content?.list?.text?.string, ...(content?.figure?.parts ?? []).map(textOf)];
+  return texts.find((text) => text) || kind || key;
+}
+
+/**
+ * The kind of an element in a word; UIKit's own kinds without what they have in common.
+ * @param {{category: number, kind: string}} element
+ */
+export function kindName({ category, kind }) {
+  const own = /^UICollectionElementKindSection(Header|Footer)$/u.exec(kind);
+  if (own) return own[1].toLowerCase();
+  return kind || CATEGORY_WORDS[category];
+}
+
+/** @param {{text: {string: string} | null}} part */
+function textOf({ text }) {
+  return text?.string;
+}

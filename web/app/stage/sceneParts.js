@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { category } from '../../store/elements/element.js';
+
+/**
+ * Whether taps select several items.
+ * @param {import('../../store/session.js').Session['values']} values
+ */
+export function selectsSeveral(values) {
+  const mode = values['cv.editing'] === true ? 'cv.editingSelection' : 'cv.selection';
+  return values[mode] === 'multiple';
+}
+
+/**
+ * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
+ * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
+ * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts
+ */
+export function withGhosts(elements, ghosts) {
+  if (ghosts.length === 0) return elements;
+  const first = elements.findIndex((element) => element.category !== category.decoration);
+  const at = first < 0 ? elements.length : first;
+  return [...elements.slice(0, at), ...ghosts, ...elements.slice(at)];
+}

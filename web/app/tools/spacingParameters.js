@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('../../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('./spacingModel.js').Space} Space */
+/** @typedef {import('./spacingModel.js').Side} Side */
+/**
+ * A number of a parameter that makes a space: the parameter itself, or one side of its insets.
+ * @typedef {object} SpaceParameter
+ * @property {string} key
+ * @property {string} label
+ * @property {Side | null} member
+ * @property {number} value
+ * @property {number} minimum
+ * @property {number} maximum
+ * @property {number} step
+ */
+/**
+ * What is known of the element beside the space.
+ * @typedef {object} SpacePlace
+ * @property {number} section
+ * @property {'vertical' | 'horizontal' | 'both'} scrolls how its section scrolls
+ * @property {Record<string, ParameterValue>} values
+ */
+
+/** Along the scrolling and across it, the last words of keys that make gaps, the most exact first. */
+const ALONG = ['interGroupSpacing', 'minimumLineSpacing', 'lineSpacing', 'itemSpacing', 'spacing'];
+const ACROSS = ['interItemSpacing', 'minimumInteritemSpacing', 'columnSpacing', 'spacing'];
+const INSETS = ['contentInsets', 'sectionInset'];
+/** The engine rounds places to the pixels of the device; at most so much, in pt. */
+const ROUNDING_PT = 0.75;
+
+/**
+ * The parameter that makes a space, if one is known for it.
+ * @param {Space} space
+ * @param {readonly ParameterDescriptor[]} parameters
+ * @param {SpacePlace} place
+ * @returns {SpaceParameter | null}
+ */
+export function parameterOf(space, parameters, place) {
+  if (place.scrolls === 'both') return null;
+  return space.to === 'edge' ? insetOf(space, parameters, place) : gapOf(space, parameters, place);
+}
+
+/**
+ * The value after a drag. A gap grows with its side, an inset against it.
+ * @param {SpaceParameter} parameter
+ * @param {Space} space
+ * @param {{x: number, y: number}} byPt
+ * @returns {number}
+ */
+export function draggedValue({ value, minimum, maximum, step }, { side, to }, byPt) {
+  const isAcross = side === 'left' || side === 'right';
+  const along = isAcross ? byPt.x : byPt.y;
+  const isForward = (side === 'right' || side === 'bottom') === (to === 'neighbour');
+  const wanted = value + (isForward ? along : -along);
+  const whole = Math.round(wanted / step) * step;
+  return Math.min(Math.max(whole, minimum), maximum);
+}
+
+/**
+ * A parameter's whole value with a new number.
+ * @param {SpaceParameter} parameter
+ * @param {ParameterValue | undefined} now
+ * @param {number} number
+ * @returns {ParameterValue}
+ */
+export function valueWith({ member }, now, number) {
+  if (member === null || typeof now !== 'object') return number;
+  return { ...now, [member]: number };
+}
+
+/**
+ * @param {Space} space
+ * @param {readonly ParameterDescriptor[]} parameters
+ * @param {SpacePlace} place
+ * @returns {SpaceParameter | null}
+ */
+function gapOf({ side, length }, parameters, place) {
+  const isDown = side === 'top' || side === 'bottom';
+  const isAlong = isDown === (place.scrolls === 'vertical');
+  for (const word of isAlong ? ALONG : ACROSS) {
+    const descriptor = find(word, parameters, place.section);
+    if (!descriptor || descriptor.kind.type !== 'number') continue;
+    const value = place.values[descriptor.key] ?? descriptor.defaultValue;
+    if (typeof value !== 'number') continue;
+    // A line that is filled has wider gaps than the least one; along the scrolling a gap is what it says.
+    const makesIt = isAlong ? Math.abs(value - length) <= ROUNDING_PT : value <= length + ROUNDING_PT;
+    const { minimum, maximum, step } = descriptor.kind;
+    if (makesIt) return { key: descriptor.key, label: descriptor.label, member: null, value, minimum, maximum, step };
+  }
+  return null;
+}
+
+/**
+ * @param {Space} space
+ * @param {readonly ParameterDescriptor[]} parameters
+ * @param {SpacePlace} place
+ * @returns {SpaceParameter | null}
+ */
+function insetOf({ side, length }, parameters, place) {
+  for (const word of INSETS) {
+    const descriptor = find(word, parameters, place.section);
+    if (!descriptor || descriptor.kind.type !== 'insets') continue;
+    const whole = place.values[descriptor.key] ?? descriptor.defaultValue;
+    const value = typeof whole === 'object' ? Reflect.get(whole, side) : undefined;
+    if (typeof value !== 'number' || Math.abs(value - length) > ROUNDING_PT) continue;
+    const { key, label, kind: { minimum, maximum, step } } = descriptor;
+    return { key, label: `${label}, ${side}`, member: side, value, minimum, maximum, step };
+  }
+  return null;
+}
+
+/**
+ * The parameter with a word: that of the section, else the one that holds for all. Keys of other layouts have a
+ * prefix, so they are not found.
+ * @param {string} word
+ * @param {readonly ParameterDescriptor[]} parameters
+ * @param {number} section
+ */
+function find(word, parameters, section) {
+  const keys = [
+    `sections[${section}].${word}`, `sections[${section}].group.${word}`, word, `sections[0].${word}`,
+    `sections[0].group.${word}`,
+  ];
+  const isOnly = !parameters.some(({ key }) => key.startsWith('sections[1]'));
+  const usable = isOnly ? keys : keys.slice(0, 3);
+  for (const key of usable) {
+    const descriptor = parameters.find((one) => one.key === key);
+    if (descriptor) return descriptor;
+  }
+  return null;
+}
