@@ -120,9 +120,6 @@ export class StageArea extends Emitter {
     return this.#visible;
   }
 
-  /** The colours of a picture's halves, if it is there. */
-  pictureColours = (/** @type {string} */ path) => this.#renderer.images.coloursOf(path);
-
   /** The same as they are painted. */
   get painted() {
     const elements = this.#instead?.(this.#visible) ?? this.#visible;
@@ -133,6 +130,9 @@ export class StageArea extends Emitter {
   get painting() {
     return { scene: this.#scene(systemClock.now(), 0), images: this.#renderer.images };
   }
+
+  /** The colours of a picture's halves, if it is there. */
+  pictureColours = (/** @type {string} */ path) => this.#renderer.images.coloursOf(path);
 
   /** All elements that the page holds. */
   get allElements() {
