@@ -29,7 +29,7 @@ struct CheckCommand {
     }
   }
 
-  /// - Parameter compiled: Gets the compiler's messages.
+  /// Checks everything; `compiled` gets the compiler's messages.
   private func perform(_ compiled: inout [String]) throws(CommandFailure) -> Int32 {
     try ConfinementNotice.tell(options.confinement)
     let inputs = try LayoutInputs(options.files)
