@@ -2,6 +2,7 @@
 import Foundation
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 
