@@ -7,6 +7,8 @@ import StageProtocol
 /// Compiles one module: source pass, compiler frontend, repair rounds, linker.
 struct LayoutCompiler {
   private static let roundLimit = 10
+  /// Rounds for a module that is run as it is written: more of it has to compile.
+  private static let wholeRoundLimit = 16
   /// Rounds after which the source's own cells are given up: the code that they need is likely what
   /// fails.
   private static let sourceRoundLimit = 6
@@ -87,7 +89,7 @@ struct LayoutCompiler {
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
     }
-    let first = pass.result()
+    let first = pass.result(pass.firstChoices)
     guard pass.hasEntries, let place else {
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
@@ -153,11 +155,11 @@ struct LayoutCompiler {
     _ toolchain: Toolchain,
     _ place: Workplace
   ) throws -> CompileReport {
-    var choices = PassChoices()
+    var choices = pass.firstChoices
     var result = first
     var log = CompileLog(pass)
     var round = 0
-    while round < Self.roundLimit {
+    while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let files = try place.write(result.files)
       let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
@@ -171,6 +173,13 @@ struct LayoutCompiler {
       if better.startsAnew(after: choices) { (round, log) = (0, CompileLog(pass)) }
       choices = better
       result = pass.result(choices)
+      if result.entries.isEmpty, choices.isWhole,
+        let others = pass.simplified(choices, after: result, because: "nothing of it compiles")
+      {
+        (round, log) = (0, CompileLog(pass))
+        choices = others
+        result = pass.result(choices)
+      }
       if result.entries.isEmpty, let others = pass.withScreensAlone(choices) {
         (round, log) = (0, CompileLog(pass))
         choices = others
@@ -192,8 +201,13 @@ struct LayoutCompiler {
     _ messages: [CompilerMessage],
     _ round: Int
   ) -> PassChoices? {
+    let reason = messages.first { $0.severity == .error }?.text ?? ""
+    if choices.isWhole {
+      let repaired = pass.repaired(choices, after: result, messages)
+      let isLast = repaired == nil || round == Self.wholeRoundLimit
+      return isLast ? pass.simplified(choices, after: result, because: reason) : repaired
+    }
     if round == Self.sourceRoundLimit {
-      let reason = messages.first { $0.severity == .error }?.text ?? ""
       if let simpler = pass.simplified(choices, after: result, because: reason) { return simpler }
     }
     return pass.repaired(choices, after: result, messages)

@@ -44,8 +44,17 @@ struct RegistrationWriter {
         output.code[unit.file].add(code, for: .delegate(unit.id))
       }
     }
+    writeMissingTypes(to: &output)
     writeTables(to: &output)
     return output
+  }
+
+  private func writeMissingTypes(to output: inout Output) {
+    for (name, code) in MissingTypes(module: module, names: choices.missingTypes).declarations() {
+      let piece = GeneratedCode.Piece.missingType(name)
+      guard !choices.lostPieces.contains(piece) else { continue }
+      output.code[module.sources.count - 1].add(code, for: piece)
+    }
   }
 
   private func layoutClasses() -> [SourceUnit] {
@@ -85,6 +94,7 @@ struct RegistrationWriter {
       return
     }
     if plan.kind == .screen { return writeScreen(index, plan, recipe, to: &output) }
+    if plan.kind == .root { return writeRoot(index, plan, recipe, to: &output) }
     let classes = classes(of: plan)
     let setUps = classes.map { unit in
       "if let own = (layout as UICollectionViewLayout) as? \(unit.path) { "
@@ -164,6 +174,7 @@ struct RegistrationWriter {
     var calls = ""
     for file in module.sources.indices {
       let lines = output.registered.filter { plans[$0].unit.file == file }.map { index in
+        if plans[index].kind == .root { return rootCall(index) }
         let owner = plans[index].unit.path
         let function = (owner.isEmpty ? "" : owner + ".") + "tesseraEntry\(index)"
         let more = plans[index].kind == .screen ? ", isScreen: true" : ""

@@ -78,6 +78,7 @@ package struct CompileLog {
   private func isLost(_ unit: Int, _ choices: PassChoices) -> Bool {
     let chain = Set(pass.module.chain(pass.module.units[unit]).map(\.id))
     return choices.lostEntries.keys.contains { index in
+      if choices.screens == .whole, pass.plans[index].product == .screen { return false }
       let own = pass.plans[index].unit
       return chain.contains(own.id)
         || pass.plans[index].kind == .layoutClass
@@ -126,17 +127,37 @@ package struct CompileLog {
     )
   }
 
+  /// The type that an error misses and that got a stand-in.
+  private func standIn(in message: String, _ choices: PassChoices) -> String? {
+    guard message.hasPrefix("cannot find "),
+      let name = message.firstMatch(of: /'([A-Za-z_][A-Za-z_0-9]*)'/)?.1
+    else { return nil }
+    return choices.missingTypes.contains(String(name)) ? String(name) : nil
+  }
+
+  private func emptyType(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
+    var note = diagnostic
+    note.severity = .note
+    note.code = "type-stood-in"
+    note.message = "\(name) is not here: an empty type takes its place."
+    return note
+  }
+
   /// One note for each unit that was left out but took no layout with it.
   private func leftOut(
     _ choices: PassChoices,
     besides told: Set<Said>,
     _ relevant: [Said]
   ) -> [Diagnostic] {
-    var seen: Set<Int> = []
+    var seen: Set<[Int]> = []
+    var types: Set<String> = []
     return relevant.compactMap { said in
-      guard !told.contains(said), let unit = said.unit, seen.insert(unit).inserted else {
-        return nil
+      guard !told.contains(said), let unit = said.unit else { return nil }
+      if let name = standIn(in: said.diagnostic.message, choices) {
+        return types.insert(name).inserted ? emptyType(name, said.diagnostic) : nil
       }
+      let line = choices.screens == .whole ? said.diagnostic.line ?? 0 : 0
+      guard seen.insert([unit, line]).inserted else { return nil }
       var note = said.diagnostic
       note.severity = .note
       note.code = "left-out"
