@@ -164,6 +164,7 @@ struct LayoutCompiler {
       let files = try place.write(result.files)
       let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
       let messages = CompilerMessage.parse(printed)
+      Self.trace(round, choices, messages)
       log.add(messages, of: result)
       if ending == .code(0) { return link(result, log, choices, toolchain, place) }
       if messages.allSatisfy({ $0.severity != .error }) {
@@ -191,6 +192,19 @@ struct LayoutCompiler {
       fingerprint: result.fingerprint,
       diagnostics: log.diagnostics(choices, succeeded: false) + result.notes
     )
+  }
+
+  /// Tells each round on standard error, for people who look for the reason of a repair.
+  private static func trace(_ round: Int, _ choices: PassChoices, _ messages: [CompilerMessage]) {
+    guard ProcessInfo.processInfo.environment["TESSERA_KEEP_WORK"] != nil else { return }
+    let errors = messages.filter { $0.severity == .error }
+    let time = ProcessInfo.processInfo.systemUptime
+    var text =
+      "round \(round) at \(time) s, as written: \(choices.isWhole), errors: \(errors.count)\n"
+    for error in errors {
+      text += "  \(error.file):\(error.line):\(error.column): \(error.text)\n"
+    }
+    FileHandle.standardError.write(Data(text.utf8))
   }
 
   /// The choices for the next round.

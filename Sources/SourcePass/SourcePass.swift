@@ -200,7 +200,10 @@ package struct SourcePass {
       for value in given { edits[unit.file].insert(" = \(value.text)", at: value.offset) }
       // An initialiser may still set the property.
       if isFilled, !given.isEmpty, let node = unit.node.as(VariableDeclSyntax.self) {
-        edits[unit.file].replace(module.sources[unit.file].range(node.bindingSpecifier), with: "var")
+        edits[unit.file].replace(
+          module.sources[unit.file].range(node.bindingSpecifier),
+          with: "var"
+        )
       }
     }
   }

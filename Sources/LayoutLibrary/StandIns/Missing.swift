@@ -71,7 +71,6 @@ public enum Missing {
       ObjectIdentifier(Date.self): Date(timeIntervalSinceReferenceDate: 0),
       ObjectIdentifier(UUID.self): UUID(),
       ObjectIdentifier(URL.self): URL(fileURLWithPath: "/"),
-      ObjectIdentifier(URLRequest.self): URLRequest(url: URL(fileURLWithPath: "/")),
       ObjectIdentifier(IndexPath.self): IndexPath(item: 0, section: 0),
     ]
   }
@@ -89,6 +88,14 @@ public enum Missing {
     return MainActor.assumeIsolated { Parcel(type: parcel.type, value: object(parcel.type)) }.value
   }
 
+  /// Registers how objects of a class are made that stands in for one whose module is not here.
+  @MainActor public static func add<Object: AnyObject>(
+    _ type: Object.Type,
+    _ make: @escaping () -> Object
+  ) {
+    objects[ObjectIdentifier(type)] = make
+  }
+
   @MainActor private static func object(_ type: Any.Type) -> Any? {
     if let type = type as? UICollectionReusableView.Type {
       return type.init(by: EngineInstantiation(), frame: .zero)
@@ -97,7 +104,7 @@ public enum Missing {
     return objects[ObjectIdentifier(type)]?()
   }
 
-  @MainActor private static let objects: [ObjectIdentifier: () -> Any] = [
+  @MainActor private static var objects: [ObjectIdentifier: () -> Any] = [
     ObjectIdentifier(UIViewController.self): { UIViewController() },
     ObjectIdentifier(UINavigationController.self): { UINavigationController() },
     ObjectIdentifier(UITabBarController.self): { UITabBarController() },
@@ -112,6 +119,6 @@ public enum Missing {
     ObjectIdentifier(NSCollectionLayoutSection.self): { StandIn.section() },
     ObjectIdentifier(UICollectionView.self): { OwnSource.collectionView() },
     ObjectIdentifier(NSObject.self): { NSObject() },
-    ObjectIdentifier(NSAttributedString.self): { NSAttributedString() },
+    ObjectIdentifier(NSAttributedString.self): { NSAttributedString(string: "") },
   ]
 }

@@ -21,10 +21,14 @@ struct Builders {
       let owner = unit.parent.map({ module.units[$0] }),
       node.signature.effectSpecifiers?.asyncSpecifier == nil,
       let result = node.signature.returnClause.map({ TypeName($0.type) }),
-      !type.names.isEmpty, makes(node, type), result.base == type.path
+      !type.names.isEmpty, makes(node, type),
+      result.base == type.path
         || Self.kinds.contains(result.base),
       let arguments = values.arguments(
-        Array(node.signature.parameterClause.parameters), unit.path, 0)
+        Array(node.signature.parameterClause.parameters),
+        unit.path,
+        0
+      )
     else { return nil }
     let attempt = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try! "
     let unwrapped = result.isOptional ? "!" : ""

@@ -50,11 +50,22 @@ struct RegistrationWriter {
   }
 
   private func writeMissingTypes(to output: inout Output) {
-    for (name, code) in MissingTypes(module: module, names: choices.missingTypes).declarations() {
-      let piece = GeneratedCode.Piece.missingType(name)
-      guard !choices.lostPieces.contains(piece) else { continue }
-      output.code[module.sources.count - 1].add(code, for: piece)
+    for (name, code) in missingTypes {
+      output.code[module.sources.count - 1].add(code, for: .missingType(name))
     }
+  }
+
+  private var missingTypes: [(name: String, code: String)] {
+    MissingTypes(module: module, names: choices.missingTypes).declarations()
+      .filter { !choices.lostPieces.contains(.missingType($0.name)) }
+  }
+
+  /// Calls that register how objects of stand-ins for classes are made; generic ones have none.
+  private var missingClasses: String {
+    missingTypes.filter { $0.code.hasPrefix("open class \($0.name):") }.map { name, code in
+      let isCollectionView = code.hasPrefix("open class \(name): UICollectionView {")
+      return isCollectionView ? "" : "LayoutLibrary.Missing.add(\(name).self) { \(name)() }\n"
+    }.joined()
   }
 
   private func layoutClasses() -> [SourceUnit] {
@@ -185,7 +196,7 @@ struct RegistrationWriter {
       output.code[file].add("import LayoutLibrary\nimport UIKit\n" + body, for: .table)
       calls += "tesseraRegister\(file)()\n"
     }
-    calls = writeMakers(to: &output) + calls
+    calls = writeMakers(to: &output) + missingClasses + calls
     calls = pictures + calls
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"

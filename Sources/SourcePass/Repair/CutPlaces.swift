@@ -36,6 +36,9 @@ struct CutPlaces {
 
   private func place(_ node: Syntax, _ offset: Int) -> Place? {
     if let item = node.as(CodeBlockItemSyntax.self) { return statement(item, offset) }
+    if let element = node.as(ArrayElementSyntax.self) {
+      return Place(cut: Cut(range: source.range(element), text: nil))
+    }
     if let block = node.as(CodeBlockSyntax.self) { return body(block) }
     if let block = node.as(AccessorBlockSyntax.self) { return getter(block) }
     if let value = node.as(InitializerClauseSyntax.self),

@@ -16,7 +16,13 @@ extension SourcePass {
     var present = choices
     (present.newCuts, present.newTypes) = ([], [])
     var repair = Repair(pass: self, result: result, choices: present)
-    for message in messages where message.severity == .error { repair.consider(message) }
+    let errors = messages.filter { $0.severity == .error }
+    if choices.screens == .whole {
+      for error in errors { repair.addType(for: error) }
+      // Other errors may come of the types that were missing.
+      if !repair.choices.newTypes.isEmpty { return repair.choices }
+    }
+    for message in errors { repair.consider(message) }
     let lost = repair.choices.lostEntries.first {
       choices.lostEntries[$0.key] == nil && plans[$0.key].product != .screen
     }
@@ -118,12 +124,19 @@ struct Repair {
     }
   }
 
+  /// Adds an empty type for a name that nothing declares, in a module that is run as it is written.
+  mutating func addType(for message: CompilerMessage) {
+    guard case .user(let file, let place) = result.place(of: message),
+      let unit = module.unit(at: module.sources[file].lines.offset(place), in: file)
+    else { return }
+    var whole = WholeRepair(module: module, choices: choices)
+    if whole.addType(for: message.text, unit) { choices = whole.choices }
+  }
+
   /// Changes as little as possible of a module that is run as it is written.
   private mutating func mendWhole(_ unit: SourceUnit, at offset: Int, _ message: CompilerMessage) {
     var whole = WholeRepair(module: module, choices: choices)
-    if whole.addType(for: message.text, unit) {
-      choices = whole.choices
-    } else if !message.isSure, hasNumbers(unit, in: unit.file) {
+    if !message.isSure, hasNumbers(unit, in: unit.file) {
       choices.fixedNumbers.insert(unit.id)
     } else if dropProtocol(unit, at: offset, message.text) {
       return

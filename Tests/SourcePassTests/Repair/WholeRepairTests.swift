@@ -59,26 +59,43 @@ struct WholeRepairTests {
       ("a result", "func a() -> Int { b(); return oops }", "func a() -> Int { b(); return _ }"),
       ("an only expression", "func a() -> Int { oops }", "func a() -> Int { _ }"),
       ("a computed value", "var a: Int { oops }", "var a: Int { _ }"),
-      ("a value of a known type", "func a() { let b: Int = oops; c(b) }",
-        "func a() { let b: Int = _; c(b) }"),
-      ("what uses a lost value", "func a() -> Int { let b = oops; c(b.d); e(); return b.f }",
-        "func a() -> Int { e(); return _ }"),
-      ("what uses it in turn", "func a() { let b = oops; let c = b; d(c); e() }",
-        "func a() { e() }"),
-      ("a guard and its names", "func a() { guard let b = oops else { return }; c(b); d() }",
-        "func a() { d() }"),
-      ("the inside of a closure", "func a() { b { c in oops(); d() }; e() }",
-        "func a() { b { c in d() }; e() }"),
+      (
+        "a value of a known type", "func a() { let b: Int = oops; c(b) }",
+        "func a() { let b: Int = _; c(b) }"
+      ),
+      (
+        "what uses a lost value", "func a() -> Int { let b = oops; c(b.d); e(); return b.f }",
+        "func a() -> Int { e(); return _ }"
+      ),
+      (
+        "what uses it in turn", "func a() { let b = oops; let c = b; d(c); e() }",
+        "func a() { e() }"
+      ),
+      (
+        "a guard and its names", "func a() { guard let b = oops else { return }; c(b); d() }",
+        "func a() { d() }"
+      ),
+      (
+        "the inside of a closure", "func a() { b { c in oops(); d() }; e() }",
+        "func a() { b { c in d() }; e() }"
+      ),
+      ("an element of a list", "func a() { b([c, oops, d]) }", "func a() { b([c, d]) }"),
       ("a whole condition", "func a() { if oops { b() } else { c() }; d() }", "func a() { d() }"),
       ("an initial value", "var a: Int = oops", "var a: Int = _"),
-      ("a statement in an initial value", "lazy var a: V = { let b = V(); b.c = oops; return b }()",
-        "lazy var a: V = { let b = V(); return b }()"),
+      (
+        "a statement in an initial value",
+        "lazy var a: V = { let b = V(); b.c = oops; return b }()",
+        "lazy var a: V = { let b = V(); return b }()"
+      ),
       ("a default value", "func a(b: Int = oops) {}", "func a(b: Int = _) {}"),
-      ("a property in an initialiser", "let a: Int; init(b: B) { self.a = oops; c() }",
-        "let a: Int; init(b: B) { self.a = _; c() }"),
+      (
+        "a property in an initialiser", "let a: Int; init(b: B) { self.a = oops; c() }",
+        "let a: Int; init(b: B) { self.a = _; c() }"
+      ),
     ]
   )
-  func `the smallest place is left out`(example: (name: String, text: String, left: String)) throws {
+  func `the smallest place is left out`(example: (name: String, text: String, left: String)) throws
+  {
     #expect(
       try repaired("class C: UIView { \(example.text) }") == "class C: UIView { \(example.left) }"
     )
@@ -98,7 +115,7 @@ struct WholeRepairTests {
     #expect(
       steps == [
         "class C: UIView { func a() -> Int { if b { return _ }; return 1 } }",
-        "class C: UIView { func a() -> Int { ; return 1 } }",
+        "class C: UIView { func a() -> Int { return 1 } }",
         "class C: UIView { func a() -> Int {return _} }",
         "class C: UIView { }",
       ]
@@ -134,14 +151,22 @@ struct WholeRepairTests {
 
   @Test(
     arguments: [
-      ("class C: NSObject { let a: Int; var b: B }", "class 'C' has no initializers",
-        "class C: NSObject { var a: Int = 10; var b: B = _ }"),
-      ("class C: B { override func a() {} }",
-        "method does not override any method from its superclass", "class C: B { func a() {} }"),
-      ("class C: NSObject { @Inject var a: Int = 1 }", "unknown attribute 'Inject'",
-        "class C: NSObject { var a: Int = 1 }"),
-      ("class C: NSObject { func a() {} }", "invalid redeclaration of 'a()'",
-        "class C: NSObject { }"),
+      (
+        "class C: NSObject { let a: Int; var b: B }", "class 'C' has no initializers",
+        "class C: NSObject { var a: Int = 1; var b: B = _ }"
+      ),
+      (
+        "class C: B { override func a() {} }",
+        "method does not override any method from its superclass", "class C: B { func a() {} }"
+      ),
+      (
+        "class C: NSObject { @Inject var a: Int = 1 }", "unknown attribute 'Inject'",
+        "class C: NSObject { var a: Int = 1 }"
+      ),
+      (
+        "class C: NSObject { func a() {} }", "invalid redeclaration of 'a()'",
+        "class C: NSObject { }"
+      ),
       ("class C: B, D {}", "type 'C' does not conform to protocol 'D'", "class C: B {}"),
     ]
   )

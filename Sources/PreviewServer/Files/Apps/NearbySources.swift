@@ -206,7 +206,8 @@ struct WordScanner {
       position += 1
       if byte == UInt8(ascii: "\\") {
         position = min(bytes.count, position + 1)
-      } else if byte == UInt8(ascii: "\""), !isLong || bytes[position...].starts(with: "\"\"".utf8) {
+      } else if byte == UInt8(ascii: "\""), !isLong || bytes[position...].starts(with: "\"\"".utf8)
+      {
         if isLong { position += 2 }
         return
       } else if byte == UInt8(ascii: "\n"), !isLong {
