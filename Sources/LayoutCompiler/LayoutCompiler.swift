@@ -165,7 +165,7 @@ struct LayoutCompiler {
       let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
       let messages = CompilerMessage.parse(printed)
       Self.trace(round, choices, messages)
-      log.add(messages, of: result)
+      log.add(messages, of: result, choices)
       if ending == .code(0) { return link(result, log, choices, toolchain, place) }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))

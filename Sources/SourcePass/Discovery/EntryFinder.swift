@@ -12,8 +12,8 @@ struct EntryFinder {
     let layouts = plans()
     let names = Set(layouts.map(\.id))
     let root = RootFinder(module: module).plan
-    // An app is seen by its screens; layouts come after them.
-    let hidden = root == nil ? layouts : []
+    // An app is seen by its screens; the author of a layout class wants to see and tune that.
+    let hidden = root == nil ? layouts.filter { $0.kind == .layoutClass } : []
     let screens = ScreenFinder(module: module, layouts: hidden).plans()
     return (root.map { [$0] } ?? []) + screens.filter { !names.contains($0.id) } + layouts
   }

@@ -17,9 +17,16 @@ package struct CompileLog {
   package init(_ pass: SourcePass) { self.pass = pass }
 
   /// Adds a round.
-  package mutating func add(_ messages: [CompilerMessage], of result: PassResult) {
+  package mutating func add(
+    _ messages: [CompilerMessage],
+    of result: PassResult,
+    _ choices: PassChoices = PassChoices()
+  ) {
     warnings = []
-    for message in messages where message.severity != .note {
+    // Other errors of the round may come of types that get a stand-in now.
+    let missing = messages.filter { isAboutMissingType($0, choices) }
+    for message in missing.isEmpty ? messages : missing
+    where message.severity != .note {
       guard case .user(let file, let place) = result.place(of: message) else { continue }
       let source = pass.module.sources[file]
       let diagnostic = Diagnostic(
@@ -40,6 +47,13 @@ package struct CompileLog {
         errors.append(said)
       }
     }
+  }
+
+  private func isAboutMissingType(_ message: CompilerMessage, _ choices: PassChoices) -> Bool {
+    guard choices.isWhole, message.severity == .error,
+      let name = message.text.firstMatch(of: /^cannot find type '(\w+)' in scope/)?.1
+    else { return false }
+    return !choices.missingTypes.contains(String(name))
   }
 
   /// Whether replaced numbers may have caused an error.

@@ -21,7 +21,8 @@ package struct CompilerMessage: Hashable {
   private static let sure = [
     "has no initializers", "does not override any", "redeclaration", "in scope",
     "member type of", "does not conform to protocol", "inaccessible", "unknown attribute",
-    "argument label", "missing return", "initialized", "'self", "is unavailable",
+    "argument label", "takes no arguments", "extra argument", "contextual base", "missing return",
+    "initialized", "'self", "is unavailable",
   ]
   private static let numberTypes = ["'Int'", "'Double'", "'CGFloat'", "'Float'", "'_'"]
 
