@@ -30,7 +30,7 @@ struct LayoutCompiler {
       let place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
       defer { place.clean() }
       try confinement.enter(
-        sources: arguments.paths,
+        sources: arguments.paths + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
       )
@@ -58,8 +58,12 @@ struct LayoutCompiler {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
     var module = SourceModule(files)
+    let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
+    if files.contains(where: { $0.text.contains("UIColor(named:") }) {
+      module.colours = SourceColour.beside(places)
+    }
     if files.contains(where: { $0.text.contains("UIImage") }) {
-      module.pictures = SourcePicture.beside(arguments.paths).map { picture in
+      module.pictures = SourcePicture.beside(places).map { picture in
         SourceModule.Picture(
           names: picture.names,
           path: picture.path,
@@ -80,12 +84,18 @@ struct LayoutCompiler {
 
   private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
-    let syntaxErrors = module.sources.flatMap(\.syntaxErrors)
-    guard syntaxErrors.isEmpty else {
-      let first = Array(syntaxErrors.prefix(Self.errorLimit))
-      return CompileReport(fingerprint: "", diagnostics: first)
-    }
+    let syntaxErrors = Array(module.sources.flatMap(\.syntaxErrors).prefix(Self.errorLimit))
     let pass = SourcePass(module)
+    guard syntaxErrors.isEmpty || module.sources.count > 1 && pass.firstChoices.isWhole else {
+      return CompileReport(fingerprint: "", diagnostics: syntaxErrors)
+    }
+    var report = report(of: pass, in: place)
+    report.diagnostics = syntaxErrors + report.diagnostics
+    return report
+  }
+
+  private func report(of pass: SourcePass, in place: Workplace?) -> CompileReport {
+    let module = pass.module
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
     }

@@ -16,14 +16,31 @@ extension SourcePass {
     guard plans.contains(where: { $0.product == .screen }) else { return choices }
     choices.screens = .whole
     choices.apart = foreignTypes.merging(repeatedTypes) { first, _ in first }
+      .merging(brokenUnits) { first, _ in first }
     for id in choices.apart.keys {
       choices.leftOut.insert(id)
       choices.reasons[id] = choices.apart[id]
+    }
+    for (file, source) in module.sources.enumerated() where source.tree.hasError {
+      for cut in SyntaxMends(source).cuts { choices.cuts.add(cut, in: file) }
     }
     for id in foreignTypes.keys {
       choices.leftOut.formUnion(module.extensions[module.units[id].path] ?? [])
     }
     return choices
+  }
+
+  /// The smallest declarations with syntax errors.
+  private var brokenUnits: [Int: String] {
+    var found: [Int: String] = [:]
+    for (file, source) in module.sources.enumerated() where source.tree.hasError {
+      for unit in module.units where unit.file == file && unit.node.hasError {
+        guard !unit.members.contains(where: { module.units[$0].node.hasError }) else { continue }
+        let name = unit.names.first ?? unit.path
+        found[unit.id] = "\(name) is left out, because it has a syntax error."
+      }
+    }
+    return found
   }
 
   private var foreignTypes: [Int: String] {

@@ -6,7 +6,8 @@ import SwiftSyntax
 ///
 /// It turns text into text and reads or writes no files.
 package struct SourcePass {
-  let module: SourceModule
+  /// The module.
+  package let module: SourceModule
   let plans: [EntryPlan]
   let numbers: [[ConstantFinder.Number]]
 

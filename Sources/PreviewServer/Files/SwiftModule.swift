@@ -95,6 +95,7 @@ struct SwiftModule: Equatable {
     let present = present
     var snapshot = SourceSnapshot(files: [], reads: readableFolders)
     snapshot.problems = present.notes
+    snapshot.roots = folder.map { [$0] } ?? []
     for path in present.files {
       let name = name(of: path)
       do throws(FileReader.ReadError) {

@@ -15,6 +15,8 @@ struct LayoutInputs: Equatable {
   /// The greatest number of Swift files of one module.
   private static let mostSources = 1000
 
+  /// The folders of the command.
+  var folders: [String] = []
   /// What people should know about the choice of files.
   var notes: [Diagnostic] = []
 
@@ -50,6 +52,7 @@ struct LayoutInputs: Equatable {
       }
       return
     }
+    folders.append(argument)
     let app = AppSources(in: StageCatalog.absolute(argument))
     notes += app.notes
     let own = StageCatalog.absolute(argument) + "/"

@@ -204,6 +204,17 @@ struct RegistrationWriter {
     output.code[module.sources.count - 1].add(main, for: .table)
   }
 
+  /// Calls that register the colours of asset catalogues.
+  private var colours: String {
+    module.colours.map { colour in
+      let list = { (parts: SourceColour.Components) in
+        "[\(parts.red), \(parts.green), \(parts.blue), \(parts.alpha)]"
+      }
+      return "LayoutLibrary.LayoutRegistry.shared.addColour(\(colour.name.quoted), "
+        + "light: \(list(colour.light)), dark: \(list(colour.dark ?? colour.light)))\n"
+    }.joined()
+  }
+
   /// Calls that register the pictures beside the source.
   private var pictures: String {
     let registry = "LayoutLibrary.LayoutRegistry.shared"
@@ -213,6 +224,6 @@ struct RegistrationWriter {
           + "width: \(picture.width), height: \(picture.height))\n"
       }
     }
-    return "\(registry).beginPictures()\n" + lines.joined()
+    return "\(registry).beginPictures()\n" + lines.joined() + colours
   }
 }

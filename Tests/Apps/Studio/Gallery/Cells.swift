@@ -32,7 +32,7 @@ final class BannerCell: UICollectionViewCell, NamedCell {
     label.font = .boldSystemFont(ofSize: 28)
     label.frame = bounds
     contentView.addSubview(label)
-    contentView.backgroundColor = .systemTeal
+    contentView.backgroundColor = UIColor(named: "Clay")
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
