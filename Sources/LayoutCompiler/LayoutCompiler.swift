@@ -99,15 +99,22 @@ struct LayoutCompiler {
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
     }
-    let first = pass.result(pass.firstChoices)
     guard pass.hasEntries, let place else {
+      let first = pass.result(pass.firstChoices)
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
+    let shelf = RepairShelf(arguments, place)
+    let known = shelf.choices(for: pass)
+    let choices = known?.choices ?? pass.firstChoices
+    let first = pass.result(choices)
     guard let toolchain = Toolchain() else {
       return failed(first, "There is no Swift toolchain; put swiftc into PATH.")
     }
     do {
-      return try compile(pass, first, toolchain, place)
+      let log = known?.log ?? CompileLog(pass)
+      return try compile(pass, first, choices, log, toolchain, place) { choices, log in
+        shelf.keep(pass, choices, log)
+      }
     } catch {
       return failed(first, "\(place.out) cannot be written: \(error)")
     }
@@ -162,12 +169,15 @@ struct LayoutCompiler {
   private func compile(
     _ pass: SourcePass,
     _ first: PassResult,
+    _ firstChoices: PassChoices,
+    _ firstLog: CompileLog,
     _ toolchain: Toolchain,
-    _ place: Workplace
+    _ place: Workplace,
+    keep: (PassChoices, CompileLog) -> Void
   ) throws -> CompileReport {
-    var choices = pass.firstChoices
+    var choices = firstChoices
     var result = first
-    var log = CompileLog(pass)
+    var log = firstLog
     var round = 0
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
@@ -176,7 +186,10 @@ struct LayoutCompiler {
       let messages = CompilerMessage.parse(printed)
       Self.trace(round, choices, messages)
       log.add(messages, of: result, choices)
-      if ending == .code(0) { return link(result, log, choices, toolchain, place) }
+      if ending == .code(0) {
+        keep(choices, log)
+        return link(result, log, choices, toolchain, place)
+      }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
       }

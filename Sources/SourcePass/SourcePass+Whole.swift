@@ -24,23 +24,34 @@ extension SourcePass {
     for (file, source) in module.sources.enumerated() where source.tree.hasError {
       for cut in SyntaxMends(source).cuts { choices.cuts.add(cut, in: file) }
     }
+    for (file, cut) in brokenStatements { choices.cuts.add(cut, in: file) }
     for id in foreignTypes.keys {
       choices.leftOut.formUnion(module.extensions[module.units[id].path] ?? [])
     }
     return choices
   }
 
-  /// The smallest declarations with syntax errors.
+  /// Members and functions with syntax errors that are not in one statement.
   private var brokenUnits: [Int: String] {
     var found: [Int: String] = [:]
     for (file, source) in module.sources.enumerated() where source.tree.hasError {
       for unit in module.units where unit.file == file && unit.node.hasError {
-        guard !unit.members.contains(where: { module.units[$0].node.hasError }) else { continue }
+        guard ![.type, .extension, .statement].contains(unit.kind),
+          SyntaxMends.statement(in: unit, of: source) == nil
+        else { continue }
         let name = unit.names.first ?? unit.path
         found[unit.id] = "\(name) is left out, because it has a syntax error."
       }
     }
     return found
+  }
+
+  /// Statements with syntax errors.
+  private var brokenStatements: [(file: Int, cut: Cut)] {
+    module.units.compactMap { unit in
+      guard unit.node.hasError, unit.kind != .type, unit.kind != .extension else { return nil }
+      return SyntaxMends.statement(in: unit, of: module.sources[unit.file]).map { (unit.file, $0) }
+    }
   }
 
   private var foreignTypes: [Int: String] {

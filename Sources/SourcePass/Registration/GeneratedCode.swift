@@ -3,7 +3,7 @@
 /// Code that is added after the last line of a user's file, with the purpose of each line.
 struct GeneratedCode {
   /// The purpose of a part of the code.
-  enum Piece: Hashable {
+  enum Piece: Hashable, Codable {
     /// Makes an entry, by its index among the plans.
     case entry(Int)
     /// Gives a layout class its delegates, by the class's unit.

@@ -8,6 +8,14 @@ package struct CompileLog {
     var unit: Int?
   }
 
+  /// A message about a unit, for the next compile of the same unit.
+  struct Remembered: Codable {
+    var message: String
+    /// Lines after the first one of the unit.
+    var line: Int
+    var column: Int
+  }
+
   private let pass: SourcePass
   /// Errors of rounds that failed.
   private var errors: [Said] = []
@@ -47,6 +55,42 @@ package struct CompileLog {
         errors.append(said)
       }
     }
+  }
+
+  /// The errors by unit.
+  var remembered: [Int: [Remembered]] {
+    var found: [Int: [Remembered]] = [:]
+    for said in errors {
+      guard let id = said.unit, let line = said.diagnostic.line else { continue }
+      found[id, default: []].append(
+        Remembered(
+          message: said.diagnostic.message,
+          line: line - firstLine(of: pass.module.units[id]),
+          column: said.diagnostic.column ?? 1
+        )
+      )
+    }
+    return found
+  }
+
+  /// Adds errors of a former compile of the same unit.
+  mutating func restore(_ list: [Remembered], of unit: SourceUnit) {
+    for one in list {
+      let diagnostic = Diagnostic(
+        severity: .error,
+        code: "swift",
+        message: one.message,
+        file: pass.module.sources[unit.file].name,
+        line: firstLine(of: unit) + one.line,
+        column: one.column
+      )
+      let said = Said(diagnostic: diagnostic, unit: unit.id)
+      if !errors.contains(said) { errors.append(said) }
+    }
+  }
+
+  private func firstLine(of unit: SourceUnit) -> Int {
+    pass.module.sources[unit.file].lines.place(unit.range.lowerBound).line
   }
 
   private func isAboutMissingType(_ message: CompilerMessage, _ choices: PassChoices) -> Bool {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something that is compiled in place of a part of a file.
-struct Cut: Hashable {
+struct Cut: Hashable, Codable {
   /// Bytes of the file.
   let range: Range<Int>
   /// The text in place of them; `nil` for nothing.

@@ -13,6 +13,25 @@ final class SyntaxMends: SyntaxVisitor {
     walk(source.tree)
   }
 
+  /// The cut for the first statement of a unit that contains all its syntax errors; `nil` when there
+  /// is none.
+  static func statement(in unit: SourceUnit, of source: ParsedSource) -> Cut? {
+    var node = unit.node
+    var item: CodeBlockItemSyntax?
+    while true {
+      let broken = node.children(viewMode: .sourceAccurate).filter {
+        $0.hasError || $0.is(UnexpectedNodesSyntax.self)
+      }
+      guard broken.count == 1, !broken[0].is(UnexpectedNodesSyntax.self) else { break }
+      node = broken[0]
+      if let found = node.as(CodeBlockItemSyntax.self) { item = found }
+    }
+    guard let item else { return nil }
+    let places = CutPlaces(source: source, unit: unit, unset: [])
+      .places(at: source.range(item).lowerBound)
+    return places.first { $0.cut.range.contains(source.range(item).lowerBound) }?.cut
+  }
+
   /// Words that the parser could not place.
   override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
     let range = source.range(node)
