@@ -50,12 +50,13 @@ final class Frontend {
   ///
   /// - Parameters:
   ///   - arguments: the arguments after `-frontend`.
-  ///   - object: the file that the frontend makes when there are no errors.
+  ///   - object: the only file that the frontend makes when there are no errors; `nil` when it makes
+  ///     several.
   ///   - seconds: the time limit.
   /// - Returns: how the frontend ended.
   func compile(
     _ arguments: [String],
-    object: String,
+    object: String?,
     seconds: Double
   ) -> ChildProcess.Ending {
     do {

@@ -182,13 +182,21 @@ struct LayoutCompiler {
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let files = try place.write(result.files)
-      let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
+      let build = Build(pass, result, choices, arguments, place)
+      let (ending, printed) = run(
+        round == 1 ? standby?.frontend : nil,
+        on: files,
+        build,
+        toolchain,
+        place
+      )
       let messages = CompilerMessage.parse(printed)
       Self.trace(round, choices, messages)
       log.add(messages, of: result, choices)
       if ending == .code(0) {
         keep(choices, log)
-        return link(result, log, choices, toolchain, place)
+        try build.finish()
+        return link(result, build.objects, log, choices, toolchain, place)
       }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
@@ -256,18 +264,22 @@ struct LayoutCompiler {
   private func run(
     _ ready: Frontend?,
     on files: [String],
+    _ build: Build,
     _ toolchain: Toolchain,
     _ place: Workplace
   ) -> (ChildProcess.Ending, String) {
+    guard !build.isDone else { return (.code(0), "") }
     let words = toolchain.compileArguments(
       files,
-      module: place.module,
+      primaries: build.primaries,
+      module: build.module,
       modules: arguments.modulesFolder,
       cache: place.cache,
-      object: place.object
+      objects: build.products
     )
     func follow(_ frontend: Frontend) -> (ChildProcess.Ending, String) {
-      let ending = frontend.compile(words, object: place.object, seconds: Self.timeLimit)
+      let only = build.products.count == 1 ? build.products[0] : nil
+      let ending = frontend.compile(words, object: only, seconds: Self.timeLimit)
       return (ending, frontend.printed())
     }
     // A frontend that waited may have ended by now.
@@ -293,6 +305,7 @@ struct LayoutCompiler {
 
   private func link(
     _ result: PassResult,
+    _ objects: [String],
     _ log: CompileLog,
     _ choices: PassChoices,
     _ toolchain: Toolchain,
@@ -300,7 +313,7 @@ struct LayoutCompiler {
   ) -> CompileReport {
     let linker = ChildProcess(
       toolchain.linker[0],
-      toolchain.linkArguments(object: place.object, library: place.library),
+      toolchain.linkArguments(objects: objects, library: place.library),
       environment: ["TMPDIR": place.folder]
     )
     guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {

@@ -14,10 +14,14 @@ struct RepairShelf {
   init(_ arguments: Arguments, _ place: Workplace) {
     let key = StableHash((arguments.paths.first ?? "").utf8).value
     path = "\(place.cache)/repairs-\(String(key, radix: Self.radix)).json"
-    // Other modules may make other repairs necessary.
+    modules = Self.modules(arguments)
+  }
+
+  /// Identifies the modules that layouts import: others may make other repairs necessary.
+  static func modules(_ arguments: Arguments) -> String {
     let kit = arguments.modulesFolder + "/UIKit.swiftmodule"
     let made = try? FileManager.default.attributesOfItem(atPath: kit)[.modificationDate] as? Date
-    modules = "\(arguments.modulesFolder) \(made?.timeIntervalSinceReferenceDate ?? 0)"
+    return "\(arguments.modulesFolder) \(made?.timeIntervalSinceReferenceDate ?? 0)"
   }
 
   /// The choices for a module that was repaired before; `nil` when nothing fitting is known.

@@ -13,7 +13,7 @@ extension SourcePass {
   /// only as far as its layouts need it.
   package var firstChoices: PassChoices {
     var choices = PassChoices()
-    guard plans.contains(where: { $0.product == .screen }) else { return choices }
+    guard wholePlans.contains(where: { $0.product == .screen }) else { return choices }
     choices.screens = .whole
     choices.apart = foreignTypes.merging(repeatedTypes) { first, _ in first }
       .merging(brokenUnits) { first, _ in first }

@@ -8,26 +8,36 @@ import SwiftSyntax
 package struct SourcePass {
   /// The module.
   package let module: SourceModule
-  let plans: [EntryPlan]
+  /// What can be shown of a module that is sliced.
+  let slicedPlans: [EntryPlan]
+  /// What can be shown of a module that is run as it is written.
+  let wholePlans: [EntryPlan]
   let numbers: [[ConstantFinder.Number]]
 
   /// Reads a module and finds what it can show.
   package init(_ module: SourceModule) {
     self.module = module
-    plans = EntryFinder(module: module).plansWithScreens()
+    let finder = EntryFinder(module: module)
+    slicedPlans = finder.plansWithScreens()
+    wholePlans = finder.plansOfWhole()
     numbers = module.sources.map { ConstantFinder($0).numbers }
   }
 
   /// Whether there is anything to show.
-  package var hasEntries: Bool { !plans.isEmpty }
+  package var hasEntries: Bool { !wholePlans.isEmpty }
+
+  /// What can be shown.
+  func plans(_ choices: PassChoices) -> [EntryPlan] {
+    choices.isWhole ? wholePlans : slicedPlans
+  }
 
   /// The rewritten module.
   package func result(_ choices: PassChoices = PassChoices()) -> PassResult {
+    let plans = plans(choices)
     let whole = WholeTypes(module, plans, choices)
     let values = StandInValues(module: module, whole: whole.kept)
-    let isWhole = choices.screens == .whole
     let slicer =
-      isWhole
+      choices.isWhole
       ? Slicer(everythingOf: module, leftOut: choices.leftOut.union(whole.lostInitialisers))
       : Slicer(
         module,
@@ -36,21 +46,8 @@ package struct SourcePass {
         whole: whole.kept
       )
     var edits = module.sources.map { TextEdits($0.bytes) }
-    var notes: [(file: Int, note: PassNote)] = []
-    for file in module.sources.indices {
-      let rewriter = SpellingRewriter(
-        module.sources[file],
-        edits: edits[file],
-        selectors: SelectorCalls(module: module)
-      )
-      edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
-      blankStart(of: file, in: &edits)
-      // A module that several files import is told once.
-      notes += rewriter.notes.filter { note in
-        note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
-      }.map { (file, $0) }
-    }
-    let sources = Set(sourceRoots(choices, values)).union(whole.roots)
+    let notes = spell(&edits)
+    let sources = choices.isWhole ? [] : Set(sourceRoots(choices, values)).union(whole.roots)
     blank(besides: slicer, choices, keepingPromisesOf: sources, in: &edits)
     for (file, ranges) in choices.blankedStatements {
       for range in ranges { edits[file].blank(range) }
@@ -59,13 +56,7 @@ package struct SourcePass {
     let constants = writeConstants(choices, slicer.kept, to: &edits)
     bindProtocols(slicer.kept, values, in: &edits)
     giveInitialValues(slicer, values, whole.emptied.union(choices.filledTypes), in: &edits)
-    uncover(slicer.kept, in: &edits)
-    EngineInitialisers(module: module, kept: slicer.kept).apply(to: &edits)
-    CellOutlets(module: module, kept: slicer.kept).apply(to: &edits)
-    GenericViews(module: module, kept: slicer.kept).apply(to: &edits)
-    let witnesses = InheritedWitnesses(module: module, kept: slicer.kept)
-    witnesses.apply(to: &edits)
-    Hoister(module: module, kept: slicer.kept, overrides: witnesses.overrides).apply(to: &edits)
+    adapt(slicer.kept, in: &edits)
     let writer = RegistrationWriter(
       module: module,
       plans: plans,
@@ -86,6 +77,38 @@ package struct SourcePass {
     )
   }
 
+  /// Rewrites spellings that only Apple's systems know.
+  ///
+  /// - Returns: Notes for people about them.
+  private func spell(_ edits: inout [TextEdits]) -> [(file: Int, note: PassNote)] {
+    var notes: [(file: Int, note: PassNote)] = []
+    for file in module.sources.indices {
+      let rewriter = SpellingRewriter(
+        module.sources[file],
+        edits: edits[file],
+        selectors: SelectorCalls(module: module)
+      )
+      edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
+      blankStart(of: file, in: &edits)
+      // A module that several files import is told once.
+      notes += rewriter.notes.filter { note in
+        note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
+      }.map { (file, $0) }
+    }
+    return notes
+  }
+
+  /// Rewrites declarations that need the Objective-C runtime.
+  private func adapt(_ kept: Set<Int>, in edits: inout [TextEdits]) {
+    uncover(kept, in: &edits)
+    EngineInitialisers(module: module, kept: kept).apply(to: &edits)
+    CellOutlets(module: module, kept: kept).apply(to: &edits)
+    GenericViews(module: module, kept: kept).apply(to: &edits)
+    let witnesses = InheritedWitnesses(module: module, kept: kept)
+    witnesses.apply(to: &edits)
+    Hoister(module: module, kept: kept, overrides: witnesses.overrides).apply(to: &edits)
+  }
+
   /// Notes on types that are left out before the compiler sees them.
   private func notesOnWhole(_ choices: PassChoices) -> [(file: Int, note: PassNote)] {
     choices.apart.sorted { $0.key < $1.key }.map { id, message in
@@ -98,7 +121,9 @@ package struct SourcePass {
 
   private func roots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let own = OwnDelegates(module: module, values: values)
-    return plans.enumerated().filter { choices.lostEntries[$0.offset] == nil }.flatMap { _, plan in
+    return slicedPlans.enumerated().filter { choices.lostEntries[$0.offset] == nil }.flatMap {
+      _,
+      plan in
       guard plan.kind == .layoutClass else { return plan.product == .screen ? [] : [plan.unit.id] }
       let protocols = DelegateNeeds(of: plan.unit, in: module).protocols
       guard let type = own.type(for: protocols) else { return [plan.unit.id] }
@@ -109,7 +134,8 @@ package struct SourcePass {
   /// The units that types need to show their own cells.
   private func sourceRoots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let sources = OwnSources(module: module, values: values, choices: choices)
-    let shown = plans.indices.filter { choices.lostEntries[$0] == nil }.map { plans[$0] }
+    let shown = slicedPlans.indices.filter { choices.lostEntries[$0] == nil }
+      .map { slicedPlans[$0] }
       .filter { $0.product != .screen }
     let types = shown.compactMap { sources.type(for: $0) }
     let answers = Set(types.map(\.id)).sorted().flatMap {

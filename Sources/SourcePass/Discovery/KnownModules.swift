@@ -10,7 +10,7 @@ enum KnownModules {
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   static let standIns: Set = [
     "Combine", "Kingfisher", "Lottie", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxCocoa",
-    "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
+    "RxDataSources", "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
   ]
 
   /// Whether there is such a module.

@@ -128,18 +128,19 @@ package struct CompileLog {
     let told = Set(explained + roots)
     let shown = relevant.filter(told.contains).map(\.diagnostic)
     let reasons = choices.lostEntries.sorted { $0.key < $1.key }.compactMap { index, reason in
-      lostEntry(index, reason, told)
+      lostEntry(pass.plans(choices)[index], reason, told)
     }
     return shown + reasons + leftOut(choices, besides: told, relevant) + warnings
   }
 
   private func isLost(_ unit: Int, _ choices: PassChoices) -> Bool {
     let chain = Set(pass.module.chain(pass.module.units[unit]).map(\.id))
+    let plans = pass.plans(choices)
     return choices.lostEntries.keys.contains { index in
-      if choices.screens == .whole, pass.plans[index].product == .screen { return false }
-      let own = pass.plans[index].unit
+      if choices.isWhole, plans[index].product == .screen { return false }
+      let own = plans[index].unit
       return chain.contains(own.id)
-        || pass.plans[index].kind == .layoutClass
+        || plans[index].kind == .layoutClass
           && chain.contains { pass.module.units[$0].path == own.path }
     }
   }
@@ -163,8 +164,11 @@ package struct CompileLog {
     }
   }
 
-  private func lostEntry(_ index: Int, _ reason: String, _ told: Set<Said>) -> Diagnostic? {
-    let plan = pass.plans[index]
+  private func lostEntry(
+    _ plan: EntryPlan,
+    _ reason: String,
+    _ told: Set<Said>
+  ) -> Diagnostic? {
     let source = pass.module.sources[plan.unit.file]
     let lines =
       source.lines.place(plan.unit.range.lowerBound)

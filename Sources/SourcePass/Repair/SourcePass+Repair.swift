@@ -23,6 +23,7 @@ extension SourcePass {
       if !repair.choices.newTypes.isEmpty { return repair.choices }
     }
     for message in errors { repair.consider(message) }
+    let plans = plans(choices)
     let lost = repair.choices.lostEntries.first {
       choices.lostEntries[$0.key] == nil && plans[$0.key].product != .screen
     }
@@ -42,12 +43,8 @@ extension SourcePass {
   ) -> PassChoices? {
     var fresh = PassChoices()
     fresh.beginnings = choices.beginnings + 1
-    if choices.screens == .whole {
-      for (index, plan) in plans.enumerated() where plan.kind == .root {
-        fresh.lostEntries[index] = reason
-      }
-      return fresh
-    }
+    if choices.screens == .whole { return slicedPlans.isEmpty ? nil : fresh }
+    let plans = slicedPlans
     guard plans.contains(where: { $0.product != .screen }), choices.screens != .alone else {
       return nil
     }
@@ -69,8 +66,7 @@ extension SourcePass {
     var fresh = PassChoices()
     fresh.beginnings = choices.beginnings + 1
     fresh.screens = .alone
-    for (index, reason) in choices.lostEntries
-    where plans[index].product != .screen || plans[index].kind == .root {
+    for (index, reason) in choices.lostEntries where slicedPlans[index].product != .screen {
       fresh.lostEntries[index] = reason
     }
     return fresh
@@ -81,7 +77,7 @@ extension SourcePass {
     because reason: String,
     in choices: inout PassChoices
   ) {
-    for index in plans.indices where isLost(plans[index].product) {
+    for index in slicedPlans.indices where isLost(slicedPlans[index].product) {
       choices.lostEntries[index] = reason
     }
   }
@@ -96,12 +92,13 @@ struct Repair {
   private let whole: WholeTypes
 
   private var module: SourceModule { pass.module }
+  private var plans: [EntryPlan] { pass.plans(choices) }
 
   init(pass: SourcePass, result: PassResult, choices: PassChoices) {
     self.pass = pass
     self.result = result
     self.choices = choices
-    whole = WholeTypes(pass.module, pass.plans, choices)
+    whole = WholeTypes(pass.module, pass.plans(choices), choices)
   }
 
   mutating func consider(_ message: CompilerMessage) {
@@ -165,8 +162,7 @@ struct Repair {
     case .source(let id):
       choices.lostPieces.insert(piece)
       choices.reasons[id] = choices.reasons[id] ?? reason
-      for index in pass.plans.indices
-      where pass.plans[index].kind == .screen && pass.plans[index].unit.id == id {
+      for index in plans.indices where plans[index].kind == .screen && plans[index].unit.id == id {
         choices.lostEntries[index] = reason
       }
     case .delegate(let id):
@@ -209,7 +205,7 @@ struct Repair {
   }
 
   private func isEntry(_ unit: SourceUnit) -> Bool {
-    pass.plans.contains { $0.unit.id == unit.id }
+    plans.contains { $0.unit.id == unit.id }
   }
 
   /// Leaves one statement out of a view's or controller's body, because the layout does not need
@@ -251,7 +247,7 @@ struct Repair {
     for extended in module.extensions[unit.path] ?? [] where unit.kind == .type {
       choices.leftOut.insert(extended)
     }
-    for (index, plan) in pass.plans.enumerated()
+    for (index, plan) in plans.enumerated()
     where module.chain(plan.unit).contains(where: { $0.id == unit.id }) {
       choices.lostEntries[index] = choices.lostEntries[index] ?? reason
     }

@@ -6,7 +6,7 @@ import Testing
 
 struct ScreenFinderTests {
   private func screens(_ text: String) -> [String] {
-    SourcePass(SourceModule([("A.swift", text)])).plans.filter { $0.kind == .screen }.map(\.id)
+    SourcePass(SourceModule([("A.swift", text)])).wholePlans.filter { $0.kind == .screen }.map(\.id)
   }
 
   @Test func `controllers that make or keep a collection view are screens, whatever they inherit`()

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+import SourcePass
+
+/// What one run of the frontend compiles: a small module as a whole, of a large one the files that
+/// changed.
+struct Build {
+  /// The module's name.
+  let module: String
+  /// Indices of the files that get objects of their own; empty for one object of the module.
+  let primaries: [Int]
+  /// The objects that the frontend makes.
+  let products: [String]
+  /// All objects of the library.
+  let objects: [String]
+
+  private let shelf: ObjectShelf?
+  private let task: ObjectShelf.Task?
+
+  init(
+    _ pass: SourcePass,
+    _ result: PassResult,
+    _ choices: PassChoices,
+    _ arguments: Arguments,
+    _ place: Workplace
+  ) {
+    guard choices.isWhole, result.files.count >= SourcePass.fewFiles else {
+      (module, primaries, products) = (place.module, [], [place.object])
+      (objects, shelf, task) = (products, nil, nil)
+      return
+    }
+    let shelf = ObjectShelf(arguments.paths, place)
+    let task = shelf.task(
+      result.files,
+      interface: pass.interface(choices, modules: RepairShelf.modules(arguments)),
+      module: place.module
+    )
+    module = task.module
+    primaries = task.stale
+    products = task.stale.map { "\(place.folder)/\($0).o" }
+    objects = result.files.indices.map(shelf.object)
+    (self.shelf, self.task) = (shelf, task)
+  }
+
+  /// Whether everything is compiled already.
+  var isDone: Bool { products.isEmpty }
+
+  /// Keeps the objects for the next save.
+  func finish() throws {
+    guard let shelf, let task else { return }
+    try shelf.take(products, of: task)
+  }
+}
