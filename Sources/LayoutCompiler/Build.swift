@@ -41,8 +41,27 @@ struct Build {
     (self.shelf, self.task) = (shelf, task)
   }
 
-  /// Whether everything is compiled already.
-  var isDone: Bool { products.isEmpty }
+  /// What one frontend compiles.
+  struct Part {
+    var primaries: [Int]
+    var products: [String]
+  }
+
+  /// The frontends that run at a time at most; each takes one processor.
+  private static let mostParts = 2
+  /// Below it, another frontend would read the other files for too little.
+  private static let fewPrimaries = 8
+
+  /// The shares of the frontends; none when everything is compiled already.
+  var parts: [Part] {
+    guard !products.isEmpty else { return [] }
+    let count = primaries.count > Self.fewPrimaries ? Self.mostParts : 1
+    guard count > 1 else { return [Part(primaries: primaries, products: products)] }
+    return (0..<count).map { part in
+      let own = primaries.indices.filter { $0 % count == part }
+      return Part(primaries: own.map { primaries[$0] }, products: own.map { products[$0] })
+    }
+  }
 
   /// Keeps the objects for the next save.
   func finish() throws {

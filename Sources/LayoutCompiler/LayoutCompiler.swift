@@ -258,9 +258,9 @@ struct LayoutCompiler {
     return pass.repaired(choices, after: result, messages)
   }
 
-  /// Runs the frontend once.
+  /// Compiles once, with several frontends at a time where there are many files.
   ///
-  /// - Returns: how it ended and what it printed.
+  /// - Returns: how the frontends ended and what they printed.
   private func run(
     _ ready: Frontend?,
     on files: [String],
@@ -268,29 +268,38 @@ struct LayoutCompiler {
     _ toolchain: Toolchain,
     _ place: Workplace
   ) -> (ChildProcess.Ending, String) {
-    guard !build.isDone else { return (.code(0), "") }
-    let words = toolchain.compileArguments(
-      files,
-      primaries: build.primaries,
-      module: build.module,
-      modules: arguments.modulesFolder,
-      cache: place.cache,
-      objects: build.products
-    )
-    func follow(_ frontend: Frontend) -> (ChildProcess.Ending, String) {
-      let only = build.products.count == 1 ? build.products[0] : nil
-      let ending = frontend.compile(words, object: only, seconds: Self.timeLimit)
-      return (ending, frontend.printed())
-    }
     // A frontend that waited may have ended by now.
-    if let ready, ready.isWaiting { return follow(ready) }
-    let frontend = confinement.frontend(
-      toolchain,
-      modules: arguments.modulesFolder,
-      work: place.folder,
-      cache: place.cache
-    )
-    return frontend.map(follow) ?? (.notStarted, "")
+    var waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
+    let parts = build.parts.map { part in
+      let words = toolchain.compileArguments(
+        files,
+        primaries: part.primaries,
+        module: build.module,
+        modules: arguments.modulesFolder,
+        cache: place.cache,
+        objects: part.products
+      )
+      let frontend =
+        waiting
+        ?? confinement.frontend(
+          toolchain,
+          modules: arguments.modulesFolder,
+          work: place.folder,
+          cache: place.cache
+        )
+      waiting = nil
+      let hasBegun = frontend?.begin(words) ?? false
+      return (frontend: hasBegun ? frontend : nil, products: part.products)
+    }
+    var ending = ChildProcess.Ending.code(0)
+    var printed = ""
+    for (frontend, products) in parts {
+      let only = products.count == 1 ? products[0] : nil
+      let end = frontend?.finish(object: only, seconds: Self.timeLimit) ?? .notStarted
+      if end != .code(0) { ending = end }
+      printed += frontend?.printed() ?? ""
+    }
+    return (ending, printed)
   }
 
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {

@@ -55,7 +55,8 @@ package struct SourcePass {
     apply(choices.cuts, to: &edits)
     let constants = writeConstants(choices, slicer.kept, to: &edits)
     bindProtocols(slicer.kept, values, in: &edits)
-    giveInitialValues(slicer, values, whole.emptied.union(choices.filledTypes), in: &edits)
+    let filled = choices.isWhole ? whole.emptied.union(choices.filledTypes) : []
+    giveInitialValues(slicer, values, filled, in: &edits)
     adapt(slicer.kept, in: &edits)
     let writer = RegistrationWriter(
       module: module,

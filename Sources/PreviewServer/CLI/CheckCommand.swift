@@ -46,7 +46,12 @@ struct CheckCommand {
         )
       }
       var failures = 0
-      for candidate in candidates.candidates where !check(candidate, inputs) { failures += 1 }
+      let words = candidates.report.map { CheckWords(report: $0) }
+      for candidate in candidates.candidates {
+        if !check(candidate, inputs) { failures += 1 }
+        guard case .library(_, let entry) = candidate.layout else { continue }
+        for sentence in words?.sentences(on: entry) ?? [] { Terminal.say("    \(sentence)") }
+      }
       return summary(candidates, failures)
     }
   }

@@ -8,14 +8,17 @@ struct Builders {
 
   private static let kinds: Set = ["UIViewController", "UINavigationController"]
 
-  /// A call that makes a controller of a class; `nil` when no function does, or when it needs what
-  /// has no stand-in.
-  func call(for type: SourceUnit) -> String? {
+  /// A call that makes a controller of a class, and whether its result is declared as one; `nil` when
+  /// no function does, or when it needs what has no stand-in.
+  func call(for type: SourceUnit) -> (code: String, isOfType: Bool)? {
     guard case .app = TypeFamily.of(type, in: module) else { return nil }
     return module.units.lazy.compactMap { call($0, for: type) }.first
   }
 
-  private func call(_ unit: SourceUnit, for type: SourceUnit) -> String? {
+  private func call(
+    _ unit: SourceUnit,
+    for type: SourceUnit
+  ) -> (code: String, isOfType: Bool)? {
     guard let node = unit.node.as(FunctionDeclSyntax.self), node.body != nil,
       node.genericParameterClause == nil, unit.modifiers.isDisjoint(with: ["private", "override"]),
       let owner = unit.parent.map({ module.units[$0] }),
@@ -33,7 +36,9 @@ struct Builders {
     let attempt = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try! "
     let unwrapped = result.isOptional ? "!" : ""
     guard let base = base(of: unit, owner) else { return nil }
-    return "\(attempt)\(base).\(node.name.text)(\(arguments))\(unwrapped)"
+    return (
+      "\(attempt)\(base).\(node.name.text)(\(arguments))\(unwrapped)", result.base == type.path
+    )
   }
 
   /// The object or type that a builder is called on.

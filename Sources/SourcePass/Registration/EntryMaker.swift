@@ -9,6 +9,8 @@ struct EntryMaker {
     /// Statements that declare `layout`.
     var code: String
     var notes: [String] = []
+    /// Whether `screen` is only known to be a controller.
+    var isAnyController = false
   }
 
   let module: SourceModule
@@ -59,8 +61,9 @@ struct EntryMaker {
     if let built = Builders(module: module, values: values).call(for: plan.unit) {
       return .success(
         Recipe(
-          code: "let screen = \(built)\n",
-          notes: ["Made as `\(StandInValues.readable(built))`."]
+          code: "let screen = \(built.code)\n",
+          notes: ["Made as `\(StandInValues.readable(built.code))`."],
+          isAnyController: !built.isOfType
         )
       )
     }

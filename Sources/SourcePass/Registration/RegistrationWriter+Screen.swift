@@ -16,11 +16,19 @@ extension RegistrationWriter {
       "extension \(type.path) {\n@MainActor fileprivate static func tesseraEntry\(index)"
         + "(_ data: any LayoutLibrary.PreviewData) -> LayoutLibrary.LayoutInstance {\n"
         + "LayoutLibrary.StandIn.data = data\n\(recipe.code)"
-        + "return LayoutLibrary.LayoutInstance(screen: screen.tesseraSource\(type.id)())\n}\n}\n",
+        + (recipe.isAnyController
+          ? Self.anyController(type) : "let tesseraOwn = screen.tesseraSource\(type.id)()\n")
+        + "return LayoutLibrary.LayoutInstance(screen: tesseraOwn)\n}\n}\n",
       for: .entry(index)
     )
-    output.sources.insert(type.id)
+    if !recipe.isAnyController { output.sources.insert(type.id) }
     report(index, plan, recipe.notes + stoodIn(for: type), to: &output)
+  }
+
+  /// Code that puts a controller of an unknown class on a screen.
+  private static func anyController(_ type: SourceUnit) -> String {
+    "let tesseraOwn = LayoutLibrary.OwnSource(\(type.path.quoted), screen)\n"
+      + "tesseraOwn.show(screen)\n"
   }
 
   /// Writes the function that makes what launches the app.
