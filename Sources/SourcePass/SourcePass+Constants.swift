@@ -63,6 +63,7 @@ extension SourcePass {
     _ kept: Set<Int>
   ) -> Bool {
     guard index < Self.constantLimit, !choices.allNumbersFixed,
+      choices.cuts.around(number.range.lowerBound, in: file) == nil,
       let unit = module.unit(at: number.range.lowerBound, in: file)
     else { return false }
     return module.chain(unit).allSatisfy {

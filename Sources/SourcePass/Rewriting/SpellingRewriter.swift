@@ -120,6 +120,13 @@ final class SpellingRewriter: SyntaxVisitor {
     guard let module = node.path.first?.name.text, KnownModules.contains(module) else {
       edits.blank(range)
       notes.append(leftOutModule(node))
+      if let last = notes.last, let module = node.path.first?.name.text, isGiven(module) {
+        notes[notes.count - 1] = PassNote(
+          code: "module-stood-in",
+          message: "\(module) is compiled from its source, together with the app.",
+          offset: last.offset
+        )
+      }
       return .skipChildren
     }
     if KnownModules.standIns.contains(module) { notes.append(stoodInModule(module, node)) }
@@ -128,6 +135,11 @@ final class SpellingRewriter: SyntaxVisitor {
     let space = max(0, range.count - text.utf8.count)
     edits.replace(range, with: text + String(repeating: " ", count: space))
     return .skipChildren
+  }
+
+  /// Whether the source of a module is among the files.
+  private func isGiven(_ module: String) -> Bool {
+    selectors.module.sources.contains { $0.name.contains("/\(module)/") }
   }
 
   private func leftOutModule(_ node: ImportDeclSyntax) -> PassNote {

@@ -25,10 +25,34 @@ struct AppSources: Equatable {
 
   /// Finds the files of the app in a folder.
   init(in folder: String) {
-    if let project = Self.project(in: folder), take(project) { return }
-    if let package = PackageManifest(in: folder), take(package, in: folder) { return }
+    if let project = Self.project(in: folder), take(project) {
+      addModules(around: folder)
+      return
+    }
+    if let package = PackageManifest(in: folder), take(package, in: folder) {
+      addModules(around: folder)
+      return
+    }
     files = Self.swiftFiles(in: folder)
     separate(in: folder)
+    addModules(around: folder)
+  }
+
+  /// Adds the source of the modules that the files import, and of those that these import, as far as
+  /// it is there.
+  private mutating func addModules(around folder: String) {
+    var wanted = ModuleFolders.wanted(by: files)
+    guard !wanted.isEmpty else { return }
+    let folders = ModuleFolders(around: folder)
+    var seen: Set<String> = []
+    while let module = wanted.subtracting(seen).min() {
+      seen.insert(module)
+      let added = folders.files(of: module).filter { !files.contains($0) }
+      guard files.count + added.count <= Limits.standard.sourceFiles else { continue }
+      files += added
+      wanted.formUnion(ModuleFolders.wanted(by: added))
+    }
+    files.sort()
   }
 
   // MARK: Projects and packages

@@ -118,6 +118,28 @@ struct AppSourcesTests {
     }
   }
 
+  @Test func `the source of imported modules is taken from checkouts and packages beside the app`()
+    throws
+  {
+    let files = [
+      "App.xcworkspace/x": "", "App/A.swift": "import UIKit\n@testable import Core\nimport Gone",
+      "Packages/Core/Package.swift": "", "Packages/Core/Sources/Core/C.swift": "import Rows\n",
+      "Packages/Core/Tests/CoreTests/T.swift": "", "Packages/Other/Sources/Other/O.swift": "",
+      ".build/checkouts/rows-ios/Sources/Rows/R.swift": "// import Other",
+      "Pods/SnapKit/Sources/S.swift": "", "Pods/Bars/B.swift": "",
+    ]
+    try with(files) { folder in
+      let found = names(AppSources(in: folder + "/App").files, in: folder)
+      #expect(
+        found == [
+          ".build/checkouts/rows-ios/Sources/Rows/R.swift", "App/A.swift",
+          "Packages/Core/Sources/Core/C.swift",
+        ]
+      )
+      #expect(ModuleFolders(around: folder).files(of: "Bars").count == 1)
+    }
+  }
+
   @Test(
     arguments: [
       "", "{", "{a = }", "(a, b", "{a = b}", "\"a", "{a = (b c)}",
