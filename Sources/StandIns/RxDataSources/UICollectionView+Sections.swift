@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import RxCocoa
 public import RxSwift
 public import UIKit
 
