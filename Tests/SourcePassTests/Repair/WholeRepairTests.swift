@@ -225,6 +225,17 @@ struct WholeRepairTests {
     #expect(Passed(text).generated().contains("let screen = FeedBuilder.build(id: 1)"))
   }
 
+  @Test func `a screen gets the source's own service, one without a network first`() {
+    let text = """
+      protocol Shop { func load() }
+      class LiveShopService: Shop { init() {}; func load() {} }
+      class MockShop: Shop { init() {}; func load() {} }
+      class Feed: UIViewController, Shop { let list: UICollectionView; init(shop: Shop) {}; func load() {} }
+      """
+    let passed = Passed([("A.swift", text)], start(SourcePass(SourceModule([("A.swift", text)]))))
+    #expect(passed.generated().contains("let screen = Feed(shop: MockShop())"))
+  }
+
   @Test func `a module without screens is not run as it is written`() {
     let pass = SourcePass(SourceModule([("A.swift", "class L: UICollectionViewLayout {}")]))
     #expect(!pass.firstChoices.isWhole)

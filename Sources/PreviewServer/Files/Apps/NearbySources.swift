@@ -9,6 +9,10 @@ struct NearbySources {
   struct Words: Equatable {
     /// Types, aliases and functions outside of types.
     var declared: Set<String> = []
+    /// Protocols that it declares.
+    var protocols: Set<String> = []
+    /// Names after the colons of its types and extensions.
+    var promised: Set<String> = []
     /// Members that extensions add to types, by type.
     var added: [String: Set<String>] = [:]
     var mentioned: Set<String> = []
@@ -67,6 +71,7 @@ struct NearbySources {
   ) -> [String] {
     guard let own = cache.words(of: file) else { return [file] }
     let known = others.map { ($0, cache.words(of: $0) ?? Words()) }
+    let protocols = known.reduce(into: own.protocols) { $0.formUnion($1.1.protocols) }
     let types = known.reduce(into: own.declared) { $0.formUnion($1.1.declared) }
     var found: Set<String> = []
     var wanted = own.mentioned
@@ -74,7 +79,7 @@ struct NearbySources {
     while count != found.count {
       count = found.count
       for (path, words) in known where !found.contains(path) {
-        guard words.isNeeded(for: wanted, types) else { continue }
+        guard words.isNeeded(for: wanted, types, protocols) else { continue }
         found.insert(path)
         wanted.formUnion(words.mentioned)
       }
@@ -104,9 +109,14 @@ final class NearbyCache: Equatable {
 }
 
 extension NearbySources.Words {
-  /// Whether a file declares what others want: a type or function, or members of a type that is
-  /// wanted or that no file declares.
-  func isNeeded(for wanted: Set<String>, _ types: Set<String>) -> Bool {
+  /// Whether a file declares what others want: a type or function, what conforms to a wanted
+  /// protocol, or members of a type that is wanted or that no file declares.
+  func isNeeded(
+    for wanted: Set<String>,
+    _ types: Set<String>,
+    _ protocols: Set<String>
+  ) -> Bool {
+    if !promised.isDisjoint(with: protocols.intersection(wanted)) { return true }
     if !declared.isDisjoint(with: wanted) { return true }
     return added.contains { type, members in
       !declared.contains(type) && (wanted.contains(type) || !types.contains(type))
@@ -129,23 +139,28 @@ extension NearbySources.Words {
     var isExtension = false
     var extended = ""
     var before = ""
+    var isHead = false
     while let token = scanner.next() {
       switch token {
       case "{":
         depth += 1
+        isHead = false
         if isExtension { (inExtension, isExtension) = (depth, false) }
       case "}":
         if inExtension == depth { inExtension = nil }
         depth -= 1
       default:
-        if token == "extension", depth == 0 { isExtension = true }
+        if token == "extension", depth == 0 { (isExtension, isHead) = (true, true) }
         if before == "extension" { extended = token }
         if Self.types.contains(before) || before == "func" && depth == 0 {
           declared.insert(token)
+          if before == "protocol" { protocols.insert(token) }
+          isHead = isHead || Self.types.contains(before) && before != "typealias"
         } else if Self.members.contains(before), inExtension == depth {
           added[extended, default: []].insert(token)
         } else {
           mentioned.insert(token)
+          if isHead { promised.insert(token) }
         }
       }
       before = token

@@ -92,8 +92,11 @@ struct AppSourcesTests {
   @Test func `a single file brings what it names, and what that names`() throws {
     let files = [
       "Package.swift": ".target(name: \"App\")",
-      "Sources/App/Feed.swift": "class Feed { let a = Story(); func b() { view.pin() } } // Hidden",
-      "Sources/App/Story.swift": "struct Story { var c: Writer? }",
+      "Sources/App/Feed.swift":
+        "class Feed { let a = Story(); let p: Paper; func b() { view.pin() } } // Hidden",
+      "Sources/App/Story.swift": "struct Story { var c: Writer? }\nprotocol Paper {}",
+      "Sources/App/Daily.swift": "final class Daily: Paper {}",
+      "Sources/App/Weekly.swift": "final class Weekly: Journal {}",
       "Sources/App/Writer.swift": "struct Writer {}",
       "Sources/App/View+Pin.swift": "extension UIView { func pin() {} }",
       "Sources/App/Hidden.swift": "struct Hidden {}\nextension Other { func pin() {} }",
@@ -103,7 +106,7 @@ struct AppSourcesTests {
       let found = NearbySources(around: folder + "/Sources/App/Feed.swift").files
       #expect(
         names(found, in: folder + "/Sources/App")
-          == ["Feed.swift", "Story.swift", "View+Pin.swift", "Writer.swift"]
+          == ["Feed.swift", "Daily.swift", "Story.swift", "View+Pin.swift", "Writer.swift"]
       )
     }
   }
