@@ -16,7 +16,7 @@ struct LayoutCompiler {
   private static let errorLimit = 20
   /// Seconds on the clock for one run of the frontend or linker; long enough that their limit of
   /// processor time is reached first, even on a busy machine.
-  private static let timeLimit = 120.0
+  static let timeLimit = 120.0
 
   let arguments: Arguments
   let confinement: CompilerConfinement
@@ -225,19 +225,6 @@ struct LayoutCompiler {
     )
   }
 
-  /// Tells each round on standard error, for people who look for the reason of a repair.
-  private static func trace(_ round: Int, _ choices: PassChoices, _ messages: [CompilerMessage]) {
-    guard ProcessInfo.processInfo.environment["TESSERA_KEEP_WORK"] != nil else { return }
-    let errors = messages.filter { $0.severity == .error }
-    let time = ProcessInfo.processInfo.systemUptime
-    var text =
-      "round \(round) at \(time) s, as written: \(choices.isWhole), errors: \(errors.count)\n"
-    for error in errors {
-      text += "  \(error.file):\(error.line):\(error.column): \(error.text)\n"
-    }
-    FileHandle.standardError.write(Data(text.utf8))
-  }
-
   /// The choices for the next round.
   private func next(
     _ pass: SourcePass,
@@ -256,50 +243,6 @@ struct LayoutCompiler {
       if let simpler = pass.simplified(choices, after: result, because: reason) { return simpler }
     }
     return pass.repaired(choices, after: result, messages)
-  }
-
-  /// Compiles once, with several frontends at a time where there are many files.
-  ///
-  /// - Returns: how the frontends ended and what they printed.
-  private func run(
-    _ ready: Frontend?,
-    on files: [String],
-    _ build: Build,
-    _ toolchain: Toolchain,
-    _ place: Workplace
-  ) -> (ChildProcess.Ending, String) {
-    // A frontend that waited may have ended by now.
-    var waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
-    let parts = build.parts.map { part in
-      let words = toolchain.compileArguments(
-        files,
-        primaries: part.primaries,
-        module: build.module,
-        modules: arguments.modulesFolder,
-        cache: place.cache,
-        objects: part.products
-      )
-      let frontend =
-        waiting
-        ?? confinement.frontend(
-          toolchain,
-          modules: arguments.modulesFolder,
-          work: place.folder,
-          cache: place.cache
-        )
-      waiting = nil
-      let hasBegun = frontend?.begin(words) ?? false
-      return (frontend: hasBegun ? frontend : nil, products: part.products)
-    }
-    var ending = ChildProcess.Ending.code(0)
-    var printed = ""
-    for (frontend, products) in parts {
-      let only = products.count == 1 ? products[0] : nil
-      let end = frontend?.finish(object: only, seconds: Self.timeLimit) ?? .notStarted
-      if end != .code(0) { ending = end }
-      printed += frontend?.printed() ?? ""
-    }
-    return (ending, printed)
   }
 
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {

@@ -95,8 +95,9 @@ struct RegistrationWriter {
     switch EntryMaker(module: module, values: values).recipe(for: plan) {
     case .success(let made): recipe = made
     case .failure(let failure):
+      // The root of an app shows what its parts make.
       let note = PassNote(
-        severity: .warning,
+        severity: plans.contains { $0.kind == .root } ? .note : .warning,
         code: "no-preview",
         message: "\(plan.id) is not shown: \(failure.reason).",
         offset: plan.unit.range.lowerBound
