@@ -21,14 +21,14 @@ struct Build {
     _ result: PassResult,
     _ choices: PassChoices,
     _ arguments: Arguments,
-    _ place: Workplace
+    _ place: Workplace,
+    _ shelf: ObjectShelf?
   ) {
-    guard choices.isWhole, result.files.count >= SourcePass.fewFiles else {
+    guard let shelf, choices.isWhole else {
       (module, primaries, products) = (place.module, [], [place.object])
-      (objects, shelf, task) = (products, nil, nil)
+      (objects, self.shelf, task) = (products, nil, nil)
       return
     }
-    let shelf = ObjectShelf(arguments.paths, place)
     let task = shelf.task(
       result.files,
       interface: pass.interface(choices, modules: RepairShelf.modules(arguments)),

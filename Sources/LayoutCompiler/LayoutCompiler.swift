@@ -178,11 +178,13 @@ struct LayoutCompiler {
     var choices = firstChoices
     var result = first
     var log = firstLog
+    let isLarge = choices.isWhole && result.files.count >= SourcePass.fewFiles
+    let shelf = isLarge ? ObjectShelf(reserving: arguments.paths, place) : nil
     var round = 0
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let files = try place.write(result.files)
-      let build = Build(pass, result, choices, arguments, place)
+      let build = Build(pass, result, choices, arguments, place, shelf)
       let (ending, printed) = run(
         round == 1 ? standby?.frontend : nil,
         on: files,
@@ -205,14 +207,7 @@ struct LayoutCompiler {
       if better.startsAnew(after: choices) { (round, log) = (0, CompileLog(pass)) }
       choices = better
       result = pass.result(choices)
-      if result.entries.isEmpty, choices.isWhole,
-        let others = pass.simplified(choices, after: result, because: "nothing of it compiles")
-      {
-        (round, log) = (0, CompileLog(pass))
-        choices = others
-        result = pass.result(choices)
-      }
-      if result.entries.isEmpty, let others = pass.withScreensAlone(choices) {
+      while result.entries.isEmpty, let others = lastChance(pass, choices, result) {
         (round, log) = (0, CompileLog(pass))
         choices = others
         result = pass.result(choices)
@@ -223,6 +218,16 @@ struct LayoutCompiler {
       fingerprint: result.fingerprint,
       diagnostics: log.diagnostics(choices, succeeded: false) + result.notes
     )
+  }
+
+  /// Other choices when nothing is left to be shown.
+  private func lastChance(
+    _ pass: SourcePass,
+    _ choices: PassChoices,
+    _ result: PassResult
+  ) -> PassChoices? {
+    guard choices.isWhole else { return pass.withScreensAlone(choices) }
+    return pass.simplified(choices, after: result, because: "nothing of it compiles")
   }
 
   /// The choices for the next round.

@@ -26,13 +26,49 @@ struct ObjectShelf {
 
   private static let radix = 36
 
-  private let folder: String
+  private static let prefix = "objects-"
+  /// The modules whose objects are kept.
+  private static let mostModules = 8
+  private static let lockMode: mode_t = 0o600
 
-  /// The place for the objects of a module with these files.
-  init(_ paths: [String], _ place: Workplace) {
+  private let folder: String
+  private let cache: String
+
+  /// Reserves the place for the objects of a module with these files until this process ends; `nil`
+  /// while another compiler uses it.
+  init?(reserving paths: [String], _ place: Workplace) {
     var hash = StableHash([])
     for path in paths { hash.add(path.utf8) }
-    folder = "\(place.cache)/objects-\(String(hash.value, radix: Self.radix))"
+    cache = place.cache
+    folder = "\(place.cache)/\(Self.prefix)\(String(hash.value, radix: Self.radix))"
+    let made: Void? = try? FileManager.default.createDirectory(
+      atPath: folder,
+      withIntermediateDirectories: true
+    )
+    guard made != nil else { return nil }
+    let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, Self.lockMode)
+    guard lock >= 0 else { return nil }
+    // The system gives the lock back at the end of the process.
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      close(lock)
+      return nil
+    }
+  }
+
+  /// Removes the objects of modules that were not compiled for the longest time.
+  private func tidy() {
+    let manager = FileManager.default
+    let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []
+    let kept = names.filter { $0.hasPrefix(Self.prefix) }.map {
+      name -> (path: String, time: Date) in
+      let path = "\(cache)/\(name)"
+      let attributes = try? manager.attributesOfItem(atPath: path + "/state.json")
+      return (path, attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for old in kept.sorted(by: { $0.time > $1.time }).dropFirst(Self.mostModules)
+    where old.path != folder {
+      try? manager.removeItem(atPath: old.path)
+    }
   }
 
   private var statePath: String { folder + "/state.json" }
@@ -65,7 +101,6 @@ struct ObjectShelf {
   /// Takes compiled objects; `objects` are their present places, in the order of the task's files.
   func take(_ objects: [String], of task: Task) throws {
     let manager = FileManager.default
-    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // While objects are exchanged, nothing may believe that they fit.
     try? manager.removeItem(atPath: statePath)
     for (index, object) in zip(task.stale, objects) {
@@ -73,5 +108,6 @@ struct ObjectShelf {
       try manager.moveItem(atPath: object, toPath: self.object(index))
     }
     try JSONEncoder().encode(task.state).write(to: URL(fileURLWithPath: statePath))
+    tidy()
   }
 }
