@@ -126,8 +126,9 @@ struct Repair {
     guard case .user(let file, let place) = result.place(of: message),
       let unit = module.unit(at: module.sources[file].lines.offset(place), in: file)
     else { return }
+    let offset = module.sources[file].lines.offset(place)
     var whole = WholeRepair(module: module, choices: choices)
-    if whole.addType(for: message.text, unit) { choices = whole.choices }
+    if whole.addType(for: message.text, unit, at: offset) { choices = whole.choices }
   }
 
   /// Changes as little as possible of a module that is run as it is written.

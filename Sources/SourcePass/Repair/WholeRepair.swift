@@ -27,7 +27,8 @@ struct WholeRepair {
   // MARK: Types
 
   /// Adds an empty type for a name that nothing declares; `false` when the error is another one.
-  mutating func addType(for text: String, _ unit: SourceUnit) -> Bool {
+  mutating func addType(for text: String, _ unit: SourceUnit, at offset: Int) -> Bool {
+    if text.hasPrefix("cannot find "), dropQualifier(of: unit, at: offset) { return true }
     if let name = text.firstMatch(of: /^cannot find type '([A-Za-z_][A-Za-z_0-9]*)' in scope/)?.1 {
       return add(type: String(name))
     }
@@ -36,6 +37,41 @@ struct WholeRepair {
       unit.parent != nil, CutPlaces.madeType(value) == String(name)
     else { return false }
     return add(type: String(name))
+  }
+
+  /// Drops the name of a module in `Core.Theme` where the module is compiled together with the app.
+  private mutating func dropQualifier(of unit: SourceUnit, at offset: Int) -> Bool {
+    if choices.cuts.isBlank(offset, in: unit.file) { return true }
+    let source = module.sources[unit.file]
+    var node = unit.node
+    var qualified: (member: String, base: Range<Int>, end: Int)?
+    while let inner = node.children(viewMode: .sourceAccurate)
+      .first(where: { source.range($0).contains(offset) })
+    {
+      if let access = inner.as(MemberAccessExprSyntax.self), let base = access.base,
+        base.is(DeclReferenceExprSyntax.self)
+      {
+        let end = source.range(access.declName).lowerBound
+        qualified = (access.declName.baseName.plainText, source.range(base), end)
+      } else if let type = inner.as(MemberTypeSyntax.self),
+        type.baseType.is(IdentifierTypeSyntax.self)
+      {
+        let end = source.range(type.name).lowerBound
+        qualified = (type.name.plainText, source.range(type.baseType), end)
+      }
+      node = inner
+    }
+    guard let qualified, qualified.base.lowerBound == offset, isOutermost(qualified.member) else {
+      return false
+    }
+    let range = qualified.base.lowerBound..<qualified.end
+    choices.cuts.add(Cut(range: range, text: nil), in: unit.file)
+    return true
+  }
+
+  /// Whether the module declares a name outside of types.
+  private func isOutermost(_ name: String) -> Bool {
+    module.unitsByName[name]?.contains { module.units[$0].parent == nil } ?? false
   }
 
   private mutating func add(type name: String) -> Bool {

@@ -101,6 +101,15 @@ struct WholeRepairTests {
     )
   }
 
+  @Test func `the name of a module that is compiled with the app is dropped`() throws {
+    let text =
+      "struct Theme {}; func pick() {}; class C: UIView { var a: oops.Theme; func b() { oops.pick() } }"
+    #expect(
+      try repaired(text)
+        == "struct Theme {}; func pick() {}; class C: UIView { var a: Theme; func b() { pick() } }"
+    )
+  }
+
   @Test func `what still fails grows, from the expression to the body and the member`() throws {
     let text = Self.root + "class C: UIView { func a() -> Int { if b { return oops }; return 1 } }"
     let pass = SourcePass(SourceModule([("A.swift", text)]))
