@@ -65,7 +65,9 @@ struct WholeRepair {
       return false
     }
     let range = qualified.base.lowerBound..<qualified.end
-    choices.cuts.add(Cut(range: range, text: nil), in: unit.file)
+    let cut = Cut(range: range, text: nil)
+    choices.cuts.add(cut, in: unit.file)
+    choices.newCuts.insert(cut)
     return true
   }
 
