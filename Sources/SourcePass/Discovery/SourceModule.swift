@@ -69,6 +69,9 @@ package struct SourceModule {
     )
   }
 
+  /// Whether the source of another module, or of the app's own, is among the files.
+  func isGiven(_ name: String) -> Bool { sources.contains { $0.name.contains("/\(name)/") } }
+
   /// Follows the module's aliases from a name to the name behind them.
   func resolved(_ name: String) -> String {
     var (name, seen) = (name, Set<String>())

@@ -197,6 +197,14 @@ package struct CompileLog {
     return choices.missingTypes.contains(String(name)) ? String(name) : nil
   }
 
+  /// Whether an error is only about the name of a module that is compiled with the app.
+  private func isQualifier(_ message: String, _ choices: PassChoices) -> Bool {
+    guard choices.isWhole,
+      let name = message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/)?.1
+    else { return false }
+    return pass.module.isGiven(String(name))
+  }
+
   private func emptyType(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
     var note = diagnostic
     note.severity = .note
@@ -214,7 +222,9 @@ package struct CompileLog {
     var seen: Set<[Int]> = []
     var types: Set<String> = []
     return relevant.compactMap { said in
-      guard !told.contains(said), let unit = said.unit else { return nil }
+      guard !told.contains(said), let unit = said.unit,
+        !isQualifier(said.diagnostic.message, choices)
+      else { return nil }
       if let name = standIn(in: said.diagnostic.message, choices) {
         return types.insert(name).inserted ? emptyType(name, said.diagnostic) : nil
       }

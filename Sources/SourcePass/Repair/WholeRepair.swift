@@ -28,7 +28,11 @@ struct WholeRepair {
 
   /// Adds an empty type for a name that nothing declares; `false` when the error is another one.
   mutating func addType(for text: String, _ unit: SourceUnit, at offset: Int) -> Bool {
-    if text.hasPrefix("cannot find "), dropQualifier(of: unit, at: offset) { return true }
+    if let name = text.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/)?.1,
+      module.isGiven(String(name)), dropQualifier(of: unit, at: offset)
+    {
+      return true
+    }
     if let name = text.firstMatch(of: /^cannot find type '([A-Za-z_][A-Za-z_0-9]*)' in scope/)?.1 {
       return add(type: String(name))
     }

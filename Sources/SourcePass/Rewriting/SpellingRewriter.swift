@@ -120,9 +120,11 @@ final class SpellingRewriter: SyntaxVisitor {
     guard let module = node.path.first?.name.text, KnownModules.contains(module) else {
       edits.blank(range)
       notes.append(leftOutModule(node))
-      if let last = notes.last, let module = node.path.first?.name.text, isGiven(module) {
+      if let last = notes.last, let module = node.path.first?.name.text,
+        selectors.module.isGiven(module)
+      {
         notes[notes.count - 1] = PassNote(
-          code: "module-stood-in",
+          code: "module-compiled",
           message: "\(module) is compiled from its source, together with the app.",
           offset: last.offset
         )
@@ -135,11 +137,6 @@ final class SpellingRewriter: SyntaxVisitor {
     let space = max(0, range.count - text.utf8.count)
     edits.replace(range, with: text + String(repeating: " ", count: space))
     return .skipChildren
-  }
-
-  /// Whether the source of a module is among the files.
-  private func isGiven(_ module: String) -> Bool {
-    selectors.module.sources.contains { $0.name.contains("/\(module)/") }
   }
 
   private func leftOutModule(_ node: ImportDeclSyntax) -> PassNote {

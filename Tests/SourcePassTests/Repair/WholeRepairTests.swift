@@ -101,13 +101,24 @@ struct WholeRepairTests {
     )
   }
 
-  @Test func `the name of a module that is compiled with the app is dropped`() throws {
-    let text =
-      "struct Theme {}; func pick() {}; class C: UIView { var a: oops.Theme; func b() { oops.pick() } }"
-    #expect(
-      try repaired(text)
-        == "struct Theme {}; func pick() {}; class C: UIView { var a: Theme; func b() { pick() } }"
-    )
+  @Test
+  func `the name of a module that is compiled with the app is dropped, that of another is not`()
+    throws
+  {
+    let text = Self.root + "struct A { let b = Core.B(); let c = Else.B() }"
+    let files = [("App/A.swift", text), ("Packages/Core/B.swift", "struct B {}")]
+    let pass = SourcePass(SourceModule(files))
+    let choices = start(pass)
+    let messages = ["Core", "Else"].flatMap { name in
+      errors(at: name, in: text, "cannot find '\(name)' in scope").map { message in
+        var message = message
+        message.file = "App/A.swift"
+        return message
+      }
+    }
+    let next = try #require(pass.repaired(choices, after: pass.result(choices), messages))
+    #expect(pass.result(next).files[0].contains("let b =      B();"))
+    #expect(!pass.result(next).files[0].contains("let c"))
   }
 
   @Test func `what still fails grows, from the expression to the body and the member`() throws {
