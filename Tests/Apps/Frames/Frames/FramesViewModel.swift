@@ -24,7 +24,7 @@ protocol FramesClient {
 
 struct DemoClient: FramesClient {
   func frames(_ done: @escaping (Result<[Frame], Error>) -> Void) {
-    done(.success((1...7).map { Frame(id: $0, caption: "Frame \($0)") }))
+    done(.success((1...7).map { (number: Int) in Frame(id: number, caption: "Frame \(number)") }))
   }
 }
 
