@@ -41,6 +41,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("PinLayout", ["UIKit"]),
   ("Reusable", ["UIKit"]),
   ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  ("RxDataSources", ["RxCocoa", "RxSwift", "UIKit"]),
   ("RxRelay", ["RxSwift"]),
   ("RxSwift", ["UIKit"]),
   ("SDWebImage", ["UIKit"]),

@@ -31,7 +31,7 @@ enum ImportTable {
     Rule(folder: "Sources/StandIns/Combine/", allowed: ["Foundation", "Dispatch"]),
     Rule(
       folder: "Sources/StandIns/Rx",
-      allowed: ["Foundation", "UIKit", "RxSwift", "RxRelay"]
+      allowed: ["Foundation", "UIKit", "RxSwift", "RxRelay", "RxCocoa"]
     ),
     Rule(folder: "Sources/StandIns/", allowed: ["Foundation", "UIKit", "Nuke"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),

@@ -10,6 +10,8 @@ struct LayoutCheck {
     var notes: [String]
     /// A size with the number of elements there, for each size.
     var sizes: [String] = []
+    /// What of a screen runs as it is written.
+    var words: [String] = []
     /// The layout's own findings, each once.
     var findings: [Snapshot.Finding] = []
     /// The reason why it could not be laid out.
@@ -21,12 +23,14 @@ struct LayoutCheck {
     var lines: [String] {
       let words = failure ?? sizes.joined(separator: ", ")
       return ["\(failure == nil ? "✔" : "✘") \(name) — \(words)"]
-        + notes.map { "    given: \($0)" } + findings.map { "    \($0.line)" }
+        + notes.map { "    given: \($0)" } + words.map { "    \($0)" } + findings.map { "    \($0.line)" }
     }
   }
 
   let programs: LayoutPrograms
   let inputs: LayoutInputs
+  /// What the compiler found about source.
+  var words: CheckWords?
   /// A data file instead of those that the layouts name.
   var data: String?
   /// How long one layout may take, in seconds.
@@ -39,6 +43,9 @@ struct LayoutCheck {
   /// Lays one layout out at every size.
   func outcome(of candidate: LayoutCandidates.Candidate) -> Outcome {
     var outcome = Outcome(name: candidate.name, notes: candidate.notes)
+    if case .library(_, let entry) = candidate.layout {
+      outcome.words = words?.sentences(on: entry) ?? []
+    }
     let start = MonotonicClock.seconds
     do throws(CommandFailure) {
       let pictures = try pictures(of: candidate)
