@@ -100,7 +100,7 @@ extension CellOutline {
 
 extension UIRectCorner {
   /// The rounded corners of a layer.
-  fileprivate init(_ mask: CACornerMask) {
+  init(_ mask: CACornerMask) {
     var corners: UIRectCorner = []
     if mask.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
     if mask.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
