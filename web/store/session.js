@@ -10,6 +10,7 @@ import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { StageActions, refusalOf } from './stageActions.js';
+import { ScreenFeed } from './views/screenFeed.js';
 import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -71,6 +72,7 @@ export class Session extends Emitter {
   #opening = 0;
   #endSeq = 0;
   #disposables = new DisposableStack();
+  #screens = new ScreenFeed();
   /** @type {ViewFeed} */
   #feed;
   /** @type {ParameterEdits} */
@@ -114,6 +116,9 @@ export class Session extends Emitter {
 
   /** The view that is shown; `null` until the server has opened it. */
   get view() { return this.#feed.view; }
+
+  /** What is shown of an app's screen around the collection view; `null` without one. */
+  get screen() { return this.#screens.shown; }
 
   /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
   get history() { return this.#actions.history; }
@@ -284,6 +289,7 @@ export class Session extends Emitter {
     opened: (opened) => this.#opened(opened),
     stage: (stage) => {
       this.stage = stage;
+      if (!stage.isScreen && this.#screens.forget()) this.#screenChanged();
       this.#edits.replace(stage.values);
       this.emit('change', 'stage');
       this.#showValues();
@@ -303,6 +309,10 @@ export class Session extends Emitter {
       const { orthogonalSection: id, offset } = motion;
       if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
       else this.emit('offset', motion);
+    },
+    screen: ({ view, ...screen }) => {
+      if (view !== this.view?.view) return;
+      if (this.#screens.take(screen, this.view.revision)) this.#screenChanged();
     },
     aside: ({ view, ...aside }) => {
       if (view === this.view?.view) this.emit('aside', aside);
@@ -357,6 +367,7 @@ export class Session extends Emitter {
       this.#command('close', { view: this.view.view });
     }
     this.#feed.drop();
+    if (this.#screens.forget()) this.emit('change', 'screen');
     this.#actions.forgetEvents();
     this.drives = false;
     this.#opening = 0;
@@ -396,7 +407,9 @@ export class Session extends Emitter {
       return;
     }
     if (!applied) return;
-    if (delta.contentSize) this.#showInsets();
+    const isOther = this.#screens.advance(this.view?.revision ?? 0);
+    if (delta.contentSize || isOther) this.#showInsets();
+    if (isOther) this.emit('change', 'screen');
     if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');
@@ -461,7 +474,12 @@ export class Session extends Emitter {
     this.emit('change', 'view');
   }
 
-  #showInsets = () => this.view && showIn(this.view, this.viewport, this.values);
+  #showInsets = () => this.view && showIn(this.view, this.viewport, this.values, this.screen);
+
+  #screenChanged() {
+    this.#showInsets();
+    this.emit('change', 'screen');
+  }
 
   /** @param {Viewport} viewport */
   #sendViewport(viewport) {

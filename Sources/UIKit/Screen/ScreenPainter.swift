@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 import LayoutEngine
 
 /// Describes what the views of a window show around one collection view.
@@ -161,7 +161,7 @@ package struct ScreenPainter {
       return shape(of: path, movedBy: mask.frame.origin)
     }
     let radius = max(0, min(layer?.cornerRadius ?? 0, min(box.width, box.height) / 2))
-    guard let layer, radius > 0, layer.maskedCorners != .all else {
+    guard let layer, radius > 0, layer.maskedCorners != .everyCorner else {
       return .box(placed(box), radius: radius)
     }
     let path = UIBezierPath(
@@ -226,7 +226,7 @@ extension CGAffineTransform {
 
 extension CACornerMask {
   /// All four corners.
-  static let all: CACornerMask = [
+  static let everyCorner: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 }

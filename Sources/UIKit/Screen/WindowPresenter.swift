@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-package import Foundation
+import Foundation
 
 /// The shade behind a sheet; a tap on it closes the sheet.
 @MainActor

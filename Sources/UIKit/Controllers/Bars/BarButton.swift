@@ -34,7 +34,7 @@ final class BarButton: UIControl {
     super.init(frame: .zero)
     isEnabled = item.isEnabled
     tag = item.tag
-    accessibilityLabel = item.accessibilityLabel ?? (title.isEmpty ? nil : title)
+    accessibilityLabel = title.isEmpty ? item.systemItem?.spoken : title
   }
 
   required init?(coder: NSCoder) { nil }
@@ -134,6 +134,29 @@ extension UIBarButtonItem.SystemItem {
     case .rewind: "backward.fill"
     case .fastForward: "forward.fill"
     default: nil
+    }
+  }
+
+  /// The name of a button with a symbol, for people.
+  var spoken: String {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organise"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast forward"
+    default: words ?? ""
     }
   }
 
