@@ -72,7 +72,7 @@ export class Session extends Emitter {
   #opening = 0;
   #endSeq = 0;
   #disposables = new DisposableStack();
-  #screens = new ScreenFeed();
+  #screens = new ScreenFeed(() => this.#screenChanged());
   /** @type {ViewFeed} */
   #feed;
   /** @type {ParameterEdits} */
@@ -122,28 +122,20 @@ export class Session extends Emitter {
 
   /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
   get history() { return this.#actions.history; }
-
   /** The parameters that this page sets. */
   get edits() { return this.#edits; }
-
   /** What is selected on the stage. */
   get selection() { return this.#actions.selection; }
-
   /** Items that people move at present. */
   get holds() { return this.#actions.holds; }
-
   /** The state of the stage's Swift source; `null` for a stage that has none. */
   get source() { return this.#actions.source; }
-
   /** The transition between two layouts that somebody has in hand. */
   get transition() { return this.#actions.transition; }
-
   /** The stage's sections. */
   get outline() { return this.#actions.outline; }
-
   /** The last events of the watched view's collection view, oldest first. */
   get events() { return this.#actions.events; }
-
   /** How many events were left out or are forgotten. */
   get eventsDropped() { return this.#actions.eventsDropped; }
 
@@ -289,7 +281,7 @@ export class Session extends Emitter {
     opened: (opened) => this.#opened(opened),
     stage: (stage) => {
       this.stage = stage;
-      if (!stage.isScreen && this.#screens.forget()) this.#screenChanged();
+      if (!stage.isScreen) this.#screens.forget();
       this.#edits.replace(stage.values);
       this.emit('change', 'stage');
       this.#showValues();
@@ -310,10 +302,7 @@ export class Session extends Emitter {
       if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
       else this.emit('offset', motion);
     },
-    screen: ({ view, ...screen }) => {
-      if (view !== this.view?.view) return;
-      if (this.#screens.take(screen, this.view.revision)) this.#screenChanged();
-    },
+    screen: ({ view, ...screen }) => this.#screens.take(screen, view === this.view?.view && this.view),
     aside: ({ view, ...aside }) => {
       if (view === this.view?.view) this.emit('aside', aside);
     },
@@ -367,7 +356,7 @@ export class Session extends Emitter {
       this.#command('close', { view: this.view.view });
     }
     this.#feed.drop();
-    if (this.#screens.forget()) this.emit('change', 'screen');
+    this.#screens.forget();
     this.#actions.forgetEvents();
     this.drives = false;
     this.#opening = 0;
@@ -407,9 +396,8 @@ export class Session extends Emitter {
       return;
     }
     if (!applied) return;
-    const isOther = this.#screens.advance(this.view?.revision ?? 0);
-    if (delta.contentSize || isOther) this.#showInsets();
-    if (isOther) this.emit('change', 'screen');
+    this.#screens.advance(delta.revision);
+    if (delta.contentSize) this.#showInsets();
     if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');
@@ -476,10 +464,7 @@ export class Session extends Emitter {
 
   #showInsets = () => this.view && showIn(this.view, this.viewport, this.values, this.screen);
 
-  #screenChanged() {
-    this.#showInsets();
-    this.emit('change', 'screen');
-  }
+  #screenChanged = () => [this.#showInsets(), this.emit('change', 'screen')];
 
   /** @param {Viewport} viewport */
   #sendViewport(viewport) {

@@ -12,41 +12,42 @@ export class ScreenFeed {
   shown = null;
   /** @type {StageScreen[]} those that wait for their revision, by ascending revision */
   #waiting = [];
+  #onChange;
+
+  /** @param {() => void} onChange called when something else is shown */
+  constructor(onChange) {
+    this.#onChange = onChange;
+  }
 
   /**
    * Takes a description, which replaces earlier ones.
    * @param {StageScreen} screen
-   * @param {number} revision of the elements that are shown
-   * @returns {boolean} whether something else is shown
+   * @param {{revision: number} | null | false} view the view that it describes, if that is shown
    */
-  take(screen, revision) {
+  take(screen, view) {
+    if (!view) return;
     this.#waiting = this.#waiting.filter(({ rev }) => rev < screen.rev);
     this.#waiting.push(screen);
-    return this.advance(revision);
+    this.advance(view.revision);
   }
 
   /**
-   * Shows what belongs to a revision.
+   * Shows what belongs to a revision of the elements.
    * @param {number} revision
-   * @returns {boolean} whether something else is shown
    */
   advance(revision) {
-    const due = this.#waiting.filter(({ rev }) => rev <= revision);
-    const last = due.at(-1);
-    if (!last) return false;
+    const last = this.#waiting.findLast(({ rev }) => rev <= revision);
+    if (!last) return;
     this.#waiting = this.#waiting.filter(({ rev }) => rev > revision);
     this.shown = last;
-    return true;
+    this.#onChange();
   }
 
-  /**
-   * Forgets everything.
-   * @returns {boolean} whether something was shown
-   */
+  /** Forgets everything. */
   forget() {
-    const wasShown = this.shown !== null;
-    this.shown = null;
     this.#waiting = [];
-    return wasShown;
+    if (this.shown === null) return;
+    this.shown = null;
+    this.#onChange();
   }
 }
