@@ -119,8 +119,6 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: (widest * CGFloat(max(1, titles.count))).rounded(.up), height: Self.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   /// The colour of the selected segment; white unless given.
   open var selectedSegmentTintColor: UIColor?
   /// A segment's image.
@@ -171,8 +169,6 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: CGFloat(numberOfPages + 1) * Self.step, height: Self.height)
   }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The colour of the dots; grey unless given.
   open var pageIndicatorTintColor: UIColor?
@@ -257,8 +253,6 @@ open class UITextField: UIControl {
     return CGSize(width: width, height: isRound ? Self.roundHeight : own.lineHeight)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let leftView else { return }
@@ -297,6 +291,8 @@ open class UIActivityIndicatorView: UIView {
     return CGSize(width: side, height: side)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// Notes that work began.
   open func startAnimating() { isAnimating = true }
   /// Notes that work ended.
@@ -315,6 +311,10 @@ open class UIProgressView: UIView {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.progressHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: BarPolicy.progressHeight)
   }
 
   /// Sets the progress.

@@ -42,6 +42,14 @@ package struct ScreenPainter {
     return painter.figure
   }
 
+  /// Whether the shown content moves under a bar of a stack of controllers.
+  func contentMoves(under stack: UINavigationController?) -> Bool {
+    guard let content, let holder = stack?.viewIfLoaded, content.isDescendant(of: holder) else {
+      return false
+    }
+    return content.safeAreaInsets.top > 0
+  }
+
   // MARK: Layers
 
   mutating func add(_ step: ScreenStep) {

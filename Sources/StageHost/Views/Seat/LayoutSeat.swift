@@ -89,6 +89,7 @@ final class LayoutSeat {
   /// An app's own collection view has its own delegate, data source and settings.
   private func beginScreen(_ document: StageDocument) {
     source.hasFixedItems = true
+    collectionView.isOnScreen = true
     source.stageTexts = (document.title, document.dataCredit)
     delegate.behaviour = CollectionBehaviour(document.values)
     collectionView.surroundings.contentSize = settings.textSize

@@ -67,7 +67,7 @@ enum BarPolicy {
   /// How dark it is behind a sheet.
   static let dimming: CGFloat = 0.2
   /// The ground of a bar above content, which nearly covers it; a device blurs what is behind.
-  static let ground = ContentColour(light: 0xF9F9F9F0, dark: 0x161618F0)
+  static let ground = ContentColour(light: 0xF9F9_F9FA, dark: 0x1616_18FA)
 
   /// The margin for a width.
   static func margin(in width: CGFloat) -> CGFloat { width >= wide ? wideMargin : margin }

@@ -155,6 +155,7 @@ final class NavigationBarContent {
     let small = full - large
     let shown = ground(bar.standardAppearance) ?? BarPolicy.ground
     let always = isAlwaysGrounded
+    let moves = painter.contentMoves(under: stack)
     let edge = ground(bar.scrollEdgeAppearance) ?? shown
     // The ground ends at the content's upper edge, as far as the bar reaches.
     let box = CGRect(x: frame.minX, y: -2 * full, width: width, height: 2 * full)
@@ -164,6 +165,14 @@ final class NavigationBarContent {
       width: width,
       height: BarPolicy.hairline
     )
+    guard moves else {
+      if always, !edge.isClear {
+        painter.addLayer { $0.add(.fill(.box(box.offsetBy(dx: 0, dy: full), radius: 0), edge)) } _: {
+          _ in
+        }
+      }
+      return paintTitles(in: &painter, frame, small: small, large: large, moves: false)
+    }
     if always, edge.isClear == false {
       painter.addLayer { $0.add(.fill(.box(box, radius: 0), edge)) } _: {
         $0.follows = small...full * 2
@@ -178,14 +187,15 @@ final class NavigationBarContent {
         $0.appears = (small, small - BarPolicy.fade)
       }
     }
-    paintTitles(in: &painter, frame, small: small, large: large)
+    paintTitles(in: &painter, frame, small: small, large: large, moves: true)
   }
 
   private func paintTitles(
     in painter: inout ScreenPainter,
     _ frame: CGRect,
     small: CGFloat,
-    large: CGFloat
+    large: CGFloat,
+    moves: Bool
   ) {
     let search = searchBar == nil ? 0 : BarPolicy.search
     let margin = BarPolicy.margin(in: frame.width)
@@ -193,7 +203,7 @@ final class NavigationBarContent {
       bar.titleTextAttributes ?? [:]
     ) { $1 }
     let ink = ContentColour(attributes[.foregroundColor] as? UIColor ?? .label)
-    if titleView == nil, !title.isEmpty {
+    if titleView == nil, !title.isEmpty, moves || large == 0 {
       let font = (attributes[.font] as? UIFont)?.text ?? BarPolicy.title
       let (start, end) = (frame.minX + titleRoom.start, frame.minX + titleRoom.end)
       let width = min(font.width(of: title).rounded(.up), max(0, end - start))
@@ -216,6 +226,10 @@ final class NavigationBarContent {
       width: frame.width - 2 * margin,
       height: BarPolicy.largeHeight
     )
+    guard moves else {
+      let still = box.offsetBy(dx: 0, dy: small + large)
+      return painter.addLayer { $0.write(title, font, colour, in: still) } _: { _ in }
+    }
     painter.addLayer { $0.write(title, font, colour, in: box) } _: {
       $0.follows = small...small * 4
       let top = small - search
