@@ -79,7 +79,7 @@ export function attachStageInput(area, frame, session, means) {
     },
     carry: arranging,
     swipe: swiping,
-    wheel: (point, step) => swiping.wheel(point, step),
+    wheel: (point, step) => means.screen.wheel(point, step) || swiping.wheel(point, step),
     key: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;

@@ -108,6 +108,7 @@ extension StageScreen {
       case field
       case toggle
       case slider
+      case scroller
       case area
     }
 

@@ -110,6 +110,7 @@ package struct ScreenPainter {
     let hasClip = isClipped && !(view is UIWindow)
     if hasClip { clip(view, box) }
     paintGround(of: view, box)
+    if view !== content { note(view, box) }
     if view === content {
       paintContent(box)
     } else {
@@ -121,7 +122,6 @@ package struct ScreenPainter {
       way = inner
     }
     paintBorder(of: view, box)
-    note(view, box)
     if hasClip { _ = clips.popLast() }
     while groups.count > before { close() }
   }

@@ -114,6 +114,7 @@ package struct ScreenControl: Hashable, Sendable {
     case field
     case toggle
     case slider
+    case scroller
     case area
   }
 

@@ -8,10 +8,13 @@ extension UIView {
     guard isUserInteractionEnabled else { return nil }
     switch self {
     case let control as UIControl: return control.isEnabled ? control.controlRole : nil
+    case let scroller as UIScrollView:
+      let scrolls = scroller.isScrollEnabled && scroller.room != .zero
+      return scrolls ? .scroller : nil
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming: return .area
     default:
       let taps = gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
-      return taps == true && !(self is UICollectionView) ? .area : nil
+      return taps == true ? .area : nil
     }
   }
 
