@@ -213,7 +213,10 @@ struct ConstraintPlacement {
   private func equation(_ constraint: NSLayoutConstraint) -> PriorityEquations.Equation? {
     let (one, other) = (constraint.firstItem, constraint.secondItem)
     guard
-      var first = sum(scrolled(one, from: other, constraint.firstAttribute), constraint.firstAttribute)
+      var first = sum(
+        scrolled(one, from: other, constraint.firstAttribute),
+        constraint.firstAttribute
+      )
     else { return nil }
     var second = Sum()
     if let item = other {

@@ -72,7 +72,10 @@ package struct ScreenPainter {
   }
 
   /// Adds a layer of its own, whose steps depend on the offset.
-  mutating func addLayer(_ make: (inout ScreenPainter) -> Void, _ change: (inout ScreenLayer) -> Void) {
+  mutating func addLayer(
+    _ make: (inout ScreenPainter) -> Void,
+    _ change: (inout ScreenLayer) -> Void
+  ) {
     closeLayer()
     let outer = (groups, way)
     (groups, way) = ([], .identity)
@@ -204,7 +207,9 @@ package struct ScreenPainter {
     var seen = inWindow(box, of: content)
     var radius: CGFloat = 0
     for clip in clips {
-      if clip.rect == seen || clip.rect.contains(seen) == false { radius = max(radius, clip.radius) }
+      if clip.rect == seen || clip.rect.contains(seen) == false {
+        radius = max(radius, clip.radius)
+      }
       seen = seen.intersection(clip.rect)
     }
     seen = seen.intersection(window.bounds)

@@ -11,7 +11,8 @@ extension UIView {
     case let scroller as UIScrollView:
       let scrolls = scroller.isScrollEnabled && scroller.room != .zero
       return scrolls ? .scroller : nil
-    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming: return .area
+    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
+      return .area
     default:
       let taps = gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
       return taps == true ? .area : nil

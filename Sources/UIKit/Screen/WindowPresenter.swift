@@ -34,7 +34,9 @@ package final class WindowPresenter {
   private var wanted: [UIViewController] {
     var wanted: [UIViewController] = []
     var next = window.rootViewController.flatMap(Self.presented(within:))
-    while let controller = next, wanted.count < Self.most, !wanted.contains(where: { $0 === controller }) {
+    while let controller = next, wanted.count < Self.most,
+      !wanted.contains(where: { $0 === controller })
+    {
       wanted.append(controller)
       next = Self.presented(within: controller)
     }
