@@ -75,6 +75,8 @@ export function attachStageInput(area, frame, session, means) {
     },
     screen: {
       takes: (point) => !isProbing() && !area.isReplaying && means.screen.takes(point),
+      within: (point) =>
+        isProbing() || area.isReplaying ? null : means.screen.within(point, inContent(area, point)),
       tell: (phase, point) => means.screen.tell(phase, point),
     },
     carry: arranging,

@@ -115,6 +115,13 @@ package final class ScreenTouches {
     last = point
     let offset = scroller.restricted(wanted)
     if offset != before { scroller.contentOffset = offset }
+    show(scroller)
+  }
+
+  /// Lets the element that contains a view that scrolls be painted anew.
+  private func show(_ scroller: UIScrollView) {
+    scroller.layoutIfNeeded()
+    scroller.superview?.noteContentChange()
   }
 
   /// Ends a drag; pages come to rest at the next one.
@@ -128,6 +135,7 @@ package final class ScreenTouches {
         y: size.height > 0 ? (offset.y / size.height).rounded() * size.height : 0
       )
       scroller.contentOffset = scroller.restricted(page)
+      show(scroller)
     }
     scroller.told?.scrollViewDidEndDragging(scroller, willDecelerate: false)
     scroller.told?.scrollViewDidEndDecelerating(scroller)
@@ -157,6 +165,7 @@ package final class ScreenTouches {
     default: break
     }
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    control.noteContentChange()
   }
 
   private func choose(in segments: UISegmentedControl, at place: CGPoint) {
@@ -189,7 +198,8 @@ package final class ScreenTouches {
   /// takes the tap.
   private func tap(_ view: UIView?, at point: CGPoint) {
     var present = view
-    while let around = present {
+    while let around = present, around !== content {
+      if let inner = around as? UICollectionView { return tap(inner, at: point) }
       let taps = (around.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
       for tap in taps where tap.isEnabled && tap.numberOfTapsRequired == 1 {
         let place = window.convert(point, to: around)
@@ -207,6 +217,21 @@ package final class ScreenTouches {
       present = around.superview
     }
   }
+
+  /// Taps an item of a collection view that the page does not touch by itself.
+  private func tap(_ inner: UICollectionView, at point: CGPoint) {
+    let place = window.convert(point, to: inner)
+    taps += 1
+    // Each tap is long after the one before, so that two taps never count as one.
+    let time = TimeInterval(taps) * Self.pause
+    inner.fingerBegan(0, at: place, timestamp: time)
+    inner.fingerEnded(0, at: place, timestamp: time)
+    inner.layoutIfNeeded()
+    inner.superview?.noteContentChange()
+  }
+
+  private static let pause: TimeInterval = 10
+  private var taps = 0
 
   // MARK: Texts
 

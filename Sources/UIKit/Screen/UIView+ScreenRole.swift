@@ -19,6 +19,11 @@ extension UIView {
     }
   }
 
+  /// Whether a view is chosen or on.
+  var isScreenOn: Bool {
+    (self as? UISwitch)?.isOn ?? (self as? UIControl)?.isSelected ?? false
+  }
+
   /// The name of a view for people.
   var screenLabel: String {
     if let accessibilityLabel { return accessibilityLabel }

@@ -21,7 +21,7 @@ const WHEEL_STEP_PT = 12;
 export function isAround(screen, point) {
   if (!screen) return false;
   if (!screen.place || !isWithin(screen.place, point)) return true;
-  return screen.controls.some((control) => isWithin(control, point));
+  return screen.controls.some((control) => !control.isInContent && isWithin(control, point));
 }
 
 /**
@@ -31,7 +31,8 @@ export function isAround(screen, point) {
  * @returns {boolean}
  */
 export function scrolls(screen, point) {
-  const hit = (screen?.controls ?? []).filter((control) => isWithin(control, point));
+  const around = (screen?.controls ?? []).filter(({ isInContent }) => !isInContent);
+  const hit = around.filter((control) => isWithin(control, point));
   return hit.at(-1)?.role !== 'slider' && hit.some(({ role }) => role === 'scroller');
 }
 
@@ -91,12 +92,30 @@ export class ScreenHands {
   }
 
   /**
+   * The axes along which a part of an element scrolls that takes touches at a point by itself.
+   * @param {Point} point of the viewport, in pt
+   * @param {Point} place the same of the content
+   * @returns {{x: boolean, y: boolean} | null} `null` without such a part
+   */
+  within(point, place) {
+    const { screen, drives } = this.#session;
+    if (!drives || !screen?.place || !isWithin(screen.place, point)) return null;
+    const hit = screen.controls.filter((control) => control.isInContent && isWithin(control, place));
+    if (hit.length === 0) return null;
+    // What scrolls in an element scrolls across the content.
+    const scrolls = hit.some(({ role }) => role === 'scroller' || role === 'slider');
+    this.#fling.begin(hit.at(-1)?.role !== 'slider' && scrolls);
+    return { x: scrolls && screen.scrolls !== 'horizontal', y: scrolls && screen.scrolls === 'horizontal' };
+  }
+
+  /**
    * A finger on the screen.
    * @param {Phase} phase
    * @param {Point} point
    */
   tell(phase, point) {
-    if (phase === 'began') this.#fling.begin(scrolls(this.#session.screen, point));
+    const { screen } = this.#session;
+    if (phase === 'began' && isAround(screen, point)) this.#fling.begin(scrolls(screen, point));
     this.#fling.tell(phase, point);
   }
 
@@ -148,7 +167,7 @@ export class ScreenHands {
 
   #showControls() {
     const { screen, viewport } = this.#session;
-    const controls = (screen?.controls ?? []).filter(({ role, label }) => role !== 'area' && role !== 'scroller' && label);
+    const controls = (screen?.controls ?? []).filter(({ role, label, isInContent }) => !isInContent && role !== 'area' && role !== 'scroller' && label);
     const next = JSON.stringify([controls, viewport.width, viewport.height]);
     if (next === this.#shown) return;
     this.#shown = next;
