@@ -136,7 +136,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(screen.place == PaintBox(x: 0, y: 0, width: 390, height: 844))
     let snapshot = try #require(deltas(messages).first)
     #expect(snapshot.base == nil && screen.revision == deltas(messages).last?.revision)
-    #expect(snapshot.inserted.filter { $0.category == .cell }.count == 3)
+    #expect(snapshot.inserted.filter { $0.category == 0 }.count == 3)
     #expect(offset(messages) == Point(x: 0, y: -143))
     let state = messages.compactMap {
       if case .report(.stage(let state)) = $0 { state } else { nil }
@@ -188,7 +188,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     let back = take()
     #expect(screens(back).last?.canGoBack == false)
     let snapshot = try #require(deltas(back).first { $0.base == nil })
-    #expect(snapshot.inserted.filter { $0.category == .cell }.count == 3)
+    #expect(snapshot.inserted.filter { $0.category == 0 }.count == 3)
     #expect(snapshot.revision > (deltas(there).last?.revision ?? 0))
   }
 
