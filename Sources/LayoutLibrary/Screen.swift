@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class Screen {
   private let controller: UIViewController
-  private let window: UIWindow
+  let window: UIWindow
 
   /// Makes a window as large as the screen, puts the controller's view into it and lays it out.
   ///
