@@ -58,7 +58,7 @@ class DeviceTests(LiveCase):
     def test_more_devices_than_a_page_can_have_are_told(self):
         page = self.start()
         page.get_by_role("button", name="Phones").click()
-        page.get_by_role("button", name="Light and dark").click()
+        page.get_by_role("button", name="Light and dark", exact=True).click()
         idle(page)
         self.assertEqual(page.locator(".side-device").count(), 7)
         self.assertIn("3 devices are not shown", page.locator(".devices-card").inner_text())
