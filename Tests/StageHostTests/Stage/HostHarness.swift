@@ -268,9 +268,9 @@ extension [HostMessage] {
     return nil
   }
 
-  /// The kinds of the messages in order.
+  /// The kinds of the messages in order, without `working`, which only a busy machine makes a host say.
   var outline: [String] {
-    map { message in
+    compactMap { message -> String? in
       switch message {
       case .delta(let delta): delta.base == nil ? "snapshot" : "delta"
       case .file: "file"
@@ -294,7 +294,7 @@ extension [HostMessage] {
       case .report(.held): "held"
       case .report(.transition): "transition"
       case .report(.wake): "wake"
-      case .report(.working): "working"
+      case .report(.working): nil
       }
     }
   }
