@@ -29,7 +29,7 @@ struct CheckCommand {
     }
   }
 
-  // `compiled` gets the compiler's messages.
+  /// Checks everything; `compiled` gets the compiler's messages.
   private func perform(_ compiled: inout [String]) throws(CommandFailure) -> Int32 {
     try ConfinementNotice.tell(options.confinement)
     let inputs = try LayoutInputs(options.files)
@@ -53,24 +53,22 @@ struct CheckCommand {
       }
       Terminal.say(LayoutCheck.summary(outcomes))
       let hasFailed = candidates.hasErrors || outcomes.contains { $0.failure != nil }
-      return report(outcomes.map(Self.test(inputs)) + source(candidates))
+      return report(outcomes.map(Self.test) + source(candidates))
         ?? (hasFailed ? CommandFailure.Reason.failed.rawValue : 0)
     }
   }
 
   /// The case of an outcome in the form of CI systems.
-  private static func test(_ inputs: LayoutInputs) -> (LayoutCheck.Outcome) -> JUnitReport.Case {
-    { outcome in
-      JUnitReport.Case(
-        name: outcome.name,
-        files: (inputs.sources + inputs.layouts).joined(separator: " "),
-        seconds: outcome.seconds,
-        result: outcome.failure.map {
-          .failure($0, details: outcome.lines.joined(separator: "\n"))
-        } ?? .passed,
-        output: outcome.lines
-      )
-    }
+  private static func test(_ outcome: LayoutCheck.Outcome) -> JUnitReport.Case {
+    JUnitReport.Case(
+      name: outcome.name,
+      files: outcome.file,
+      seconds: outcome.seconds,
+      result: outcome.failure.map {
+        .failure($0, details: outcome.lines.joined(separator: "\n"))
+      } ?? .passed,
+      output: outcome.lines
+    )
   }
 
   /// The case of source that is shown in part, because the rest of it has errors.

@@ -33,7 +33,7 @@ struct SnapshotCommand {
     return report(result, output, seconds: MonotonicClock.seconds - start) ?? code
   }
 
-  // `output` gets the lines about the source and the layout.
+  /// Takes the snapshot; `output` gets the lines about the source and the layout.
   private func perform(
     _ output: inout [String]
   ) throws(CommandFailure) -> JUnitReport.Result {

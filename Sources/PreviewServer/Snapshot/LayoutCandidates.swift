@@ -12,6 +12,14 @@ struct LayoutCandidates {
     var data: String?
     /// What replaces the things that an app would give the layout.
     var notes: [String] = []
+
+    /// The name of the layout's file.
+    var file: String {
+      switch layout {
+      case .file(let file): file.name
+      case .library(_, let entry): entry.file
+      }
+    }
   }
 
   var candidates: [Candidate] = []

@@ -6,6 +6,8 @@ struct LayoutCheck {
   /// What one layout did.
   struct Outcome: Equatable {
     var name: String
+    /// The name of its file.
+    var file: String
     /// What replaced the things that an app would give the layout.
     var notes: [String]
     /// A size with the number of elements there, for each size.
@@ -42,7 +44,11 @@ struct LayoutCheck {
 
   /// Lays one layout out at every size.
   func outcome(of candidate: LayoutCandidates.Candidate) -> Outcome {
-    var outcome = Outcome(name: candidate.name, notes: candidate.notes)
+    var outcome = Outcome(
+      name: candidate.name,
+      file: candidate.file,
+      notes: candidate.notes
+    )
     if case .library(_, let entry) = candidate.layout {
       outcome.words = words?.sentences(on: entry) ?? []
     }

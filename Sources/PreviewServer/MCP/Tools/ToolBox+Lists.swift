@@ -73,7 +73,7 @@ extension ToolBox {
       guard case .file(let file) = candidate.layout else { continue }
       all += diagnostics(of: candidate, in: file.name, inputs)
     }
-    let lines = all.sorted { ($0.severity.rank, 0) < ($1.severity.rank, 0) }
+    let lines = all.sorted { $0.severity.rank < $1.severity.rank }
       .prefix(Self.mostDiagnostics).map(\.json)
     return ToolResult(parts: [.text(ToolResult.list(lines))])
   }
