@@ -67,18 +67,13 @@ import Testing
         {"id": "c", "subtitle": "Ada", "detail": "9:02", "image": "/hill.jpg", "width": 300, "height": 200}]}]}
       """#
     let host = try host(layout("ChatLayout", #""faceSize": 30, "dayHeight": 20"#), data)
-    func texts(_ key: String) -> [String] {
-      host.picture(of: 7)[key]?.figure?.parts.compactMap(\.text?.string) ?? []
-    }
-    #expect(texts("0  a") == ["Hello", "9:00"])
+    #expect(host.picture(of: 7)["0  a"]?.texts == ["Hello", "9:00"])
     #expect(host.picture(of: 7)["0  b"]?.title == "Hi")
     // The picture of a message with text is the speaker's face; a message without text shows its own.
-    let pictures = host.picture(of: 7).values
-      .flatMap { $0.figure?.parts.compactMap(\.image?.name) ?? [] }
-    #expect(pictures.sorted() == ["/ada.png", "/hill.jpg"])
-    #expect(host.picture(of: 7).values.contains { $0.figure?.parts.first?.text?.string == "Today" })
+    #expect(host.picture(of: 7).values.flatMap(\.images).sorted() == ["/ada.png", "/hill.jpg"])
+    #expect(host.picture(of: 7).values.contains { $0.texts == ["Today"] })
     try host.update(layout: layout("CircleLayout"))
-    #expect(host.picture(of: 7)["0  a"]?.figure == nil)
+    #expect(host.picture(of: 7)["0  a"]?.texts == [])
     #expect(host.picture(of: 7)["0  a"]?.title == "Hello")
   }
 

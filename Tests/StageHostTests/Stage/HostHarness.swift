@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 import StageProtocol
 import Testing
 import UIKit
@@ -216,7 +217,9 @@ final class HostHarness {
       result["\(element.category) \(element.kind) \(element.key)"] = ShownElement(
         attributes: attributes,
         title: content?.title ?? "",
-        style: content?.style ?? 0
+        style: content?.style ?? 0,
+        texts: content?.figure?.parts.compactMap(\.text?.string) ?? [],
+        images: content?.figure?.parts.compactMap(\.image?.name) ?? []
       )
     }
     return result
@@ -247,6 +250,9 @@ struct ShownElement: Equatable {
   var attributes: WireAttributes
   var title: String
   var style: UInt8
+  /// The texts and pictures of a cell's own parts.
+  var texts: [String]
+  var images: [String]
 }
 
 extension [HostMessage] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 import Testing
+import UIKit
 
 @testable import StageHost
 
