@@ -37,8 +37,13 @@ class DeviceTests(LiveCase):
         self.assertEqual(page.locator(".device").count(), 1)
         wait(page, "() => window.tessera.session.presence[0].drives.length === 1")
 
-    def test_a_device_scrolls_alone_and_takes_a_size_in_numbers(self):
+    def test_devices_scroll_alone_take_sizes_and_tell_when_there_are_too_many(self):
         page = self.start()
+        self.check_one(page)
+        self.check_bound(page)
+
+    def check_one(self, page):
+        """A device scrolls without the others, and its width is typed."""
         # On the tablet the content is shorter than the screen.
         page.get_by_role("button", name="Phones").click()
         idle(page)
@@ -55,8 +60,8 @@ class DeviceTests(LiveCase):
         viewport = page.evaluate("() => window.tessera.instruments.devices.sides[0].session.viewport.width")
         self.assertEqual(viewport, 500)
 
-    def test_more_devices_than_a_page_can_have_are_told(self):
-        page = self.start()
+    def check_bound(self, page):
+        """More devices than a page can have are told."""
         page.get_by_role("button", name="Phones").click()
         page.get_by_role("button", name="Light and dark", exact=True).click()
         idle(page)

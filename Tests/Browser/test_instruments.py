@@ -21,8 +21,13 @@ class InstrumentTests(LiveCase):
         page.keyboard.type(query)
         return page.locator(".palette-row .title").all_inner_texts()
 
-    def test_palette_sets_a_parameter_shows_another_and_gives_the_focus_back(self):
+    def test_palette_sets_a_parameter_picks_an_element_and_runs_a_command(self):
         page = self.start()
+        self.check_parameters(page)
+        self.check_elements(page)
+
+    def check_parameters(self, page):
+        """A number behind a name sets it; a name alone shows its control, and closing gives the focus back."""
         self.assertEqual(self.find(page, "line spacing 24")[0], "Set Line spacing to 24 pt")
         page.keyboard.press("Enter")
         wait(page, "() => Object.values(window.tessera.session.values).includes(24) && window.tessera.idle()")
@@ -37,8 +42,8 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         wait(page, "() => document.activeElement.closest('.row')?.textContent.includes('Line spacing')")
 
-    def test_palette_picks_an_element_and_runs_a_command(self):
-        page = self.start()
+    def check_elements(self, page):
+        """An element is chosen on the stage; what was run is listed first the next time."""
         self.assertEqual(self.find(page, "cell-7")[:1], ["7"])
         page.keyboard.press("Enter")
         self.assertEqual(page.evaluate(SELECTED), "cell-7")
@@ -48,8 +53,13 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Control+k")
         self.assertEqual(page.locator(".palette-list .heading").first.inner_text().upper(), "RECENT")
 
-    def test_tree_and_stage_choose_the_same_element(self):
-        page = self.start()
+    def test_tree_stage_and_layers_choose_the_same_element(self):
+        page = self.start(reduced_motion="reduce")
+        self.check_tree(page)
+        self.check_layers(page)
+
+    def check_tree(self, page):
+        """Rows and elements are chosen together; arrows move and close."""
         page.keyboard.press("y")
         page.locator(".tree-row", has_text="0 – 4").click()
         self.assertEqual(page.evaluate(SELECTED), "cell-4")
@@ -65,8 +75,9 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertFalse(page.evaluate(OPEN, "tree"))
 
-    def test_layers_turn_with_the_pointer_and_choose_what_is_under_it(self):
-        page = self.start(reduced_motion="reduce")
+    def check_layers(self, page):
+        """Arrows turn the stack, and a click chooses what is under it."""
+        page.evaluate("() => window.tessera.area.select(null)")
         page.keyboard.press("z")
         idle(page)
         self.assertFalse(page.locator(".device").is_visible())
@@ -84,8 +95,13 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertTrue(page.locator(".device").is_visible())
 
-    def test_performance_reads_a_change_and_stops_watching(self):
-        page = self.start()
+    def test_performance_is_read_and_the_device_has_an_appearance_of_its_own(self):
+        page = self.start(color_scheme="light")
+        self.check_performance(page)
+        self.check_appearance(page)
+
+    def check_performance(self, page):
+        """A change gives each of the graphs a number."""
         page.keyboard.press("f")
         page.evaluate("() => window.tessera.session.act('invoke', { action: 'invalidateLayout' })")
         page.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 30)")
@@ -99,8 +115,8 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertEqual(page.locator(".performance-strip").count(), 0)
 
-    def test_device_and_page_have_themes_of_their_own_and_colours_can_stand_for_sections(self):
-        page = self.start(color_scheme="light")
+    def check_appearance(self, page):
+        """Page and device have themes of their own; colours can stand for sections."""
         page.keyboard.press("x")
         page.get_by_role("radiogroup", name="Theme of the device").get_by_label("Dark").check()
         scheme = "(selector) => getComputedStyle(document.querySelector(selector)).colorScheme"
@@ -133,8 +149,13 @@ class InstrumentTests(LiveCase):
         page.keyboard.press("Escape")
         self.assertEqual(page.evaluate(painted), [100])
 
-    def test_a_space_is_dragged_and_the_drag_is_one_step(self):
+    def test_a_space_is_dragged_in_one_step_and_guides_snap_to_edges(self):
         page = self.start()
+        self.check_spaces(page)
+        self.check_guides(page)
+
+    def check_spaces(self, page):
+        """A handle and its keys change the parameter, each as one step."""
         page.keyboard.press("s")
         page.evaluate("() => { const { area } = window.tessera; area.select(area.visible[0].id); }")
         handle = page.locator('.spacing-handle[aria-label="Line spacing"]')
@@ -152,8 +173,8 @@ class InstrumentTests(LiveCase):
             page.keyboard.press("Control+z")
             wait(page, f"() => window.tessera.session.values.minimumLineSpacing === {value} && window.tessera.idle()")
 
-    def test_guides_snap_to_edges_and_are_remembered(self):
-        page = self.start()
+    def check_guides(self, page):
+        """A dragged guide snaps to an edge; it is remembered until it is deleted."""
         page.keyboard.press("g")
         page.get_by_role("button", name="Vertical").click()
         handle = page.locator(".guide-handle")

@@ -207,7 +207,8 @@ export class InstrumentParts {
       onClose: () => shelf.close('devices'),
     });
     shelf.add({
-      id: 'devices', label: 'Devices side by side', words: 'several screens matrix sizes widths sweep film strip tablets phones',
+      id: 'devices', label: 'Devices side by side',
+      words: 'several screens matrix sizes widths sweep film strip tablets phones',
       icon: 'devices', keys: 'M', hasCard: true,
       open: () => {
         parts.tools.choose('move');

@@ -230,7 +230,9 @@ export class Compare {
   #showNumbers() {
     this.#summary.textContent = this.#chosen ? summaryOf(this.#changes, this.#values) : '';
     const rows = [
-      ...this.#values.map(({ label, from, to }) => ({ name: label, place: '', words: `${text(from)} → ${text(to)}`, element: null })),
+      ...this.#values.map(({ label, from, to }) => ({
+        name: label, place: '', words: `${text(from)} → ${text(to)}`, element: null,
+      })),
       ...this.#changes.slice(0, MOST_ROWS).map(({ kind, name, place, numbers, after }) => ({
         name,
         place,

@@ -54,8 +54,8 @@ export class FilmStrip {
   #status = make('p', { class: 'hint', role: 'status' });
   #run = 0;
   #buttons = [
-    make('button', { type: 'button', class: 'button', onclick: () => void this.take(this.#widths) }, 'Take pictures'),
-    make('button', { type: 'button', class: 'button', onclick: () => void this.take(matrix()) }, 'All devices, light and dark'),
+    this.#button('Take pictures', () => this.#widths),
+    this.#button('All devices, light and dark', matrix),
   ];
   strip;
   controls;
@@ -132,6 +132,14 @@ export class FilmStrip {
       session.dispose();
       this.#setBusy(false);
     }
+  }
+
+  /**
+   * @param {string} label
+   * @param {() => Shot[]} shots
+   */
+  #button(label, shots) {
+    return make('button', { type: 'button', class: 'button', onclick: () => void this.take(shots()) }, label);
   }
 
   /** @param {boolean} isBusy */

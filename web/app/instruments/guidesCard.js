@@ -110,7 +110,12 @@ export class GuidesCard {
     }));
     const remove = make(
       'button',
-      { type: 'button', class: 'button quiet square', 'aria-label': `Remove the ${name.toLowerCase()} guide`, onclick: () => this.guides.remove(id) },
+      {
+        type: 'button',
+        class: 'button quiet square',
+        'aria-label': `Remove the ${name.toLowerCase()} guide`,
+        onclick: () => this.guides.remove(id),
+      },
       icon('close'),
     );
     return make('li', {}, make('span', {}, name), element, remove);

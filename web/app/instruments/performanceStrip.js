@@ -28,7 +28,9 @@ const LIMIT_ALPHA = 0.5;
 const GRAPHS = [
   {
     kind: 'server', label: 'Server', combining: 'most', least: 4, text: millisecondText,
-    help: 'From a command to its answer, without the way there and back: layout, encoding, and waiting at the server. The time of the layout alone is not told',
+    help:
+      'From a command to its answer, without the way there and back: layout, encoding, and waiting at the server. ' +
+      'The time of the layout alone is not told',
   },
   {
     kind: 'passes', label: 'Passes', combining: 'sum', least: 4, text: count,

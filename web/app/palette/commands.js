@@ -5,6 +5,7 @@ import { ALL_PRESETS } from '../stage/devices.js';
 import { TOOLS } from '../stage/stageTools.js';
 
 /** @typedef {import('./paletteModel.js').Entry} Entry */
+/** @typedef {import('../stage/stageTools.js').ToolChoice} ToolChoice */
 /** @typedef {import('../../transport/messageTypes.js').StageEdit} StageEdit */
 /** @typedef {import('../../transport/messageTypes.js').StageActions['invoke']['action']} Call */
 /**
@@ -12,7 +13,7 @@ import { TOOLS } from '../stage/stageTools.js';
  * @typedef {object} CommandMeans
  * @property {import('../../store/session.js').Session} session
  * @property {import('../../store/actions.js').Actions} actions
- * @property {{tools: import('../stage/stageTools.js').ToolChoice, layouts: import('../../store/layoutSwitch.js').LayoutSwitch}} parts
+ * @property {{tools: ToolChoice, layouts: import('../../store/layoutSwitch.js').LayoutSwitch}} parts
  * @property {import('../stage/deviceFrame.js').DeviceFrame} frame
  * @property {import('../choices/themeSwitch.js').ThemeSwitch} themes
  * @property {import('../../store/views/playback.js').Playback} playback
@@ -96,9 +97,18 @@ function tools({ parts }) {
 function stageCommands({ session, actions, share, help, searchStages }) {
   const { undo, redo, edits: count } = session.history;
   return [
-    { title: undo ? `Undo ${undo}` : 'Undo', icon: 'undo', keys: '⌘ Z', isPossible: undo !== null, run: () => void actions.undo() },
-    { title: redo ? `Redo ${redo}` : 'Redo', icon: 'redo', keys: '⇧ ⌘ Z', isPossible: redo !== null, run: () => void actions.redo() },
-    { title: 'Back to the files', words: 'revert reset', icon: 'reload', isPossible: count > 0, run: () => void actions.revert() },
+    {
+      title: undo ? `Undo ${undo}` : 'Undo', icon: 'undo', keys: '⌘ Z', isPossible: undo !== null,
+      run: () => void actions.undo(),
+    },
+    {
+      title: redo ? `Redo ${redo}` : 'Redo', icon: 'redo', keys: '⇧ ⌘ Z', isPossible: redo !== null,
+      run: () => void actions.redo(),
+    },
+    {
+      title: 'Back to the files', words: 'revert reset', icon: 'reload', isPossible: count > 0,
+      run: () => void actions.revert(),
+    },
     { title: 'Copy the link', words: 'share address', icon: 'share', run: share },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },
@@ -129,7 +139,10 @@ function devices({ frame }) {
       isOn: frame.device.id === id,
       run: () => frame.showPreset(id),
     })),
-    { title: 'Rotate the device', words: 'landscape portrait', icon: 'rotate', keys: 'R', run: () => frame.rotate() },
+    {
+      title: 'Rotate the device', words: 'landscape portrait', icon: 'rotate', keys: 'R',
+      run: () => frame.rotate(),
+    },
   ];
 }
 
@@ -141,16 +154,46 @@ function edits({ session, actions }) {
   const run = (/** @type {string} */ name, /** @type {() => StageEdit} */ op) => () =>
     void actions.edit(name, op());
   return [
-    { title: 'Insert an item', words: 'add new', icon: 'plus', isPossible: actions.isReady, run: run('insert', () => ({ type: 'insert', count: 1, seed: seed() })) },
-    { title: 'Delete the selection', words: 'remove', icon: 'trash', keys: '⌫', isPossible: selected > 0, run: run('delete', () => ({ type: 'delete' })) },
-    { title: 'Duplicate the selection', words: 'copy', icon: 'duplicate', keys: '⌘ D', isPossible: selected > 0, run: run('duplicate', () => ({ type: 'duplicate' })) },
-    { title: 'Shuffle', words: 'random order', icon: 'shuffle', isPossible: items > 1, run: run('shuffle', () => ({ type: 'shuffle', seed: seed() })) },
-    { title: 'Sort by title', words: 'order', isPossible: items > 1, run: run('sort', () => ({ type: 'sort' })) },
-    { title: 'Batch of random changes', words: 'insert delete move reload', isPossible: actions.isReady, run: run('batch', () => ({ type: 'batch', seed: seed() })) },
-    { title: 'Random sizes', words: 'resize', icon: 'resize', isPossible: items > 0, run: run('randomSizes', () => ({ type: 'randomSizes', seed: seed(), ...RANDOM_SIZES })) },
-    { title: 'Sizes of the file', words: 'restore', isPossible: items > 0, run: run('fileSizes', () => ({ type: 'fileSizes' })) },
-    { title: 'Select all', keys: '⌘ A', isPossible: items > 0, run: () => void actions.run('select', 'select', { items: [], mode: 'all' }) },
-    { title: 'Select nothing', words: 'deselect', isPossible: selected > 0, run: () => void actions.run('select', 'select', { items: [], mode: 'none' }) },
+    {
+      title: 'Insert an item', words: 'add new', icon: 'plus', isPossible: actions.isReady,
+      run: run('insert', () => ({ type: 'insert', count: 1, seed: seed() })),
+    },
+    {
+      title: 'Delete the selection', words: 'remove', icon: 'trash', keys: '⌫',
+      isPossible: selected > 0, run: run('delete', () => ({ type: 'delete' })),
+    },
+    {
+      title: 'Duplicate the selection', words: 'copy', icon: 'duplicate', keys: '⌘ D',
+      isPossible: selected > 0, run: run('duplicate', () => ({ type: 'duplicate' })),
+    },
+    {
+      title: 'Shuffle', words: 'random order', icon: 'shuffle', isPossible: items > 1,
+      run: run('shuffle', () => ({ type: 'shuffle', seed: seed() })),
+    },
+    {
+      title: 'Sort by title', words: 'order', isPossible: items > 1,
+      run: run('sort', () => ({ type: 'sort' })),
+    },
+    {
+      title: 'Batch of random changes', words: 'insert delete move reload',
+      isPossible: actions.isReady, run: run('batch', () => ({ type: 'batch', seed: seed() })),
+    },
+    {
+      title: 'Random sizes', words: 'resize', icon: 'resize', isPossible: items > 0,
+      run: run('randomSizes', () => ({ type: 'randomSizes', seed: seed(), ...RANDOM_SIZES })),
+    },
+    {
+      title: 'Sizes of the file', words: 'restore', isPossible: items > 0,
+      run: run('fileSizes', () => ({ type: 'fileSizes' })),
+    },
+    {
+      title: 'Select all', keys: '⌘ A', isPossible: items > 0,
+      run: () => void actions.run('select', 'select', { items: [], mode: 'all' }),
+    },
+    {
+      title: 'Select nothing', words: 'deselect', isPossible: selected > 0,
+      run: () => void actions.run('select', 'select', { items: [], mode: 'none' }),
+    },
   ];
 }
 
@@ -168,10 +211,20 @@ function calls({ session, actions }) {
 function times({ playback, time }) {
   const hasChange = playback.durationMs > 0;
   return [
-    { title: playback.isPlaying ? 'Pause' : 'Replay the last change', icon: 'play', keys: 'Space', isPossible: hasChange, run: () => playback.toggle() },
-    { title: 'Return to now', words: 'leave replay', isPossible: playback.isReplaying, run: () => playback.leave() },
+    {
+      title: playback.isPlaying ? 'Pause' : 'Replay the last change', icon: 'play', keys: 'Space',
+      isPossible: hasChange, run: () => playback.toggle(),
+    },
+    {
+      title: 'Return to now', words: 'leave replay', isPossible: playback.isReplaying,
+      run: () => playback.leave(),
+    },
     ...[1, 0.25, 0.1].map((rate) => ({
-      title: `Speed ${rate * PERCENT} %`, words: 'slow motion', icon: 'time', isOn: playback.rate === rate, run: () => playback.setRate(rate),
+      title: `Speed ${rate * PERCENT} %`,
+      words: 'slow motion',
+      icon: 'time',
+      isOn: playback.rate === rate,
+      run: () => playback.setRate(rate),
     })),
     { title: 'Onion skin', icon: 'onion', keys: 'O', run: () => time.run({ does: 'onion' }) },
     { title: 'Motion paths', icon: 'paths', keys: 'P', run: () => time.run({ does: 'paths' }) },
@@ -182,12 +235,30 @@ function times({ playback, time }) {
 /** @param {CommandMeans} means @returns {Line[]} */
 function appearances({ themes, appearance }) {
   return [
-    { title: 'Page: as the system', words: 'theme auto', icon: 'auto', isOn: themes.choice === 'auto', run: () => themes.choose('auto') },
-    { title: 'Page: light', words: 'theme', icon: 'sun', isOn: themes.choice === 'light', run: () => themes.choose('light') },
-    { title: 'Page: dark', words: 'theme', icon: 'moon', keys: 'D', isOn: themes.choice === 'dark', run: () => themes.choose('dark') },
-    { title: 'Device: as the page', words: 'theme', icon: 'auto', isOn: themes.deviceChoice === 'page', run: () => themes.chooseDevice('page') },
-    { title: 'Device: light', words: 'theme', icon: 'sun', isOn: themes.deviceChoice === 'light', run: () => themes.chooseDevice('light') },
-    { title: 'Device: dark', words: 'theme', icon: 'moon', isOn: themes.deviceChoice === 'dark', run: () => themes.chooseDevice('dark') },
+    {
+      title: 'Page: as the system', words: 'theme auto', icon: 'auto', isOn: themes.choice === 'auto',
+      run: () => themes.choose('auto'),
+    },
+    {
+      title: 'Page: light', words: 'theme', icon: 'sun', isOn: themes.choice === 'light',
+      run: () => themes.choose('light'),
+    },
+    {
+      title: 'Page: dark', words: 'theme', icon: 'moon', keys: 'D', isOn: themes.choice === 'dark',
+      run: () => themes.choose('dark'),
+    },
+    {
+      title: 'Device: as the page', words: 'theme', icon: 'auto', isOn: themes.deviceChoice === 'page',
+      run: () => themes.chooseDevice('page'),
+    },
+    {
+      title: 'Device: light', words: 'theme', icon: 'sun', isOn: themes.deviceChoice === 'light',
+      run: () => themes.chooseDevice('light'),
+    },
+    {
+      title: 'Device: dark', words: 'theme', icon: 'moon', isOn: themes.deviceChoice === 'dark',
+      run: () => themes.chooseDevice('dark'),
+    },
     {
       title: 'More contrast', words: 'high accessibility', isOn: themes.hasContrast, isPossible: !themes.isContrastOfSystem,
       run: () => themes.chooseContrast(!themes.hasContrast),

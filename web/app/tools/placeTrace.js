@@ -21,7 +21,8 @@ export function spaceLines(spaces) {
   const lines = new Map();
   for (const { space, parameter } of spaces) {
     // Several neighbours are equally far away; they have the same reason.
-    if (!lines.has(space.side)) lines.set(space.side, [SIDE_WORDS[space.side], `${length(space.length)} · ${reason(space, parameter)}`]);
+    const words = `${length(space.length)} · ${reason(space, parameter)}`;
+    if (!lines.has(space.side)) lines.set(space.side, [SIDE_WORDS[space.side], words]);
   }
   return [...lines.values()];
 }

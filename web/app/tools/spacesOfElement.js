@@ -5,7 +5,8 @@ import { parameterOf } from './spacingParameters.js';
 import { boundsOf } from './spacingTool.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
-/** @typedef {{space: import('./spacingModel.js').Space, parameter: import('./spacingParameters.js').SpaceParameter | null}} MadeSpace */
+/** @typedef {import('./spacingParameters.js').SpaceParameter} SpaceParameter */
+/** @typedef {{space: import('./spacingModel.js').Space, parameter: SpaceParameter | null}} MadeSpace */
 
 /** Frames come in units of 1/64 pt. */
 const TOUCHING = 1 / 64;
