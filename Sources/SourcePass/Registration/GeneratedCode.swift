@@ -37,3 +37,18 @@ struct GeneratedCode {
   /// The purpose of a line; lines count from 1.
   func piece(atLine line: Int) -> Piece? { pieces.last { $0.lines.contains(line) }?.piece }
 }
+
+extension GeneratedCode.Piece {
+  /// The same piece of a unit that moved; `nil` for pieces that are written anew.
+  func moved(_ place: (Int) -> Int?) -> Self? {
+    switch self {
+    case .delegate(let id): place(id).map { .delegate($0) }
+    case .property(let id, let name): place(id).map { .property($0, name) }
+    case .source(let id): place(id).map { .source($0) }
+    case .sourceStep(let id, let name): place(id).map { .sourceStep($0, name) }
+    case .protocolDefaults(let id): place(id).map { .protocolDefaults($0) }
+    case .missingType: self
+    default: nil
+    }
+  }
+}

@@ -2,8 +2,8 @@
 import StageProtocol
 import SwiftSyntax
 
-/// The repairs of a module that compiled, for the next save: while its declarations stay the same,
-/// only what a save changed has to be repaired anew.
+/// The repairs of a module that compiled, for the next save: only what the save changed, and what
+/// mentions declarations that it changed, has to be repaired anew.
 package struct RepairMemory: Codable {
   /// What was done in one unit.
   private struct Unit: Codable {
@@ -15,13 +15,17 @@ package struct RepairMemory: Codable {
     var said: [CompileLog.Remembered] = []
   }
 
-  private var declarations: UInt64
+  private var modules: String
+  private var imports: Set<String>
+  /// The declarations by unit.
+  private var declarations: [Declaration]
   private var units: [Int: Unit] = [:]
   private var leftOut: Set<Int> = []
   private var fixedNumbers: Set<Int> = []
   private var allNumbersFixed = false
   private var droppedProtocols: [Int: Set<String>] = [:]
-  private var lostEntries: [Int: String] = [:]
+  /// Plans that are not shown, by their names.
+  private var lostEntries: [String: String] = [:]
   private var lostPieces: Set<GeneratedCode.Piece> = []
   private var reasons: [Int: String] = [:]
   private var filledTypes: Set<Int> = []
@@ -32,14 +36,16 @@ package struct RepairMemory: Codable {
   ///
   /// `modules` identifies the modules that it imports.
   package init?(_ pass: SourcePass, _ choices: PassChoices, _ log: CompileLog, modules: String) {
-    guard choices.isWhole else { return nil }
     let module = pass.module
-    declarations = Self.declarations(of: module, modules)
-    leftOut = choices.leftOut
+    guard choices.isWhole, module.sources.allSatisfy({ !$0.tree.hasError }) else { return nil }
+    self.modules = modules
+    imports = module.imports
+    declarations = Declaration.all(in: module)
+    leftOut = choices.leftOut.subtracting(pass.firstChoices.leftOut)
     fixedNumbers = choices.fixedNumbers
     allNumbersFixed = choices.allNumbersFixed
     droppedProtocols = choices.droppedProtocols
-    lostEntries = choices.lostEntries
+    for (index, reason) in choices.lostEntries { lostEntries[pass.wholePlans[index].id] = reason }
     lostPieces = choices.lostPieces
     reasons = choices.reasons
     filledTypes = choices.filledTypes
@@ -65,8 +71,8 @@ package struct RepairMemory: Codable {
     }
   }
 
-  /// The choices for a save with the same declarations, and the messages about them; `nil` when the
-  /// declarations changed.
+  /// The choices for a save, and the messages about them; `nil` when what was missing may be there
+  /// now.
   package func choices(
     for pass: SourcePass,
     modules: String
@@ -74,24 +80,33 @@ package struct RepairMemory: Codable {
     let module = pass.module
     var choices = pass.firstChoices
     guard choices.isWhole, module.sources.allSatisfy({ !$0.tree.hasError }),
-      declarations == Self.declarations(of: module, modules)
+      modules == self.modules, imports == module.imports
     else { return nil }
+    let change = DeclarationChange(from: declarations, to: Declaration.all(in: module))
+    guard missingTypes.isDisjoint(with: change.names) else { return nil }
     var log = CompileLog(pass)
-    let changed = Set(
-      units.filter { id, unit in unit.text != Self.unit(module.units[id], module).text }.keys
-    )
-    choices.leftOut.formUnion(leftOut.subtracting(changed))
-    choices.fixedNumbers = fixedNumbers.subtracting(changed)
+    let kept = units.filter { id, memory in
+      guard let unit = change.places[id].map({ module.units[$0] }) else { return false }
+      return memory.text == Self.unit(unit, module).text
+        && unit.mentions.isDisjoint(with: change.names)
+    }
+    let place = { (id: Int) in change.places[id] }
+    choices.leftOut.formUnion(leftOut.filter { kept[$0] != nil }.compactMap(place))
+    choices.fixedNumbers = Set(fixedNumbers.filter { kept[$0] != nil }.compactMap(place))
     choices.allNumbersFixed = allNumbersFixed
-    choices.droppedProtocols = droppedProtocols
-    choices.lostEntries = lostEntries
-    choices.lostPieces = lostPieces
-    choices.reasons.merge(reasons) { first, _ in first }
-    choices.filledTypes = filledTypes
-    choices.emptiedTypes = emptiedTypes
+    choices.filledTypes = Set(filledTypes.compactMap(place))
+    choices.emptiedTypes = Set(emptiedTypes.compactMap(place))
     choices.missingTypes = missingTypes
-    for (id, memory) in units where !changed.contains(id) {
-      let unit = module.units[id]
+    choices.lostPieces = Set(lostPieces.compactMap { $0.moved(place) })
+    for (id, names) in droppedProtocols { place(id).map { choices.droppedProtocols[$0] = names } }
+    for (id, reason) in reasons {
+      place(id).map { choices.reasons[$0] = choices.reasons[$0] ?? reason }
+    }
+    for (index, plan) in pass.wholePlans.enumerated() {
+      if let reason = lostEntries[plan.id] { choices.lostEntries[index] = reason }
+    }
+    for (id, memory) in kept.sorted(by: { $0.key < $1.key }) {
+      guard let unit = place(id).map({ module.units[$0] }) else { continue }
       for cut in memory.cuts {
         let start = unit.range.lowerBound
         let range = (start + cut.range.lowerBound)..<(start + cut.range.upperBound)
@@ -113,34 +128,5 @@ package struct RepairMemory: Codable {
       return source.bytes[unit.range]
     }
     return source.bytes[unit.range.lowerBound..<source.range(group.memberBlock).lowerBound]
-  }
-
-  /// Identifies the declarations of a module without the bodies of its functions and the values of
-  /// its properties.
-  static func declarations(of module: SourceModule, _ modules: String) -> UInt64 {
-    var hash = StableHash(modules.utf8)
-    for source in module.sources { hash.add(source.name.utf8) }
-    for unit in module.units {
-      hash.add([UInt8(unit.file & 0xff), UInt8(unit.file >> 8 & 0xff)])
-      let source = module.sources[unit.file]
-      if let function = unit.node.as(FunctionDeclSyntax.self), let body = function.body {
-        hash.add(source.bytes[unit.range.lowerBound..<source.range(body).lowerBound])
-      } else if let maker = unit.node.as(InitializerDeclSyntax.self), let body = maker.body {
-        hash.add(source.bytes[unit.range.lowerBound..<source.range(body).lowerBound])
-      } else if let block = computed(unit) {
-        hash.add(source.bytes[unit.range.lowerBound..<source.range(block).lowerBound])
-      } else {
-        hash.add(head(of: unit, module))
-      }
-    }
-    return hash.value
-  }
-
-  /// The accessors of a property with a known type.
-  private static func computed(_ unit: SourceUnit) -> AccessorBlockSyntax? {
-    guard let bindings = unit.node.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
-      let binding = bindings.first, binding.typeAnnotation != nil, binding.initializer == nil
-    else { return nil }
-    return binding.accessorBlock
   }
 }

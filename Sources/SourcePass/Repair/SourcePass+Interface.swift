@@ -4,7 +4,11 @@ extension SourcePass {
   /// Identifies what the files of a module see of each other: files whose text did not change since
   /// a compile with the same identity need not be compiled again.
   package func interface(_ choices: PassChoices, modules: String) -> UInt64 {
-    var hash = StableHash(String(RepairMemory.declarations(of: module, modules)).utf8)
+    var hash = StableHash(modules.utf8)
+    for declaration in Declaration.all(in: module) {
+      hash.add(declaration.key.utf8)
+      hash.add("\(declaration.text)".utf8)
+    }
     let sets = [choices.leftOut, choices.filledTypes, choices.emptiedTypes]
     for set in sets { hash.add("\(set.sorted())".utf8) }
     hash.add("\(choices.missingTypes.sorted())\(choices.lostEntries.keys.sorted())".utf8)

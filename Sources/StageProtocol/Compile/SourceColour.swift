@@ -5,9 +5,13 @@ public import Foundation
 public struct SourceColour: Hashable, Sendable {
   /// Red, green, blue and opacity, each from 0 to 1.
   public struct Components: Hashable, Sendable {
+    /// From 0 to 1.
     public var red: Double
+    /// From 0 to 1.
     public var green: Double
+    /// From 0 to 1.
     public var blue: Double
+    /// The opacity, from 0 to 1.
     public var alpha: Double
 
     /// Makes components from 0 to 1.

@@ -1,6 +1,6 @@
+import Crashreports
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
-import Crashreports
 
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -13,7 +13,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func application(
-    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    _ application: UIApplication,
+    configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     UISceneConfiguration(name: "Default", sessionRole: session.role)

@@ -36,10 +36,12 @@ extension HeadlinesContentView: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
   ) -> Int { sections[section].count }
 
   func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { sections[indexPath.section].cell(collectionView, indexPath) }
 }

@@ -7,9 +7,12 @@ struct BannerSection: Section {
 
   func layout(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .absolute(220))
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(220)
+    )
     return NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
   }
 
   func cell(_ view: UICollectionView, _ path: IndexPath) -> UICollectionViewCell {
@@ -27,9 +30,12 @@ struct CarouselSection: Section {
   func layout(_ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let width = environment.container.effectiveContentSize.width * 0.4
     let size = NSCollectionLayoutSize(
-      widthDimension: .absolute(width), heightDimension: .absolute(120))
+      widthDimension: .absolute(width),
+      heightDimension: .absolute(120)
+    )
     let section = NSCollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    )
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 10
     return section

@@ -12,7 +12,9 @@ final class MainTabBarController: UITabBarController {
   }
 
   private func make(
-    _ root: UIViewController, _ title: String, _ image: String
+    _ root: UIViewController,
+    _ title: String,
+    _ image: String
   ) -> UIViewController {
     root.title = title
     root.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: image), tag: 0)

@@ -59,11 +59,20 @@ struct RepairMemoryTests {
   }
 
   @Test(arguments: ["func h() {}", "var h: Int { 1 }", "struct H {}"])
-  func `other declarations begin anew, because they may be what was missing`(
-    added: String
-  ) throws {
-    #expect(try remembered(Self.start + "\n" + added) == nil)
+  func `declarations that the repaired body does not mention change nothing`(added: String) throws {
+    #expect(try remembered(added + "\n" + Self.start) == ["func d() { e(); f() }", "6"])
+  }
+
+  @Test(arguments: ["func oops() {}", "func e() {}", "extension C { var f: Int { 1 } }"])
+  func `a body that mentions a new declaration begins anew`(added: String) throws {
+    #expect(
+      try remembered(Self.start + "\n" + added)?.first == "func d() { e(); oops(); f() }"
+    )
+  }
+
+  @Test func `other modules and imports begin anew, because they may be what was missing`() throws {
     #expect(try remembered(Self.start, modules: "others") == nil)
+    #expect(try remembered("import SnapKit\n" + Self.start) == nil)
   }
 
   @Test(

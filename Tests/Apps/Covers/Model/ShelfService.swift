@@ -18,7 +18,9 @@ final class LocalShelfService: ShelfService {
     let shelves = names.enumerated().map { index, name in
       Shelf(
         name: name,
-        books: (0..<5).map { Book(id: index * 5 + $0, title: "\(name) \($0 + 1)", writer: "Ada Reed") }
+        books: (0..<5).map {
+          Book(id: index * 5 + $0, title: "\(name) \($0 + 1)", writer: "Ada Reed")
+        }
       )
     }
     delegate?.didLoad(shelves)

@@ -9,7 +9,9 @@ final class ShelfViewController: UIViewController {
   private let loading = LottieAnimationView(name: "books")
   private let shimmer: ShimmerStyle
   private var tracker: PageTracker?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var collectionView: UICollectionView!
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var dataSource: UICollectionViewDiffableDataSource<Shelf, Book>!
 
   init(model: ShelfViewModel) {
@@ -44,7 +46,10 @@ final class ShelfViewController: UIViewController {
   private func shelfLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, _ in
       let item = NSCollectionLayoutItem(
-        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        layoutSize: .init(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: .fractionalHeight(1)
+        )
       )
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: .init(widthDimension: .absolute(120), heightDimension: .absolute(180)),
@@ -61,7 +66,9 @@ final class ShelfViewController: UIViewController {
   private func setUpDataSource() {
     dataSource = .init(collectionView: collectionView) { view, path, book in
       let cell = view.dequeueReusableCell(
-        withReuseIdentifier: CoverCell.reuseIdentifier, for: path)
+        withReuseIdentifier: CoverCell.reuseIdentifier,
+        for: path
+      )
       (cell as? CoverCell)?.show(book)
       return cell
     }

@@ -15,11 +15,13 @@ final class FramesController: UICollectionViewController, UICollectionViewDelega
   }
 
   override func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
   ) -> Int { model.frames.value.count }
 
   override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "frame", for: indexPath)
     (cell as? FrameCell)?.caption.text = model.frames.value[indexPath.item].caption
@@ -27,7 +29,8 @@ final class FramesController: UICollectionViewController, UICollectionViewDelega
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    _ collectionView: UICollectionView,
+    layout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: view.frame.width, height: 320) }
 }

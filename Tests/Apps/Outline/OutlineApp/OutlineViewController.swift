@@ -6,7 +6,9 @@ final class OutlineCollectionView: UICollectionView {
   init() {
     let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     super.init(
-      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+    )
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -35,7 +37,10 @@ final class OutlineViewController: UIViewController {
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<Int, Chapter> {
-    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Chapter> { cell, _, chapter in
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Chapter> {
+      cell,
+      _,
+      chapter in
       var content = cell.defaultContentConfiguration()
       content.text = chapter.title
       cell.contentConfiguration = content

@@ -45,11 +45,15 @@ final class PurseViewController: BaseViewController<PurseViewModel> {
       let isWide = index == 0
       let size = NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(isWide ? 1 : 1 / 3),
-        heightDimension: .fractionalHeight(1))
+        heightDimension: .fractionalHeight(1)
+      )
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: .init(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(isWide ? 140 : 90)),
-        subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          widthDimension: .fractionalWidth(1),
+          heightDimension: .absolute(isWide ? 140 : 90)
+        ),
+        subitems: [NSCollectionLayoutItem(layoutSize: size)]
+      )
       return NSCollectionLayoutSection(group: group)
     }
   }
@@ -65,11 +69,13 @@ extension PurseViewController: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
   ) -> Int { sections[section].rows.count }
 
   func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell: CardCell = collectionView.dequeue(for: indexPath)
     cell.titleLabel.text = sections[indexPath.section].rows[indexPath.item]

@@ -8,7 +8,10 @@ struct GallerySection {
   static let mock = [
     GallerySection(title: "Today", kind: .banners, names: ["Clay", "Glass"]),
     GallerySection(
-      title: "Shapes", kind: .pairs, names: ["Cup", "Bowl", "Vase", "Plate", "Jug", "Lamp"]),
+      title: "Shapes",
+      kind: .pairs,
+      names: ["Cup", "Bowl", "Vase", "Plate", "Jug", "Lamp"]
+    ),
     GallerySection(title: "Tools", kind: .triples, names: ["Wheel", "Kiln", "Knife"]),
   ]
 }

@@ -8,8 +8,10 @@ final class GalleryViewController: UIViewController {
     view.register(BannerCell.self, forCellWithReuseIdentifier: "banner")
     view.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     view.register(
-      TitleHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "title")
+      TitleHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "title"
+    )
     view.dataSource = self
     return view
   }()
@@ -42,11 +44,13 @@ extension GalleryViewController: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
 
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
   ) -> Int { sections[section].names.count }
 
   func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let section = sections[indexPath.section]
     let id = section.kind == .banners ? "banner" : "tile"
@@ -56,11 +60,15 @@ extension GalleryViewController: UICollectionViewDataSource {
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     let header = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+      ofKind: kind,
+      withReuseIdentifier: "title",
+      for: indexPath
+    )
     (header as? TitleHeader)?.label.text = sections[indexPath.section].title
     return header
   }

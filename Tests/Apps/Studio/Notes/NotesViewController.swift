@@ -14,7 +14,8 @@ final class NotesViewController: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
     cell.textLabel?.text = notes[indexPath.row]
