@@ -72,7 +72,7 @@ export class Session extends Emitter {
   #opening = 0;
   #endSeq = 0;
   #disposables = new DisposableStack();
-  #screens = new ScreenFeed(() => this.#screenChanged());
+  /** @type {ScreenFeed} */ #screens = new ScreenFeed(() => this.#screenChanged());
   /** @type {ViewFeed} */
   #feed;
   /** @type {ParameterEdits} */
