@@ -74,7 +74,7 @@ export class Session extends Emitter {
   #first = new FirstStage();
   #endSeq = 0;
   #disposables = new DisposableStack();
-  #screens = new ScreenFeed(() => this.#screenChanged());
+  /** @type {ScreenFeed} */ #screens = new ScreenFeed(() => this.#screenChanged());
   /** @type {ViewFeed} */
   #feed;
   /** @type {ParameterEdits} */

@@ -186,7 +186,7 @@ final class StageView {
     }
     seat.mirrorItems()
     feed.noteStanding()
-    feed.open(adopting: nil, Stage.adoptionAnimation, adjustment: nil)
+    feed.open(adopting: nil, .standard, adjustment: nil)
   }
 
   /// Ends the work for a page that shows another collection view from now on.

@@ -13,8 +13,7 @@ extension UIView {
   package func layOutAround() {
     for _ in 0..<Self.mostPasses {
       layOut(isRoot: true, level: 0)
-      guard isPassPending else { return }
-      clearPasses(level: 0)
+      guard needsPass(level: 0) else { return }
     }
   }
 
@@ -24,6 +23,7 @@ extension UIView {
     updateConstraintsIfNeeded()
     if isRoot, var placement = ConstraintPlacement(in: self) { _ = placement.place() }
     let outer = self is ControllerView ? nil : manager
+    needsLayout = false
     outer?.viewWillLayoutSubviews()
     layoutSubviews()
     outer?.placeBars()
@@ -41,11 +41,10 @@ extension UIView {
       || self is UISearchBar || manager != nil && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Notes that the passes that were asked for are done, so that later ones are noticed.
-  private func clearPasses(level: Int) {
-    guard level < Self.mostLevels, !(self is UICollectionView) else { return }
-    (isPassPending, isPassPendingWithin) = (false, false)
-    for view in tree.subviews { view.clearPasses(level: level + 1) }
+  /// Whether a layout was asked for after the view, or one in it, was laid out.
+  private func needsPass(level: Int) -> Bool {
+    guard level < Self.mostLevels, !(self is UICollectionView) else { return false }
+    return needsLayout || tree.subviews.contains { $0.needsPass(level: level + 1) }
   }
 
   /// Puts a collection view controller's collection view among the subviews, so that it has a place.

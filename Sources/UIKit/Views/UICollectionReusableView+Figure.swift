@@ -149,12 +149,15 @@ extension UIView {
     if isOnScreen, isUnseenGround(of: cell) { return true }
     show(in: &part, isGround: !isOnScreen && isGround(of: cell))
     if isOnScreen { part.hasPlainInk = false }
+    let ofButton = isOnScreen ? (self as? UIButton)?.parts(splitting: &part) ?? [] : []
     let isPlaced = part.text == nil || !frame.isEmpty
     if !part.isEmpty, !frame.isEmpty { parts.append(part) }
+    parts += ofButton
     let inner = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     let isButton = self is UIButton
     var areAllPlaced = isPlaced
-    for view in subviews where !isButton || !(view is UILabel) {
+    let hasOwn = !ofButton.isEmpty
+    for view in subviews where !isButton || !(view is UILabel || hasOwn && view is UIImageView) {
       areAllPlaced = view.draw(into: &parts, at: inner, of: cell) && areAllPlaced
     }
     return areAllPlaced

@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   private var storedBounds: CGRect
-  private var needsLayout = true
+  var needsLayout = true
   /// Whether a layout pass has something to do in the view or within it; then one from any view around has too.
   var isPassPending = true
   /// Whether it has something to do within the view.

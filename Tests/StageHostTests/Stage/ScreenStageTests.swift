@@ -96,6 +96,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     let entry = CompileReport.Entry(id: name, kind: .screen, file: "G.swift", line: 1, column: 1)
     let kind = LibraryKind.make(layout, of: entry) { _, _ in .items }
     stage.document.show(LayoutChoice(own: kind), named: "G.swift")
+    stage.showAll(nil)
     stage.open(1, viewport, Point(x: 0, y: -47), revision: 0, adopting: nil)
   }
 

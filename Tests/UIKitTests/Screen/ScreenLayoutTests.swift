@@ -59,7 +59,7 @@ import Testing
       inner.navigationItem.searchController = UISearchController(searchResultsController: nil)
     }
     let tabs = UITabBarController()
-    tabs.viewControllers = [stack]
+    if hasTabs { tabs.viewControllers = [stack] }
     show(hasTabs ? tabs : stack)
     #expect(list.adjustedContentInset.top == top)
     #expect(list.adjustedContentInset.bottom == bottom)

@@ -36,7 +36,7 @@ export class ScreenFeed {
    * @param {number} revision
    */
   advance(revision) {
-    const last = this.#waiting.findLast(({ rev }) => rev <= revision);
+    const last = this.#waiting.filter(({ rev }) => rev <= revision).at(-1);
     if (!last) return;
     this.#waiting = this.#waiting.filter(({ rev }) => rev > revision);
     this.shown = last;

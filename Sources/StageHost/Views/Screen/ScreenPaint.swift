@@ -51,9 +51,9 @@ struct ScreenPaint {
     }
   }
 
-  /// The colour of a picture that is not loaded.
+  /// The colour of a picture that is not loaded, as in the page's themes.
   private static func empty(_ isDark: Bool) -> PaintInk {
-    PaintInk((isDark ? SnapshotPalette.dark : SnapshotPalette.light).empty)
+    PaintInk(isDark ? 0x1D2026 : 0xF0F1F4)
   }
 
   private func text(_ line: ScreenLine) -> PaintText {

@@ -195,6 +195,7 @@ final class LiveViewport {
   ///   - asked: The content offset that the page asks for.
   ///   - asksAnew: Whether the page does not know the content inset yet, so that an offset at the
   ///     device's inset means the start of the content.
+  ///   - keepsOffset: Whether the content stays where the app has it.
   func open(
     _ viewport: Viewport,
     at asked: CGPoint,
