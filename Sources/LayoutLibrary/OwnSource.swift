@@ -78,6 +78,15 @@ public final class OwnSource {
     step { $0.screen = $0.appearing?() }
   }
 
+  /// Starts an app, whose window is the screen, as a step of setting it up.
+  public func show(_ launch: AppLaunch) {
+    appearing = { Screen(launch) }
+    step {
+      $0.screen = $0.appearing?()
+      $0.controller = $0.screen?.root
+    }
+  }
+
   /// Puts a view on a screen of its own, as a step of setting it up.
   public func show(_ view: UIView) { show(ViewHolder(view)) }
 

@@ -179,7 +179,7 @@ struct RegistrationWriter {
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
       + "MainActor.assumeIsolated {\n\(calls)}\n}\n"
-    output.code[module.sources.count - 1].add(main, for: .table)
+    output.code[module.sources.count - 1].add(main + FrontNames.code(for: module), for: .table)
   }
 
   /// Calls that register the pictures beside the source.
