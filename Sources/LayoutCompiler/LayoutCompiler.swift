@@ -7,6 +7,8 @@ import StageProtocol
 /// Compiles one module: source pass, compiler frontend, repair rounds, linker.
 struct LayoutCompiler {
   private static let roundLimit = 10
+  /// Rounds for a module that is run as it is written: more of it has to compile.
+  private static let wholeRoundLimit = 16
   /// Rounds after which the source's own cells are given up: the code that they need is likely what
   /// fails.
   private static let sourceRoundLimit = 6
@@ -28,7 +30,7 @@ struct LayoutCompiler {
       let place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
       defer { place.clean() }
       try confinement.enter(
-        sources: arguments.paths,
+        sources: arguments.paths + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
       )
@@ -56,8 +58,12 @@ struct LayoutCompiler {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
     var module = SourceModule(files)
+    let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
+    if files.contains(where: { $0.text.contains("UIColor(named:") }) {
+      module.colours = SourceColour.beside(places)
+    }
     if files.contains(where: { $0.text.contains("UIImage") }) {
-      module.pictures = SourcePicture.beside(arguments.paths).map { picture in
+      module.pictures = SourcePicture.beside(places).map { picture in
         SourceModule.Picture(
           names: picture.names,
           path: picture.path,
@@ -78,24 +84,37 @@ struct LayoutCompiler {
 
   private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
-    let syntaxErrors = module.sources.flatMap(\.syntaxErrors)
-    guard syntaxErrors.isEmpty else {
-      let first = Array(syntaxErrors.prefix(Self.errorLimit))
-      return CompileReport(fingerprint: "", diagnostics: first)
-    }
+    let syntaxErrors = Array(module.sources.flatMap(\.syntaxErrors).prefix(Self.errorLimit))
     let pass = SourcePass(module)
+    guard syntaxErrors.isEmpty || module.sources.count > 1 && pass.firstChoices.isWhole else {
+      return CompileReport(fingerprint: "", diagnostics: syntaxErrors)
+    }
+    var report = report(of: pass, in: place)
+    report.diagnostics = syntaxErrors + report.diagnostics
+    return report
+  }
+
+  private func report(of pass: SourcePass, in place: Workplace?) -> CompileReport {
+    let module = pass.module
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
     }
-    let first = pass.result()
     guard pass.hasEntries, let place else {
+      let first = pass.result(pass.firstChoices)
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
+    let shelf = RepairShelf(arguments, place)
+    let known = shelf.choices(for: pass)
+    let choices = known?.choices ?? pass.firstChoices
+    let first = pass.result(choices)
     guard let toolchain = Toolchain() else {
       return failed(first, "There is no Swift toolchain; put swiftc into PATH.")
     }
     do {
-      return try compile(pass, first, toolchain, place)
+      let log = known?.log ?? CompileLog(pass)
+      return try compile(pass, first, choices, log, toolchain, place) { choices, log in
+        shelf.keep(pass, choices, log)
+      }
     } catch {
       return failed(first, "\(place.out) cannot be written: \(error)")
     }
@@ -150,20 +169,27 @@ struct LayoutCompiler {
   private func compile(
     _ pass: SourcePass,
     _ first: PassResult,
+    _ firstChoices: PassChoices,
+    _ firstLog: CompileLog,
     _ toolchain: Toolchain,
-    _ place: Workplace
+    _ place: Workplace,
+    keep: (PassChoices, CompileLog) -> Void
   ) throws -> CompileReport {
-    var choices = PassChoices()
+    var choices = firstChoices
     var result = first
-    var log = CompileLog(pass)
+    var log = firstLog
     var round = 0
-    while round < Self.roundLimit {
+    while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let files = try place.write(result.files)
       let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
       let messages = CompilerMessage.parse(printed)
-      log.add(messages, of: result)
-      if ending == .code(0) { return link(result, log, choices, toolchain, place) }
+      Self.trace(round, choices, messages)
+      log.add(messages, of: result, choices)
+      if ending == .code(0) {
+        keep(choices, log)
+        return link(result, log, choices, toolchain, place)
+      }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
       }
@@ -171,6 +197,13 @@ struct LayoutCompiler {
       if better.startsAnew(after: choices) { (round, log) = (0, CompileLog(pass)) }
       choices = better
       result = pass.result(choices)
+      if result.entries.isEmpty, choices.isWhole,
+        let others = pass.simplified(choices, after: result, because: "nothing of it compiles")
+      {
+        (round, log) = (0, CompileLog(pass))
+        choices = others
+        result = pass.result(choices)
+      }
       if result.entries.isEmpty, let others = pass.withScreensAlone(choices) {
         (round, log) = (0, CompileLog(pass))
         choices = others
@@ -184,6 +217,19 @@ struct LayoutCompiler {
     )
   }
 
+  /// Tells each round on standard error, for people who look for the reason of a repair.
+  private static func trace(_ round: Int, _ choices: PassChoices, _ messages: [CompilerMessage]) {
+    guard ProcessInfo.processInfo.environment["TESSERA_KEEP_WORK"] != nil else { return }
+    let errors = messages.filter { $0.severity == .error }
+    let time = ProcessInfo.processInfo.systemUptime
+    var text =
+      "round \(round) at \(time) s, as written: \(choices.isWhole), errors: \(errors.count)\n"
+    for error in errors {
+      text += "  \(error.file):\(error.line):\(error.column): \(error.text)\n"
+    }
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+
   /// The choices for the next round.
   private func next(
     _ pass: SourcePass,
@@ -192,8 +238,13 @@ struct LayoutCompiler {
     _ messages: [CompilerMessage],
     _ round: Int
   ) -> PassChoices? {
+    let reason = messages.first { $0.severity == .error }?.text ?? ""
+    if choices.isWhole {
+      let repaired = pass.repaired(choices, after: result, messages)
+      let isLast = repaired == nil || round == Self.wholeRoundLimit
+      return isLast ? pass.simplified(choices, after: result, because: reason) : repaired
+    }
     if round == Self.sourceRoundLimit {
-      let reason = messages.first { $0.severity == .error }?.text ?? ""
       if let simpler = pass.simplified(choices, after: result, because: reason) { return simpler }
     }
     return pass.repaired(choices, after: result, messages)

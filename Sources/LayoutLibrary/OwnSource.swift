@@ -17,8 +17,6 @@ public final class OwnSource {
   private var isStarted = false
   private var filled: Set<String> = []
   private weak var attached: UICollectionView?
-  /// How the object is put on a screen; `nil` for an object that only shows cells.
-  private var appearing: (() -> Screen)?
   private var screen: Screen?
 
   private typealias Filling = (
@@ -74,8 +72,17 @@ public final class OwnSource {
   /// Puts a controller on a screen of its own, as a step of setting it up.
   public func show(_ controller: UIViewController) {
     self.controller = controller
-    appearing = { Screen(controller) }
-    step { $0.screen = $0.appearing?() }
+    showLater { controller }
+  }
+
+  /// Puts a controller that is made then on a screen of its own, as a step of setting up.
+  func showLater(_ make: @escaping () -> UIViewController) {
+    isScreen = true
+    step { own in
+      let controller = make()
+      own.controller = controller
+      own.screen = Screen(controller)
+    }
   }
 
   /// Starts an app, whose window is the screen, as a step of setting it up.
@@ -105,7 +112,7 @@ public final class OwnSource {
   public var delegate: (any UICollectionViewDelegate)?
 
   /// Whether the object is put on a screen of its own.
-  package var isScreen: Bool { appearing != nil }
+  package private(set) var isScreen = false
   /// The number of collection views on the screen that are not shown.
   package private(set) var hiddenCount = 0
 

@@ -33,6 +33,7 @@ struct CheckCommand {
         confinement: options.confinement
       )
       let candidates = try LayoutCandidates(inputs, compile)
+      for note in inputs.notes { Terminal.say(note.line()) }
       if let report = candidates.report {
         for diagnostic in report.diagnostics { Terminal.say(diagnostic.line(report.sourceLines)) }
       }

@@ -24,7 +24,7 @@ struct LayoutCandidates {
   /// Compiles the Swift files and lists all layouts.
   init(_ inputs: LayoutInputs, _ compile: LayoutCompile) throws(CommandFailure) {
     if !inputs.sources.isEmpty {
-      let report = try compile.report(on: inputs.sources)
+      let report = try compile.report(on: inputs.sources, beside: inputs.folders)
       self.report = report
       if let library = report.library {
         candidates += report.entries.map { entry in

@@ -11,8 +11,11 @@ struct EntryFinder {
   func plansWithScreens() -> [EntryPlan] {
     let layouts = plans()
     let names = Set(layouts.map(\.id))
-    return ScreenFinder(module: module, layouts: layouts).plans().filter { !names.contains($0.id) }
-      + layouts
+    let root = RootFinder(module: module).plan
+    // An app is seen by its screens; the author of a layout class wants to see and tune that.
+    let hidden = root == nil ? layouts.filter { $0.kind == .layoutClass } : []
+    let screens = ScreenFinder(module: module, layouts: hidden).plans()
+    return (root.map { [$0] } ?? []) + screens.filter { !names.contains($0.id) } + layouts
   }
 
   /// The layouts, in the order of the source.

@@ -3,7 +3,7 @@
 /// Code that is added after the last line of a user's file, with the purpose of each line.
 struct GeneratedCode {
   /// The purpose of a part of the code.
-  enum Piece: Hashable {
+  enum Piece: Hashable, Codable {
     /// Makes an entry, by its index among the plans.
     case entry(Int)
     /// Gives a layout class its delegates, by the class's unit.
@@ -16,6 +16,8 @@ struct GeneratedCode {
     case sourceStep(Int, String)
     /// Makes the requirements of a protocol optional, by its unit.
     case protocolDefaults(Int)
+    /// An empty type for a name whose module is not here.
+    case missingType(String)
     /// Adds all entries.
     case table
   }

@@ -23,6 +23,25 @@ extension RegistrationWriter {
     report(index, plan, recipe.notes + stoodIn(for: type), to: &output)
   }
 
+  /// Writes the function that makes what launches the app.
+  func writeRoot(
+    _ index: Int,
+    _ plan: EntryPlan,
+    _ recipe: EntryMaker.Recipe,
+    to output: inout Output
+  ) {
+    output.code[plan.unit.file].add(
+      "@MainActor fileprivate func tesseraEntry\(index)() -> LayoutLibrary.AppRoot {\n\(recipe.code)}\n",
+      for: .entry(index)
+    )
+    report(index, plan, recipe.notes, to: &output)
+  }
+
+  /// The statement that registers the app's root.
+  func rootCall(_ index: Int) -> String {
+    "LayoutLibrary.LayoutRegistry.shared.addRoot(\(plans[index].id.quoted)) { tesseraEntry\(index)() }\n"
+  }
+
   /// Notes on the values of a screen's properties, whose initialisers are left out.
   private func stoodIn(for type: SourceUnit) -> [String] {
     guard emptied.contains(type.id) else { return [] }
