@@ -86,11 +86,11 @@ public final class OwnSource {
   }
 
   /// Starts an app, whose window is the screen, as a step of setting it up.
-  public func show(_ launch: AppLaunch) {
-    appearing = { Screen(launch) }
-    step {
-      $0.screen = $0.appearing?()
-      $0.controller = $0.screen?.root
+  func show(_ root: AppRoot) {
+    isScreen = true
+    step { own in
+      let screen = Screen(root)
+      (own.screen, own.controller) = (screen, screen.root)
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 final class Screen {
   private let window: UIWindow
   /// What started the app; `nil` for a controller without its app.
-  private let launch: AppLaunch?
+  private let launch: AppRoot?
   /// The most layout passes while the source puts more work off.
   private static let mostPasses = 4
 
@@ -20,14 +20,14 @@ final class Screen {
   }
 
   /// Starts an app, and lays out the window that it shows.
-  convenience init(_ launch: AppLaunch) {
-    let window = launch.run() ?? UIWindow(frame: UIScreen.main.bounds)
+  convenience init(_ launch: AppRoot) {
+    let window = launch.launch() ?? UIWindow(frame: UIScreen.main.bounds)
     window.frame = UIScreen.main.bounds
     if window.rootViewController == nil { window.rootViewController = UIViewController() }
     self.init(window, launch: launch)
   }
 
-  private init(_ window: UIWindow, launch: AppLaunch?) {
+  private init(_ window: UIWindow, launch: AppRoot?) {
     (self.window, self.launch) = (window, launch)
     window.makeKeyAndVisible()
     let shown = root.map(Self.family) ?? []

@@ -9,7 +9,7 @@ public enum InterfaceWiring {
   /// Sets an outlet; returns whether the object has it.
   private typealias Setter = (_ object: AnyObject, _ value: AnyObject) -> Bool
   /// Calls an action; returns whether the object has it.
-  private typealias Caller = (_ object: AnyObject, _ sender: AnyObject) -> Bool
+  private typealias Caller = @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject) -> Bool
 
   private static var setters: [String: [Setter]] = [:]
   private static var callers: [String: [Caller]] = [:]
@@ -36,7 +36,7 @@ public enum InterfaceWiring {
   /// Adds an action of a class, by its name without arguments.
   public static func action<Owner: AnyObject>(
     _ name: String,
-    _ call: @escaping (Owner, AnyObject) -> Void
+    _ call: @escaping @MainActor @Sendable (Owner, AnyObject) -> Void
   ) {
     callers[name, default: []].append { object, sender in
       guard let owner = object as? Owner else { return false }
@@ -57,6 +57,6 @@ public enum InterfaceWiring {
   static func selector(_ name: String) -> Selector? {
     let word = String(name.prefix { $0 != ":" })
     guard let calls = callers[word] else { return nil }
-    return Selector { object, sender in _ = calls.contains { $0(object, sender) } }
+    return Selector(name) { object, sender in _ = calls.contains { $0(object, sender) } }
   }
 }
