@@ -18,6 +18,8 @@ public final class OwnSource {
   private var filled: Set<String> = []
   private weak var attached: UICollectionView?
   private var screen: Screen?
+  /// The screen in use; `nil` before the set-up, and for an object that only shows cells.
+  package private(set) lazy var live = screen.map { LiveScreen($0, isTold: Self.unturned[name] == nil) }
 
   private typealias Filling = (
     name: String, fill: (_ data: any PreviewData, _ again: Bool) -> Bool
@@ -126,7 +128,11 @@ public final class OwnSource {
   package static var unturned: [String: String] = [:]
 
   /// The present layout of the file's collection view.
-  package var layout: UICollectionViewLayout? { attached?.collectionViewLayout }
+  package var layout: UICollectionViewLayout? {
+    isLive ? live?.shown.collectionViewLayout : attached?.collectionViewLayout
+  }
+  /// Whether the screen itself is shown, with its own collection view.
+  package var isLive = false
 
   /// Collection views that got a data source before the object was set up.
   var early: [UICollectionView] = []
@@ -152,7 +158,7 @@ public final class OwnSource {
 
   /// Resizes the views of the controller, in points, and tells the controller.
   package func turn(to size: CGSize, _ traits: UITraitCollection) {
-    guard let controller, size.width > 0, size.height > 0 else { return }
+    guard let controller, !isLive, size.width > 0, size.height > 0 else { return }
     defer { screen?.resize(to: size) }
     guard Self.unturned[name] == nil else {
       controller.view.frame.size = size

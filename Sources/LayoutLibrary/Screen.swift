@@ -4,7 +4,7 @@ import UIKit
 /// A window with the view of a controller, which appears as on a device.
 @MainActor
 final class Screen {
-  private let window: UIWindow
+  let window: UIWindow
   /// What started the app; `nil` for a controller without its app.
   private let launch: AppRoot?
   /// The most layout passes while the source puts more work off.

@@ -33,7 +33,8 @@ extension Stage {
     client: UInt64
   ) throws(ProtocolError) {
     flush(view, expected: offset)
-    for consequence in consequences {
+    let isScreen = view.seat.screen != nil
+    for consequence in consequences where !isScreen || !consequence.isSelection {
       do throws(ProtocolError) {
         try follow(consequence, number: number, client: client)
       } catch {
@@ -70,6 +71,7 @@ extension Stage {
   func wake(number: UInt64) throws(ProtocolError) {
     try driveOn(number: number)
     showFrame()
+    settleScreens()
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       guard let deadline = view.touching.gestureDeadline, deadline <= now else { continue }
       let offset = view.offset
@@ -148,6 +150,7 @@ extension Stage {
       try view.jump(to: title, at: index)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
+    case .finger, .back, .type: try actOnScreen(action, in: view)
     case .edit, .undo, .redo, .select, .layout, .transition, .deliver: break
     }
     return []

@@ -67,7 +67,7 @@ struct ConstraintPlacement {
   private static func hasConstraints(_ view: UIView) -> Bool {
     !view.ownConstraints.isEmpty
       || view.subviews.contains {
-        $0 is UIStackView ? !$0.ownConstraints.isEmpty : hasConstraints($0)
+        $0 is UIStackView || $0.placesItsOwn ? !$0.ownConstraints.isEmpty : hasConstraints($0)
       }
   }
 
@@ -81,7 +81,7 @@ struct ConstraintPlacement {
       numbers[ObjectIdentifier(subview)] = number
       entries.append(Entry(view: subview, holder: holder))
       constraints += subview.ownConstraints
-      if !(subview is UIStackView) { collect(subview, holder: number) }
+      if !(subview is UIStackView), !subview.placesItsOwn { collect(subview, holder: number) }
     }
   }
 

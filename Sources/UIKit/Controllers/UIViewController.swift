@@ -48,7 +48,10 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView = newValue
+      newValue?.manager = self
+    }
   }
 
   /// The view, if it was made.
@@ -87,6 +90,7 @@ open class UIViewController: UIResponder {
   /// A view with the size of the screen, as UIKit makes one without a nib.
   private func makeView() -> UIView {
     let view = ControllerView(of: self)
+    view.manager = self
     view.frame = UIScreen.main.bounds
     return view
   }
@@ -168,6 +172,22 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The buttons of the bar at the bottom of a stack of controllers.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar at the bottom; without an animation here.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Places the bars of a controller that has some.
+  func placeBars() {}
+  /// What the bars of this controller cover of a child's view, in points.
+  func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
   /// The size that the content prefers, in points.
   open var preferredContentSize = CGSize.zero
   /// A style for the controller that replaces the device's; it has no effect here.
@@ -197,15 +217,17 @@ open class UIViewController: UIResponder {
   /// The tab of the controller; it has the controller's title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// How the controller is shown over another one; it has no effect here.
+  /// How the controller is shown over another one.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether a person cannot close the controller's sheet.
+  open var isModalInPresentation = false
   /// How the controller appears over another one; it has no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The edges that bars may cover; it has no effect here.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether content extends behind opaque bars; it has no effect here.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether pushing the controller hides the bottom bar; it has no effect here.
+  /// Whether pushing the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false
 
   /// Adds a child controller; the caller adds its view.
@@ -226,7 +248,7 @@ open class UIViewController: UIResponder {
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Notes that a controller is shown over this one; the page does not show it.
+  /// Shows a controller over this one.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -236,7 +258,7 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.relations.presenting = self
     completion?()
   }
-  /// Notes that no controller is shown over this one any more.
+  /// Takes away the controller that is shown over this one, or this one itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if relations.presented == nil, let presenting = relations.presenting {
       return presenting.dismiss(animated: flag, completion: completion)

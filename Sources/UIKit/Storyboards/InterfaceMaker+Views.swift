@@ -18,6 +18,7 @@ extension InterfaceMaker {
     case "imageView": UIImageView()
     case "textField": UITextField()
     case "textView": UITextView()
+    case "searchBar": UISearchBar()
     case "switch": UISwitch()
     case "slider": UISlider()
     case "stepper": UIStepper()
@@ -45,6 +46,7 @@ extension InterfaceMaker {
     (view as? UISegmentedControl).map { describe($0, node) }
     (view as? UIPageControl).map { $0.numberOfPages = Int(node["numberOfPages"] ?? "") ?? 0 }
     (view as? UISwitch).map { $0.isOn = node.flag("on") ?? true }
+    (view as? UISearchBar).map { $0.placeholder = node["placeholder"] }
     (view as? UICollectionView).map { describe($0, node) }
     (view as? UITableView).map { describe($0, node) }
     for child in node.children where child.name == "viewLayoutGuide" {

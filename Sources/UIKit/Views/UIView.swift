@@ -14,6 +14,8 @@ open class UIView: UIResponder {
   var isPassPendingWithin = true
   /// The superview; it is no part of a value, because reading a weak reference of one copies all of it.
   weak var treeSuperview: UIView?
+  /// The controller whose view it is.
+  weak var manager: UIViewController?
   /// The subviews.
   var tree = ViewTree()
   /// The active constraints of the view; they place what is in a cell, see ``NSLayoutConstraint``.

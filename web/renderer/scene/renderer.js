@@ -65,6 +65,8 @@
  * @property {Map<string, 'note' | 'warning' | 'error'>} diagnosticsByKey
  * @property {import('./scrollIndicator.js').Indicator[]} indicators
  * @property {'none' | 'reuse'} [overlayMode] what is painted on top of elements
+ * @property {import('../../transport/messageTypes.js').StageScreen | null} [screen] what an app's screen shows
+ *   around the elements
  * @property {number} nowMs
  */
 

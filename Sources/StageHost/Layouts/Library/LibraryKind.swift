@@ -106,6 +106,7 @@ enum LibraryKind {
       // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
+      isScreen: untouched.isScreen && outcome?.isUsable == true,
       collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:]
     )
     return kind
