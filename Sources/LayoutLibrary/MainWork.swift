@@ -6,8 +6,11 @@ import Foundation
 /// three seconds.
 @MainActor
 enum MainWork {
-  /// Runs the work, and skips its waits, up to a limit.
+  /// Runs the work that is due, up to a limit.
   ///
+  /// - Parameter skipsWaits: Whether short waits are skipped, as while an app is launched.
   /// - Returns: Whether there was anything.
-  static func run() -> Bool { WorkClock.current.settle() }
+  static func run(skipsWaits: Bool = true) -> Bool {
+    WorkClock.current.settle(skipping: skipsWaits ? WorkClock.longestSkip : 0)
+  }
 }

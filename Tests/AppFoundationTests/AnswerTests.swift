@@ -8,7 +8,10 @@ private typealias URLSession = AppFoundation.URLSession
 private typealias URLRequest = AppFoundation.URLRequest
 
 private enum Level: String, Codable { case easy, hard }
-private enum Grade: Int, Codable { case low = 7, high = 9 }
+private enum Grade: Int, Codable {
+  case low = 7
+  case high = 9
+}
 
 private struct Photo: Codable, Equatable {
   struct Links: Codable, Equatable {
@@ -136,8 +139,15 @@ extension OnOwnClock {
         }
         clock.settle()
         let told = notes()
-        #expect(told.contains { $0.hasPrefix("response-misfit") && $0.contains("x.json does not fit Page") && $0.contains("results[0].id: it is no Int") })
-        #expect(told.contains { $0.hasPrefix("answer-not-invented") && $0.contains("the form is wrong") })
+        #expect(
+          told.contains {
+            $0.hasPrefix("response-misfit") && $0.contains("x.json does not fit Page")
+              && $0.contains("results[0].id: it is no Int")
+          }
+        )
+        #expect(
+          told.contains { $0.hasPrefix("answer-not-invented") && $0.contains("the form is wrong") }
+        )
       }
     }
 
@@ -163,7 +173,10 @@ extension OnOwnClock {
         ("GET https://a*b*c", "https://aXbYbZc", true), ("POST https://a*", "https://a", false),
       ]
       for (key, address, fits) in cases {
-        #expect(AnswerBook.Recorded(key, file: "f")?.fits("GET", address) == fits, "\(key) \(address)")
+        #expect(
+          AnswerBook.Recorded(key, file: "f")?.fits("GET", address) == fits,
+          "\(key) \(address)"
+        )
       }
     }
   }

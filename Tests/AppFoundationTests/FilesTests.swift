@@ -13,9 +13,12 @@ extension OnOwnClock {
       _ files: [String: String],
       _ body: (_ notes: @escaping () -> [String]) throws -> Void
     ) throws {
-      let folder = FileManager.default.temporaryDirectory
+      let folder =
+        FileManager.default.temporaryDirectory
         .appendingPathComponent(UUID().uuidString).path + "/Demo"
-      defer { try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent) }
+      defer {
+        try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent)
+      }
       for (name, text) in files {
         let path = folder + "/" + name
         try FileManager.default.createDirectory(
@@ -30,7 +33,9 @@ extension OnOwnClock {
       try withOwnClock { _, notes in try body(notes) }
     }
 
-    @Test func `the bundle has the files beside the source and the values of the property list`() throws {
+    @Test func `the bundle has the files beside the source and the values of the property list`()
+      throws
+    {
       let list = """
         <?xml version="1.0"?><plist version="1.0"><dict><key>API_KEY</key><string>k1</string>
         <key>Name</key><string>$(PRODUCT_NAME)!</string></dict></plist>
@@ -60,7 +65,8 @@ extension OnOwnClock {
     }
 
     @Test func `a property list that cannot be read is told with its line`() throws {
-      let list = "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<key>A</key>\n</plist>\n"
+      let list =
+        "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<key>A</key>\n</plist>\n"
       try withFiles(["Info.plist": list]) { notes in
         #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "1")
         #expect(notes().count == 1 && notes()[0].contains("Info.plist:5"))

@@ -36,6 +36,11 @@ extension OnOwnClock {
         clock.advance(to: 101)
         #expect(told.suffix(2) == ["late 0.5", "chained 0.75"])
         #expect(clock.deadline(at: 101) == nil)
+        // What waits from now on waits from the host's time on.
+        clock.note(110)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { tell("new") }
+        #expect(clock.deadline(at: 110.25) == 110.5)
+        #expect(clock.now == 10.25)
       }
     }
 

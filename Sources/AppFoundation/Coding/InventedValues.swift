@@ -69,7 +69,8 @@ package struct InventedValues {
   }
 
   private static let pictures = [
-    "image", "photo", "picture", "thumbnail", "thumb", "avatar", "poster", "icon", "cover", "artwork",
+    "image", "photo", "picture", "thumbnail", "thumb", "avatar", "poster", "icon", "cover",
+    "artwork",
     "backdrop", "logo", "banner", "regular", "small", "full", "raw",
   ]
   private static let addresses = ["url", "uri", "link", "href", "src"]
@@ -123,8 +124,11 @@ package struct InventedValues {
     }
     if Self.has(
       key,
-      ["subtitle", "description", "overview", "body", "text", "summary", "message", "caption", "bio",
-        "content", "detail", "abstract", "plot"]
+      [
+        "subtitle", "description", "overview", "body", "text", "summary", "message", "caption",
+        "bio",
+        "content", "detail", "abstract", "plot",
+      ]
     ) {
       return stageText?.subtitle.nonEmpty ?? pick(Self.sentences)
     }
@@ -136,7 +140,9 @@ package struct InventedValues {
   private var title: String { stageText?.title.nonEmpty ?? pick(Self.titles) }
 
   private var colour: String {
-    let red = 64 + Int(seed >> 8 & 127), green = 64 + (item * 37) % 128, blue = 64 + (item * 71) % 128
+    let red = 64 + Int(seed >> 8 & 127)
+    let green = 64 + (item * 37) % 128
+    let blue = 64 + (item * 71) % 128
     return "#" + [red, green, blue].map { String($0 + 256, radix: 16).suffix(2) }.joined()
   }
 
@@ -174,7 +180,9 @@ package struct InventedValues {
       return 6 + Double((item * 7) % 40) / 10
     }
     if Self.has(key, ["latitude"]) || key == "lat" { return 38 + Double(item % 20) }
-    if Self.has(key, ["longitude"]) || ["lon", "lng"].contains(key) { return -9 + Double(item % 30) }
+    if Self.has(key, ["longitude"]) || ["lon", "lng"].contains(key) {
+      return -9 + Double(item % 30)
+    }
     if Self.has(key, ["price", "cost", "amount"]) { return Double(4 + item) + 0.9 }
     if Self.has(key, ["ratio", "aspect"]) { return [1, 1.5, 0.75, 1.25][item % 4] }
     if Self.has(key, ["progress", "alpha", "opacity", "percent"]) {

@@ -40,19 +40,19 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
         throw error
       }
     }
-    let where_ = (request.place ?? place).map { "\($0) asks" } ?? "The app asks"
+    let asking = (request.place ?? place).map { "\($0) asks" } ?? "The app asks"
     do {
       let made = try InventingDecoder.invent(type, for: request.address, userInfo: userInfo)
       AppNotes.report(
         "invented-answer",
-        "\(where_) \(request.method) \(request.address) for \(type): nothing leaves the machine, so "
+        "\(asking) \(request.method) \(request.address) for \(type): nothing leaves the machine, so "
           + "its values are invented. A file in tessera.json's \u{201C}responses\u{201D} takes their place."
       )
       return made
     } catch {
       AppNotes.report(
         "answer-not-invented",
-        "\(where_) \(request.method) \(request.address) for \(type), which invented values do not fit: "
+        "\(asking) \(request.method) \(request.address) for \(type), which invented values do not fit: "
           + "\(Self.words(for: error)). A file in tessera.json's \u{201C}responses\u{201D} can answer."
       )
       throw error

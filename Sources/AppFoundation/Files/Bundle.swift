@@ -113,7 +113,8 @@ open class Bundle: NSObject, @unchecked Sendable {
   // MARK: Texts
 
   /// The text for a key in a table of texts; the value, or the key, without one.
-  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+  open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+  {
     LocalisedTexts.text(key, table: tableName, in: files)
       ?? (value?.isEmpty == false ? value ?? key : key)
   }

@@ -32,7 +32,10 @@ enum InfoList {
     guard let path = files.path(named: "Info.plist") ?? others.first else { return [:] }
     let name = (path as NSString).lastPathComponent
     guard let bytes = files.content(of: path) else {
-      AppNotes.report("bad-info", "\(name) cannot be read, or has more than \(AppFiles.mostBytes) bytes.")
+      AppNotes.report(
+        "bad-info",
+        "\(name) cannot be read, or has more than \(AppFiles.mostBytes) bytes."
+      )
       return [:]
     }
     do {
@@ -67,7 +70,8 @@ enum InfoList {
     let known = [
       "PRODUCT_NAME": files.name, "TARGET_NAME": files.name, "EXECUTABLE_NAME": files.name,
       "PRODUCT_BUNDLE_IDENTIFIER": "org.example.\(files.name)", "MARKETING_VERSION": "1.0",
-      "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_MODULE_NAME": files.name,
+      "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+      "PRODUCT_MODULE_NAME": files.name,
     ]
     return known.reduce(text) { $0.replacingOccurrences(of: "$(\($1.key))", with: $1.value) }
   }

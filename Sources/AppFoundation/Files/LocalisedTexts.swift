@@ -4,7 +4,8 @@ import Foundation
 /// The texts of an app: tables of `.strings`, and catalogues of `.xcstrings`.
 package enum LocalisedTexts {
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var kept: (files: AppFiles, tables: [String: [String: String]])?
+  private nonisolated(unsafe) static var kept:
+    (files: AppFiles, tables: [String: [String: String]])?
   /// The languages that are read, the first one first.
   private static let languages = ["en", "Base"]
 
@@ -24,16 +25,20 @@ package enum LocalisedTexts {
     let all = files.paths(withExtension: "strings").filter {
       ($0 as NSString).lastPathComponent.lowercased() == "\(name).strings".lowercased()
     }
-    let chosen = languages.compactMap { language in
-      all.first { $0.contains("/\(language).lproj/") }
-    }.first ?? all.first
+    let chosen =
+      languages.compactMap { language in
+        all.first { $0.contains("/\(language).lproj/") }
+      }.first ?? all.first
     guard let path = chosen, let bytes = files.content(of: path) else { return [:] }
     if let read = try? PropertyListSerialization.propertyList(from: bytes, format: nil),
       let table = read as? [String: String]
     {
       return table
     }
-    AppNotes.report("bad-strings", "\((path as NSString).lastPathComponent) is no table of texts; its keys are shown.")
+    AppNotes.report(
+      "bad-strings",
+      "\((path as NSString).lastPathComponent) is no table of texts; its keys are shown."
+    )
     return [:]
   }
 
@@ -44,7 +49,10 @@ package enum LocalisedTexts {
     guard let root = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
       let strings = root["strings"] as? [String: Any]
     else {
-      AppNotes.report("bad-strings", "\(name).xcstrings is no catalogue of texts; its keys are shown.")
+      AppNotes.report(
+        "bad-strings",
+        "\(name).xcstrings is no catalogue of texts; its keys are shown."
+      )
       return [:]
     }
     let language = root["sourceLanguage"] as? String ?? "en"

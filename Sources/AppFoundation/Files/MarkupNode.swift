@@ -61,7 +61,9 @@ package final class MarkupNode {
       case .opening(let name, let attributes, let line, let isEmpty):
         let node = MarkupNode(name, attributes, line: line)
         count += 1
-        guard count <= most else { throw Failure(line: line, reason: "it has more than \(most) elements") }
+        guard count <= most else {
+          throw Failure(line: line, reason: "it has more than \(most) elements")
+        }
         guard open.count < deepest else {
           throw Failure(line: line, reason: "its elements are more than \(deepest) deep")
         }
@@ -81,7 +83,9 @@ package final class MarkupNode {
         }
       }
     }
-    if let last = open.last { throw Failure(line: last.line, reason: "<\(last.name)> does not end") }
+    if let last = open.last {
+      throw Failure(line: last.line, reason: "<\(last.name)> does not end")
+    }
     guard let root else { throw Failure(line: 1, reason: "there is no element in it") }
     return root
   }
@@ -109,7 +113,9 @@ private struct MarkupScanner {
         continue
       }
       let start = line
-      if begins("<!--") { try skip(to: "-->", from: start) } else if begins("<?") {
+      if begins("<!--") {
+        try skip(to: "-->", from: start)
+      } else if begins("<?") {
         try skip(to: "?>", from: start)
       } else if begins("<![CDATA[") {
         let from = place + 9

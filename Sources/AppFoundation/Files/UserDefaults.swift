@@ -64,7 +64,9 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     object(forKey: defaultName) as? [String]
   }
   /// A whole number; 0 without one.
-  open func integer(forKey defaultName: String) -> Int { Int(exactly: double(forKey: defaultName).rounded(.towardZero)) ?? 0 }
+  open func integer(forKey defaultName: String) -> Int {
+    Int(exactly: double(forKey: defaultName).rounded(.towardZero)) ?? 0
+  }
   /// A number; 0 without one.
   open func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
   /// A number; 0 without one.

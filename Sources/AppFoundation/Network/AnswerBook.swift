@@ -90,7 +90,12 @@ package final class AnswerBook: @unchecked Sendable {
 
   private func head(_ url: URL, _ type: String) -> Result<HTTPURLResponse, URLError> {
     let fields = ["Content-Type": type]
-    let made = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: fields)
+    let made = HTTPURLResponse(
+      url: url,
+      statusCode: 200,
+      httpVersion: "HTTP/1.1",
+      headerFields: fields
+    )
     return made.map { .success($0) } ?? .failure(URLError(.badServerResponse))
   }
 }

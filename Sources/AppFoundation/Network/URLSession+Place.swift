@@ -30,8 +30,9 @@ extension URLSession {
     line: Int = #line,
     completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask {
-    let make: (URLRequest, @escaping (Data?, URLResponse?, (any Error)?) -> Void) ->
-      URLSessionDataTask = dataTask(with:completionHandler:)
+    let make:
+      (URLRequest, @escaping (Data?, URLResponse?, (any Error)?) -> Void) ->
+        URLSessionDataTask = dataTask(with:completionHandler:)
     return marked(make(request, completionHandler), file, line)
   }
 

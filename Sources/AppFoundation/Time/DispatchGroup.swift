@@ -70,7 +70,10 @@ public final class DispatchSemaphore: @unchecked Sendable {
   /// A thread that waits for itself stands still on a device; here it goes on, and a note says so.
   public func wait() {
     if wait(seconds: .infinity) == .timedOut {
-      AppNotes.report("endless-wait", "A semaphore is waited for that nothing signals; the wait is left out.")
+      AppNotes.report(
+        "endless-wait",
+        "A semaphore is waited for that nothing signals; the wait is left out."
+      )
     }
   }
 

@@ -85,8 +85,8 @@ open class OperationQueue: NSObject, @unchecked Sendable {
     defer { Self.running.removeLast() }
     guard !isSuspended else { return }
     let most = maxConcurrentOperationCount
-    while let next = operations.first(where: { !begun.contains(ObjectIdentifier($0)) && $0.isReady })
-    {
+    while let next = operations.first(where: { !begun.contains(ObjectIdentifier($0)) && $0.isReady }
+    ) {
       let open = operations.count { begun.contains(ObjectIdentifier($0)) && !$0.isFinished }
       guard most < 1 || open < most else { break }
       begun.insert(ObjectIdentifier(next))

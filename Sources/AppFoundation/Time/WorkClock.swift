@@ -64,7 +64,10 @@ package final class WorkClock: @unchecked Sendable {
     lock.withLock {
       nextNumber += 1
       guard entries.count < Self.capacity else {
-        AppNotes.report("too-much-work", "More than \(Self.capacity) pieces of work wait; the rest is left out.")
+        AppNotes.report(
+          "too-much-work",
+          "More than \(Self.capacity) pieces of work wait; the rest is left out."
+        )
         return nextNumber
       }
       let wait = seconds.isFinite ? max(0, seconds) : (seconds > 0 ? .infinity : 0)
@@ -90,10 +93,14 @@ package final class WorkClock: @unchecked Sendable {
 
   // MARK: For the host
 
-  /// Tells the host's time, in seconds.
+  /// Tells the host's time, in seconds, before something happens by it; work that is due stays due.
   package func note(_ time: Double) {
     guard time.isFinite else { return }
-    lock.withLock { if lead == nil { lead = present - time } }
+    lock.withLock {
+      guard let lead else { return lead = present - time }
+      let next = entries.first { !$0.queue.isHeld }?.due ?? .infinity
+      present = max(present, min(time + lead, next))
+    }
   }
 
   /// When the next work is due on the host's clock; `nil` for never.

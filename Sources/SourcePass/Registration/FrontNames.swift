@@ -7,9 +7,11 @@
 package enum FrontNames {
   private static let types = [
     "DispatchQueue", "DispatchTime", "DispatchWallTime", "DispatchGroup", "DispatchSemaphore",
-    "DispatchWorkItem", "DispatchSource", "DispatchSourceTimer", "Timer", "Thread", "OperationQueue",
+    "DispatchWorkItem", "DispatchSource", "DispatchSourceTimer", "Timer", "Thread",
+    "OperationQueue",
     "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
-    "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate", "URLSessionTaskDelegate",
+    "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
+    "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse",
     "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle", "UserDefaults",
   ]

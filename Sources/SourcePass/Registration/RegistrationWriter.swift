@@ -197,7 +197,9 @@ struct RegistrationWriter {
       calls += "tesseraRegister\(file)()\n"
     }
     calls = writeMakers(to: &output) + missingClasses + calls
-    calls = pictures + calls
+    let wiring = InterfaceWriter(module: module, kept: kept, lost: choices.lostPieces)
+      .write(to: &output.code)
+    calls = pictures + wiring + calls
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
       + "MainActor.assumeIsolated {\n\(calls)}\n}\n"

@@ -66,9 +66,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     managed?.collectionViewLayout ?? givenLayout
   }
 
-  /// Makes the collection view and the view that contains it.
+  /// Makes the collection view, from the controller's storyboard if it has one, and the view that
+  /// contains it.
   open override func loadView() {
-    manage(UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
+    let made = interface?.loadView(of: self) as? UICollectionView
+    manage(made ?? UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
   }
 
   /// Clears the selection, if `clearsSelectionOnViewWillAppear` is `true`; overrides call super.

@@ -101,6 +101,9 @@ open class UIViewController: UIResponder {
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called when the view has its place and its size, before it appears.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
@@ -128,6 +131,7 @@ open class UIViewController: UIResponder {
     guard let ended = transition else { return }
     transition = nil
     if ended.isAppearing {
+      viewIsAppearing(ended.isAnimated)
       viewDidAppear(ended.isAnimated)
     } else {
       viewDidDisappear(ended.isAnimated)

@@ -16,12 +16,22 @@ final class ControllerInterface {
   /// Makes the view with its outlets; `nil` when the storyboard has none.
   func loadView(of controller: UIViewController) -> UIView? {
     maker.owner = controller
-    let key = node.children.first { $0["key"] == "view" }
+    let key =
+      node.children.first { $0["key"] == "view" }
       ?? node.children.first { ["collectionView", "tableView"].contains($0.name) }
-    let view = key.map { maker.view($0) }
+    let view = key.map { made(of: $0, for: controller) }
     view?.frame = UIScreen.main.bounds
     maker.wire(controller, node)
     maker.finish()
+    return view
+  }
+
+  /// A plain view tells the controller about its layout.
+  private func made(of node: MarkupNode, for controller: UIViewController) -> UIView {
+    guard node.name == "view", node["customClass"] == nil else { return maker.view(node) }
+    let view = ControllerView(of: controller)
+    maker.keep(view, node)
+    maker.fill(view, node)
     return view
   }
 

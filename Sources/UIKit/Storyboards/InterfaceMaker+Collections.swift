@@ -23,16 +23,19 @@ extension InterfaceMaker {
       "sectionFooterView": UICollectionView.elementKindSectionFooter,
     ]
     for child in node.children where child.name == "collectionReusableView" {
-      guard let kind = child["key"].flatMap({ kinds[$0] }), let identifier = child["reuseIdentifier"]
+      guard let kind = child["key"].flatMap({ kinds[$0] }),
+        let identifier = child["reuseIdentifier"]
       else { continue }
-      let type = child["customClass"].flatMap(InterfaceWiring.named)
+      let type =
+        child["customClass"].flatMap(InterfaceWiring.named)
         as? UICollectionReusableView.Type
       view.register(
         type ?? UICollectionReusableView.self,
         forSupplementaryViewOfKind: kind,
         withReuseIdentifier: identifier
       )
-      view.provider.queues.fill(.init(category: .supplementary, kind: kind, identifier: identifier)) {
+      view.provider.queues.fill(.init(category: .supplementary, kind: kind, identifier: identifier))
+      {
         [file, weak storyboard] made in
         InterfaceMaker.fill(made, child, of: file, storyboard)
       }
@@ -48,7 +51,8 @@ extension InterfaceMaker {
       describe(made, node)
       return made
     }
-    let made = node.name == "collectionViewFlowLayout"
+    let made =
+      node.name == "collectionViewFlowLayout"
       ? UICollectionViewFlowLayout() : UICollectionViewLayout()
     keep(made, node)
     describe(made, node)

@@ -116,7 +116,11 @@ extension InterfaceMaker {
     case "layer.borderWidth", "borderWidth": view.layer.borderWidth = number ?? 0
     case "layer.masksToBounds", "clipsToBounds": view.clipsToBounds = node.flag("value") ?? false
     default:
-      report("runtime-attribute", node, "\(node["keyPath"] ?? "") is set by its name, which is left out.")
+      report(
+        "runtime-attribute",
+        node,
+        "\(node["keyPath"] ?? "") is set by its name, which is left out."
+      )
     }
   }
 

@@ -82,7 +82,8 @@ final class InterfaceMaker {
 
   /// Makes another controller of the storyboard.
   func other(_ id: String?) -> UIViewController? {
-    guard depth < Self.deepest, let storyboard, let node = id.flatMap({ storyboard.controllers[$0] })
+    guard depth < Self.deepest, let storyboard,
+      let node = id.flatMap({ storyboard.controllers[$0] })
     else { return nil }
     if node.name == "viewControllerPlaceholder", let name = node["storyboardName"] {
       return UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
@@ -150,7 +151,11 @@ final class InterfaceMaker {
       }
       if let button = object as? UIBarButtonItem { (button.target, button.action) = (target, call) }
       if let control = object as? UIControl, let target {
-        control.addTarget(target, action: call, for: control is UIButton ? .touchUpInside : .valueChanged)
+        control.addTarget(
+          target,
+          action: call,
+          for: control is UIButton ? .touchUpInside : .valueChanged
+        )
       }
     case "segue": trigger(object, node)
     default: break
@@ -179,7 +184,10 @@ final class InterfaceMaker {
     guard let identifier = node["id"] else { return }
     let segue = { [weak self] in self?.owner?.performSegue(of: node, sender: object) }
     if let control = object as? UIControl {
-      control.addAction(UIAction(identifier: .init(identifier)) { _ in segue() }, for: .touchUpInside)
+      control.addAction(
+        UIAction(identifier: .init(identifier)) { _ in segue() },
+        for: .touchUpInside
+      )
     } else if let button = object as? UIBarButtonItem {
       button.primaryAction = UIAction(title: button.title ?? "") { _ in segue() }
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 
 /// How the outlets and actions of an app's classes are reached, which the Objective-C runtime does on
 /// Apple's systems.
@@ -13,13 +14,14 @@ public enum InterfaceWiring {
 
   private static var setters: [String: [Setter]] = [:]
   private static var callers: [String: [Caller]] = [:]
-  private static var classes: [String: AnyClass] = [:]
+  /// The module whose classes are named.
+  private static var module = ""
 
-  /// Forgets what was added; called before the code of another source adds its own.
-  public static func begin() { (setters, callers, classes) = ([:], [:], [:]) }
-
-  /// Adds a class by its name.
-  public static func add(_ name: String, _ type: AnyClass) { classes[name] = type }
+  /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
+  public static func begin(_ fileID: String) {
+    (setters, callers) = ([:], [:])
+    module = String(fileID.prefix { $0 != "/" })
+  }
 
   /// Adds an outlet of a class.
   public static func outlet<Owner: AnyObject, Value>(
@@ -46,7 +48,7 @@ public enum InterfaceWiring {
   }
 
   /// The class with a name.
-  static func named(_ name: String) -> AnyClass? { classes[name] }
+  static func named(_ name: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
 
   /// Sets an outlet; `false` when the object has none of that name and type.
   static func set(_ name: String, of object: AnyObject, to value: AnyObject) -> Bool {

@@ -66,7 +66,9 @@ open class UIStoryboard {
     if let made = made as? Controller { return made }
     if let made = creator?(NSCoder()) { return made }
     guard let made = Controller(coder: NSCoder()) else {
-      fatalError("\(name).storyboard has no controller \(identifier), and \(Controller.self) needs one")
+      fatalError(
+        "\(name).storyboard has no controller \(identifier), and \(Controller.self) needs one"
+      )
     }
     return made
   }
@@ -77,7 +79,10 @@ open class UIStoryboard {
   }
 
   /// Makes the controller of an element.
-  func make(_ node: MarkupNode, _ create: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+  func make(
+    _ node: MarkupNode,
+    _ create: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController {
     InterfaceMaker(file: name + ".storyboard", storyboard: self).controller(node, create)
   }
 }

@@ -89,7 +89,8 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   // MARK: Headers and footers
 
   private func hasHeader(_ section: Int) -> Bool {
-    let height = table.delegate?.tableView(table, heightForHeaderInSection: section)
+    let height =
+      table.delegate?.tableView(table, heightForHeaderInSection: section)
       ?? table.sectionHeaderHeight
     guard height != 0 else { return false }
     return height > 0 || table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
@@ -97,7 +98,8 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   private func hasFooter(_ section: Int) -> Bool {
-    let height = table.delegate?.tableView(table, heightForFooterInSection: section)
+    let height =
+      table.delegate?.tableView(table, heightForFooterInSection: section)
       ?? table.sectionFooterHeight
     guard height != 0 else { return false }
     return height > 0 || table.dataSource?.tableView(table, titleForFooterInSection: section) != nil
@@ -154,7 +156,11 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath)
-    return row(cell ?? UITableViewCell(style: .default, reuseIdentifier: nil), in: collectionView, indexPath)
+    return row(
+      cell ?? UITableViewCell(style: .default, reuseIdentifier: nil),
+      in: collectionView,
+      indexPath
+    )
   }
 
   /// The list's cell with a table's cell in it.

@@ -67,7 +67,9 @@ final class TableRow: UICollectionViewListCell {
     guard let cell, cell.superview === contentView else {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
-    return layoutAttributes.with(height: cell.contentView.height(forWidth: layoutAttributes.size.width))
+    return layoutAttributes.with(
+      height: cell.contentView.height(forWidth: layoutAttributes.size.width)
+    )
   }
 }
 

@@ -100,8 +100,11 @@ extension UITableView {
     list.deselectItem(at: indexPath, animated: animated)
   }
   /// Scrolls to a row.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
-  {
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) {
     list.scrollToItem(at: indexPath, at: scrollPosition.ofItems, animated: animated)
   }
 }

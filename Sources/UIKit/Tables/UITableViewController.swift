@@ -23,7 +23,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Makes a controller with a plain table.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -48,16 +49,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    let made = interface?.loadView(of: self) as? UITableView
+    let table = made ?? UITableView(frame: UIScreen.main.bounds, style: style)
     managed = table
     view = table
-    table.dataSource = self
-    table.delegate = self
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let path = managed?.indexPathForSelectedRow else { return }
+    guard clearsSelectionOnViewWillAppear, let path = managed?.indexPathForSelectedRow else {
+      return
+    }
     managed?.deselectRow(at: path, animated: animated)
   }
 
