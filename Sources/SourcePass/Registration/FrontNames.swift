@@ -18,8 +18,20 @@ package enum FrontNames {
 
   private static let calls = "AppFoundation.AppCalls"
 
+  /// Operators are found only in modules that a file imports, so the module gets them itself.
+  private static let sums = [
+    ("Double", ".nanoseconds(Int(max(-9e18, min(9e18, value * 1e9))))"),
+    ("DispatchTimeInterval", "value"),
+  ].map { type, length in
+    "@_disfavoredOverload func + (time: AppFoundation.DispatchTime, value: \(type)) "
+      + "-> AppFoundation.DispatchTime { time.advanced(by: \(length)) }\n"
+  }.joined()
+
   /// Functions by the word that shows that they are needed.
   private static let functions = [
+    ("deadline", "import Dispatch\n" + sums),
+    ("timeout", "import Dispatch\n" + sums),
+    ("DispatchTime", "import Dispatch\n" + sums),
     (
       "sleep(",
       "@discardableResult func sleep(_ seconds: UInt32) -> UInt32 { \(calls).sleep(seconds) }\n"
@@ -51,7 +63,10 @@ package enum FrontNames {
     let declared = { (word: String) in
       module.unitsByName[word.trimmingSuffix { $0 == "(" }.description] != nil
     }
-    let added = functions.filter { named($0.0) && !declared($0.0) }.map(\.1)
+    var added: [String] = []
+    for (word, code) in functions where named(word) && !declared(word) && !added.contains(code) {
+      added.append(code)
+    }
     let code = (aliases + added).joined()
     return code.isEmpty ? "" : "import AppFoundation\nimport Foundation\n" + code
   }

@@ -66,8 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     managed?.collectionViewLayout ?? givenLayout
   }
 
-  /// Makes the collection view, from the controller's storyboard if it has one, and the view that
-  /// contains it.
+  /// Makes the collection view, as the storyboard says, and the view that contains it.
   open override func loadView() {
     let made = interface?.loadView(of: self) as? UICollectionView
     manage(made ?? UICollectionView(frame: .zero, collectionViewLayout: givenLayout))

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-public import AppFoundation
 public import Foundation
 
 /// Shows one controller of a row of pages.

@@ -83,8 +83,11 @@ open class UIViewController: UIResponder {
   private func interfaceView() -> UIView? {
     if let interface { return interface.loadView(of: self) }
     let name = nibFile ?? String(describing: type(of: self))
-    return InterfaceFile.exists(name + ".xib")
-      ? NibFile(name).view(for: self) : nil
+    if InterfaceFile.exists(name + ".xib") { return NibFile(name).view(for: self) }
+    // A controller that only its storyboard makes may be shown by itself.
+    guard nibFile == nil, let (storyboard, node) = InterfaceFile.scene(of: name) else { return nil }
+    interface = storyboard.interface(of: self, node)
+    return interface?.loadView(of: self)
   }
 
   /// A view with the size of the screen, as UIKit makes one without a nib.

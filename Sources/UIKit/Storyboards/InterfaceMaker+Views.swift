@@ -129,6 +129,9 @@ extension InterfaceMaker {
       { [unowned self] in
         let first = node["firstItem"].flatMap { objects[$0] } ?? view
         let second = node["secondItem"].flatMap { objects[$0] }
+        guard first is UIView || first is UILayoutGuide,
+          second == nil || second is UIView || second is UILayoutGuide
+        else { return report("bad-constraint", node, "a constraint is not between views.") }
         guard let from = NSLayoutConstraint.Attribute(interface: node["firstAttribute"]) else {
           return report("bad-constraint", node, "a constraint has no first attribute.")
         }

@@ -78,6 +78,13 @@ open class UIStoryboard {
       ?? controllers.values.first { $0["customClass"] == identifier }
   }
 
+  /// What an element says of a controller that was made without it.
+  func interface(of controller: UIViewController, _ node: MarkupNode) -> ControllerInterface {
+    let maker = InterfaceMaker(file: name + ".storyboard", storyboard: self)
+    maker.keep(controller, node)
+    return ControllerInterface(node: node, maker: maker)
+  }
+
   /// Makes the controller of an element.
   func make(
     _ node: MarkupNode,
@@ -119,6 +126,19 @@ enum InterfaceFile {
       SourceNotes.current.report("bad-interface", "\(name):\(error.line): \(error.reason).")
       return nil
     }
+  }
+
+  /// The first scene whose controller has a class, among all storyboards beside the source.
+  static func scene(of name: String) -> (storyboard: UIStoryboard, node: MarkupNode)? {
+    for path in AppFiles.current.paths(withExtension: "storyboard") {
+      let file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      guard read(file + ".storyboard") != nil else { continue }
+      let storyboard = UIStoryboard(name: file, bundle: nil)
+      if let node = storyboard.controllers.values.first(where: { $0["customClass"] == name }) {
+        return (storyboard, node)
+      }
+    }
+    return nil
   }
 
   /// The elements of controllers by their identities.

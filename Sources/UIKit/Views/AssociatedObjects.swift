@@ -65,12 +65,12 @@ public func objc_setAssociatedObject(
 ) {
   var held = value
   if policy == .OBJC_ASSOCIATION_ASSIGN, let value { held = Assigned(value as AnyObject) }
-  AssociatedValues.shared.set(held, unsafe Int(bitPattern: key), of: object as AnyObject)
+  AssociatedValues.shared.set(held, Int(bitPattern: key), of: object as AnyObject)
 }
 
 /// The value that is kept with an object.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  let kept = AssociatedValues.shared.value(unsafe Int(bitPattern: key), of: object as AnyObject)
+  let kept = AssociatedValues.shared.value(Int(bitPattern: key), of: object as AnyObject)
   guard let assigned = kept as? Assigned else { return kept }
   return assigned.object
 }

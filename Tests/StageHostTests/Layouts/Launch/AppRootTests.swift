@@ -13,10 +13,10 @@ private final class HomeController: UIViewController, UICollectionViewDataSource
   private lazy var grid: UICollectionView = {
     let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 50, height: 40)
-    let view = UICollectionView(frame: view.bounds, collectionViewLayout: flow)
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
-    view.dataSource = self
-    return view
+    let made = UICollectionView(frame: view.bounds, collectionViewLayout: flow)
+    made.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    made.dataSource = self
+    return made
   }()
 
   override func viewDidLoad() {
