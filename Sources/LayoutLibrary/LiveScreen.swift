@@ -22,6 +22,7 @@ package final class LiveScreen {
     touches = ScreenTouches(window)
     self.isTold = isTold
     shown = front
+    touches.content = shown
   }
 
   /// The collection view whose elements are shown.
@@ -41,6 +42,7 @@ package final class LiveScreen {
     let next = front
     guard next !== shown else { return false }
     shown = next
+    touches.content = next
     return true
   }
 

@@ -19,7 +19,9 @@ public final class OwnSource {
   private weak var attached: UICollectionView?
   private var screen: Screen?
   /// The screen in use; `nil` before the set-up, and for an object that only shows cells.
-  package private(set) lazy var live = screen.map { LiveScreen($0, isTold: Self.unturned[name] == nil) }
+  package private(set) lazy var live = screen.map {
+    LiveScreen($0, isTold: Self.unturned[name] == nil)
+  }
 
   private typealias Filling = (
     name: String, fill: (_ data: any PreviewData, _ again: Bool) -> Bool

@@ -75,11 +75,13 @@ export function attachStageInput(area, frame, session, means) {
     },
     screen: {
       takes: (point) => !isProbing() && !area.isReplaying && means.screen.takes(point),
+      within: (point) =>
+        isProbing() || area.isReplaying ? null : means.screen.within(point, inContent(area, point)),
       tell: (phase, point) => means.screen.tell(phase, point),
     },
     carry: arranging,
     swipe: swiping,
-    wheel: (point, step) => swiping.wheel(point, step),
+    wheel: (point, step) => means.screen.wheel(point, step) || swiping.wheel(point, step),
     key: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;

@@ -62,7 +62,14 @@ struct PicturePainter {
   private func fill(_ shape: PaintShape, _ ramp: PaintRamp) {
     let pattern =
       ramp.isRadial
-      ? cairo_pattern_create_radial(ramp.startX, ramp.startY, 0, ramp.startX, ramp.startY, ramp.length)
+      ? cairo_pattern_create_radial(
+        ramp.startX,
+        ramp.startY,
+        0,
+        ramp.startX,
+        ramp.startY,
+        ramp.length
+      )
       : cairo_pattern_create_linear(ramp.startX, ramp.startY, ramp.endX, ramp.endY)
     defer { cairo_pattern_destroy(pattern) }
     for stop in ramp.stops {

@@ -60,7 +60,8 @@ struct SnapshotSVG {
     let reach = Self.number(ramp.length)
     let line =
       ramp.isRadial
-      ? "cx=\"\(x)\" cy=\"\(y)\" r=\"\(reach)\"" : "x1=\"\(x)\" y1=\"\(y)\" x2=\"\(toX)\" y2=\"\(toY)\""
+      ? "cx=\"\(x)\" cy=\"\(y)\" r=\"\(reach)\""
+      : "x1=\"\(x)\" y1=\"\(y)\" x2=\"\(toX)\" y2=\"\(toY)\""
     let kind = ramp.isRadial ? "radialGradient" : "linearGradient"
     let name = "g\(clips)"
     clips += 1

@@ -161,6 +161,8 @@ final class StageView {
     at offset: CGPoint,
     animation: ElementAnimation
   ) {
+    // What was told before went to no page.
+    toldScreen = nil
     adoptOrthogonalSections(of: picture)
     if wanted != viewport.shown { resize(wanted) }
     collectionView.performAnimated(nil) {

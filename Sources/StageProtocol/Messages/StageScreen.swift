@@ -108,6 +108,7 @@ extension StageScreen {
       case field
       case toggle
       case slider
+      case scroller
       case area
     }
 
@@ -119,13 +120,22 @@ extension StageScreen {
     public var label: String
     /// Whether it is chosen or on.
     public var isOn: Bool
+    /// Whether it is in an element, so that its place is one of the content.
+    public var isInContent: Bool
 
     /// Makes a control.
-    public init(place: Place, role: Role, label: String, isOn: Bool = false) {
+    public init(
+      place: Place,
+      role: Role,
+      label: String,
+      isOn: Bool = false,
+      isInContent: Bool = false
+    ) {
       self.place = place
       self.role = role
       self.label = label
       self.isOn = isOn
+      self.isInContent = isInContent
     }
   }
 }

@@ -405,7 +405,7 @@ open class UIBarButtonItem: NSObject {
   }
 }
 
-/// A question to the person; it is never shown here.
+/// A question to the person.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The way in which the question is shown.
@@ -429,8 +429,35 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The answer that is emphasised.
+  open var preferredAction: UIAlertAction?
+  /// The fields for texts; `nil` for none.
+  open private(set) var textFields: [UITextField]?
+
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field for a text.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// Makes the view with the texts and the answers.
+  open override func loadView() {
+    let content = AlertContent(of: self)
+    content.frame = UIScreen.main.bounds
+    view = content
+  }
+
+  /// Closes the question and runs an answer.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true)
+    action.run()
+  }
 }
 
 /// An answer to a question.
@@ -450,6 +477,9 @@ open class UIAlertAction: NSObject {
   /// Whether the answer can be chosen.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
+
+  /// Calls the answer's handler.
+  func run() { handler?(self) }
 
   /// Makes an answer; `handler` is called when it is chosen.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -133,7 +133,15 @@ extension ScreenPainter {
     guard !words.isEmpty else { return }
     let colour = layer.foregroundColor.map { UIColor(cgColor: $0) } ?? .white
     let font = UIFont.systemFont(ofSize: layer.fontSize).text
-    write(words, font, ContentColour(colour), in: box, limit: layer.isWrapped ? 0 : 1, at: .start, isTop: true)
+    write(
+      words,
+      font,
+      ContentColour(colour),
+      in: box,
+      limit: layer.isWrapped ? 0 : 1,
+      at: .start,
+      isTop: true
+    )
   }
 }
 

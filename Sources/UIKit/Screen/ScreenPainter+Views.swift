@@ -43,7 +43,14 @@ extension ScreenPainter {
       let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
       if width > box.width { shown.size *= max(least, box.width / width) }
     }
-    write(words, shown, ContentColour(colour), in: box, limit: max(0, label.numberOfLines), at: anchor)
+    write(
+      words,
+      shown,
+      ContentColour(colour),
+      in: box,
+      limit: max(0, label.numberOfLines),
+      at: anchor
+    )
   }
 
   /// The least scale of a text that shrinks, where the label names none.
@@ -85,7 +92,13 @@ extension ScreenPainter {
     guard let picture = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else {
       return
     }
-    paint(picture, view.tintColor, in: box, view.contentMode, radius: view.usedLayer?.cornerRadius ?? 0)
+    paint(
+      picture,
+      view.tintColor,
+      in: box,
+      view.contentMode,
+      radius: view.usedLayer?.cornerRadius ?? 0
+    )
   }
 
   /// Shows a picture or a symbol in a rectangle of the present view.

@@ -72,7 +72,10 @@ package struct ScreenPainter {
   }
 
   /// Adds a layer of its own, whose steps depend on the offset.
-  mutating func addLayer(_ make: (inout ScreenPainter) -> Void, _ change: (inout ScreenLayer) -> Void) {
+  mutating func addLayer(
+    _ make: (inout ScreenPainter) -> Void,
+    _ change: (inout ScreenLayer) -> Void
+  ) {
     closeLayer()
     let outer = (groups, way)
     (groups, way) = ([], .identity)
@@ -110,6 +113,7 @@ package struct ScreenPainter {
     let hasClip = isClipped && !(view is UIWindow)
     if hasClip { clip(view, box) }
     paintGround(of: view, box)
+    if view !== content { note(view, box) }
     if view === content {
       paintContent(box)
     } else {
@@ -121,7 +125,6 @@ package struct ScreenPainter {
       way = inner
     }
     paintBorder(of: view, box)
-    note(view, box)
     if hasClip { _ = clips.popLast() }
     while groups.count > before { close() }
   }
@@ -204,11 +207,14 @@ package struct ScreenPainter {
     var seen = inWindow(box, of: content)
     var radius: CGFloat = 0
     for clip in clips {
-      if clip.rect == seen || clip.rect.contains(seen) == false { radius = max(radius, clip.radius) }
+      if clip.rect == seen || clip.rect.contains(seen) == false {
+        radius = max(radius, clip.radius)
+      }
       seen = seen.intersection(clip.rect)
     }
     seen = seen.intersection(window.bounds)
     if !seen.isNull, !seen.isEmpty { (figure.place, figure.radius) = (seen, radius) }
+    for cell in content.visibleCells { noteInside(cell, level: 0) }
     closeLayer(isOver: true)
   }
 
@@ -219,12 +225,30 @@ package struct ScreenPainter {
     guard let role = view.screenRole else { return }
     let place = inWindow(box, of: view)
     guard !place.intersection(window.bounds).isNull else { return }
-    let isOn =
-      (view as? UISwitch)?.isOn ?? (view as? UIControl)?.isSelected ?? false
     figure.controls.append(
-      ScreenControl(place: place, role: role, label: view.screenLabel, isOn: isOn)
+      ScreenControl(place: place, role: role, label: view.screenLabel, isOn: view.isScreenOn)
     )
   }
+
+  /// Notes what takes touches in an element of the collection view.
+  private mutating func noteInside(_ view: UIView, level: Int) {
+    guard let content, level < Self.mostInner, !view.isHidden else { return }
+    if let role = view.screenRole, level > 0 {
+      let box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
+      var control = ScreenControl(
+        place: view.convert(box, to: content),
+        role: role,
+        label: view.screenLabel,
+        isOn: view.isScreenOn
+      )
+      control.isInContent = true
+      figure.controls.append(control)
+    }
+    for subview in view.tree.subviews { noteInside(subview, level: level + 1) }
+  }
+
+  /// The most levels of views in an element that are looked at.
+  private static let mostInner = 12
 }
 
 extension CGAffineTransform {

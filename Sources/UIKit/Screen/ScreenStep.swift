@@ -114,6 +114,7 @@ package struct ScreenControl: Hashable, Sendable {
     case field
     case toggle
     case slider
+    case scroller
     case area
   }
 
@@ -125,4 +126,6 @@ package struct ScreenControl: Hashable, Sendable {
   package var label: String
   /// Whether it is chosen or on.
   package var isOn = false
+  /// Whether it is in an element, so that its place is one of the content.
+  package var isInContent = false
 }

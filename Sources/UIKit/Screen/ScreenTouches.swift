@@ -17,6 +17,11 @@ package final class ScreenTouches {
   private weak var control: UIControl?
   private var start = CGPoint.zero
   private var isTap = false
+  /// The view that scrolls under the finger, and where the finger was last.
+  private weak var scroller: UIScrollView?
+  private var last = CGPoint.zero
+  /// The collection view that the page scrolls by itself.
+  package weak var content: UIScrollView?
   /// The field that has the keyboard.
   package private(set) weak var field: UITextField?
 
@@ -26,9 +31,10 @@ package final class ScreenTouches {
   /// Takes a finger that came down.
   package func began(at point: CGPoint) {
     cancelled()
-    start = point
+    (start, last) = (point, point)
     isTap = true
     touched = window.hitTest(point, with: nil)
+    scroller = scroller(around: touched)
     var view = touched
     while let present = view, !(present is UIControl) { view = present.superview }
     guard let pressed = view as? UIControl, pressed.isEnabled else { return }
@@ -41,6 +47,13 @@ package final class ScreenTouches {
   /// Takes a finger that moved.
   package func moved(to point: CGPoint) {
     if distance(point, start) > Self.slop { isTap = false }
+    if !isTap, let scroller, !(control is UISlider) {
+      if let control, scroller.touchesShouldCancel(in: control) || scroller.isDragging == false {
+        control.isHighlighted = false
+        self.control = nil
+      }
+      return scroll(scroller, to: point)
+    }
     guard let control else { return }
     if let slider = control as? UISlider { return move(slider, to: point) }
     control.isHighlighted = reaches(control, point)
@@ -49,7 +62,8 @@ package final class ScreenTouches {
   /// Takes a finger that was lifted.
   package func ended(at point: CGPoint) {
     moved(to: point)
-    defer { (touched, control) = (nil, nil) }
+    defer { (touched, control, scroller) = (nil, nil, nil) }
+    if let scroller, scroller.isDragging { return release(scroller) }
     if let control {
       control.isHighlighted = false
       guard reaches(control, point) else { return control.sendActions(for: .touchUpOutside) }
@@ -63,15 +77,68 @@ package final class ScreenTouches {
 
   /// Takes a finger that was taken away.
   package func cancelled() {
-    guard let control else { return touched = nil }
-    control.isHighlighted = false
-    control.sendActions(for: .touchCancel)
-    (touched, self.control) = (nil, nil)
+    if let scroller, scroller.isDragging { release(scroller) }
+    control?.isHighlighted = false
+    control?.sendActions(for: .touchCancel)
+    (touched, control, scroller) = (nil, nil, nil)
   }
 
   private func reaches(_ control: UIControl, _ point: CGPoint) -> Bool {
     let place = window.convert(point, to: control)
     return control.bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place)
+  }
+
+  // MARK: Scrolling
+
+  /// The innermost view around a view that scrolls by this finger.
+  private func scroller(around view: UIView?) -> UIScrollView? {
+    var present = view
+    while let around = present {
+      if let found = around as? UIScrollView, found !== content, found.isScrollEnabled,
+        found.room.width > 0 || found.room.height > 0
+      {
+        return found
+      }
+      present = around.superview
+    }
+    return nil
+  }
+
+  /// Moves the content with the finger, as far as there is content.
+  private func scroll(_ scroller: UIScrollView, to point: CGPoint) {
+    if !scroller.isDragging {
+      (scroller.isTracking, scroller.isDragging) = (true, true)
+      scroller.told?.scrollViewWillBeginDragging(scroller)
+    }
+    let before = scroller.contentOffset
+    let wanted = CGPoint(x: before.x + last.x - point.x, y: before.y + last.y - point.y)
+    last = point
+    let offset = scroller.restricted(wanted)
+    if offset != before { scroller.contentOffset = offset }
+    show(scroller)
+  }
+
+  /// Lets the element that contains a view that scrolls be painted anew.
+  private func show(_ scroller: UIScrollView) {
+    scroller.layoutIfNeeded()
+    scroller.superview?.noteContentChange()
+  }
+
+  /// Ends a drag; pages come to rest at the next one.
+  private func release(_ scroller: UIScrollView) {
+    (scroller.isTracking, scroller.isDragging) = (false, false)
+    if scroller.isPagingEnabled {
+      let size = scroller.bounds.size
+      let offset = scroller.contentOffset
+      let page = CGPoint(
+        x: size.width > 0 ? (offset.x / size.width).rounded() * size.width : 0,
+        y: size.height > 0 ? (offset.y / size.height).rounded() * size.height : 0
+      )
+      scroller.contentOffset = scroller.restricted(page)
+      show(scroller)
+    }
+    scroller.told?.scrollViewDidEndDragging(scroller, willDecelerate: false)
+    scroller.told?.scrollViewDidEndDecelerating(scroller)
   }
 
   // MARK: Controls
@@ -98,6 +165,7 @@ package final class ScreenTouches {
     default: break
     }
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    control.noteContentChange()
   }
 
   private func choose(in segments: UISegmentedControl, at place: CGPoint) {
@@ -130,7 +198,8 @@ package final class ScreenTouches {
   /// takes the tap.
   private func tap(_ view: UIView?, at point: CGPoint) {
     var present = view
-    while let around = present {
+    while let around = present, around !== content {
+      if let inner = around as? UICollectionView { return tap(inner, at: point) }
       let taps = (around.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
       for tap in taps where tap.isEnabled && tap.numberOfTapsRequired == 1 {
         let place = window.convert(point, to: around)
@@ -148,6 +217,21 @@ package final class ScreenTouches {
       present = around.superview
     }
   }
+
+  /// Taps an item of a collection view that the page does not touch by itself.
+  private func tap(_ inner: UICollectionView, at point: CGPoint) {
+    let place = window.convert(point, to: inner)
+    taps += 1
+    // Each tap is long after the one before, so that two taps never count as one.
+    let time = TimeInterval(taps) * Self.pause
+    inner.fingerBegan(0, at: place, timestamp: time)
+    inner.fingerEnded(0, at: place, timestamp: time)
+    inner.layoutIfNeeded()
+    inner.superview?.noteContentChange()
+  }
+
+  private static let pause: TimeInterval = 10
+  private var taps = 0
 
   // MARK: Texts
 
@@ -185,5 +269,31 @@ package final class ScreenTouches {
     let place = field.convert(field.textPlace, to: window)
     let size = field.font?.pointSize ?? UIFont.labelFontSize
     return (place, field.text ?? "", field.shownPlaceholder, size)
+  }
+}
+
+extension UIScrollView {
+  /// How far the content can scroll, in points.
+  var room: CGSize {
+    let inset = adjustedContentInset
+    return CGSize(
+      width: max(0, contentSize.width + inset.left + inset.right - bounds.width),
+      height: max(0, contentSize.height + inset.top + inset.bottom - bounds.height)
+    )
+  }
+
+  /// The offset nearest to another one at which only content is seen.
+  fileprivate func restricted(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    let room = room
+    return CGPoint(
+      x: min(max(offset.x, -inset.left), -inset.left + room.width),
+      y: min(max(offset.y, -inset.top), -inset.top + room.height)
+    )
+  }
+
+  /// What is told of the scrolling.
+  fileprivate var told: (any UIScrollViewDelegate)? {
+    (self as? UICollectionView)?.delegate
   }
 }

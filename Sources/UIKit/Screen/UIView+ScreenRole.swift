@@ -8,11 +8,20 @@ extension UIView {
     guard isUserInteractionEnabled else { return nil }
     switch self {
     case let control as UIControl: return control.isEnabled ? control.controlRole : nil
-    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming: return .area
+    case let scroller as UIScrollView:
+      let scrolls = scroller.isScrollEnabled && scroller.room != .zero
+      return scrolls ? .scroller : nil
+    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
+      return .area
     default:
       let taps = gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
-      return taps == true && !(self is UICollectionView) ? .area : nil
+      return taps == true ? .area : nil
     }
+  }
+
+  /// Whether a view is chosen or on.
+  var isScreenOn: Bool {
+    (self as? UISwitch)?.isOn ?? (self as? UIControl)?.isSelected ?? false
   }
 
   /// The name of a view for people.

@@ -34,7 +34,9 @@ package final class WindowPresenter {
   private var wanted: [UIViewController] {
     var wanted: [UIViewController] = []
     var next = window.rootViewController.flatMap(Self.presented(within:))
-    while let controller = next, wanted.count < Self.most, !wanted.contains(where: { $0 === controller }) {
+    while let controller = next, wanted.count < Self.most,
+      !wanted.contains(where: { $0 === controller })
+    {
       wanted.append(controller)
       next = Self.presented(within: controller)
     }
@@ -96,6 +98,12 @@ package final class WindowPresenter {
     guard let view = shown.controller.viewIfLoaded else { return }
     let size = window.bounds.size
     shown.dimming.frame = window.bounds
+    if shown.controller is UIAlertController {
+      view.frame = window.bounds
+      shown.dimming.isHidden = false
+      shown.dimming.backgroundColor = UIColor.black.withAlphaComponent(BarPolicy.dimming)
+      return
+    }
     guard shown.controller.isSheet else {
       view.frame = window.bounds
       shown.dimming.backgroundColor = nil

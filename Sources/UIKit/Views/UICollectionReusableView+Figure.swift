@@ -48,11 +48,25 @@ extension UICollectionReusableView {
       if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
     }
-    let outline = CellOutline(of: self) ?? CellOutline(of: holder)
+    var outline = CellOutline(of: self) ?? CellOutline(of: holder)
+    // What scrolls in the cell may reach beyond it.
+    if outline == nil, isOnScreen, holder.holdsScroller {
+      outline = CellOutline(
+        UIBezierPath(rect: CGRect(origin: .zero, size: bounds.size)).cgPath,
+        movedBy: .zero
+      )
+    }
     let shown = isPlaced ? Array(parts.prefix(Self.mostParts)) : []
     let isShort = (outline?.steps.count ?? 0) <= Self.mostSteps
     guard !shown.isEmpty || outline != nil && isShort else { return nil }
     return CellFigure(size: bounds.size, outline: isShort ? outline : nil, parts: shown)
+  }
+}
+
+extension UIView {
+  /// Whether something in the view scrolls.
+  fileprivate var holdsScroller: Bool {
+    tree.subviews.contains { $0 is UIScrollView || $0.holdsScroller }
   }
 }
 
@@ -93,7 +107,7 @@ extension CellOutline {
     self.init(path.cgPath, movedBy: .zero)
   }
 
-  private init(_ path: CGPath, movedBy place: CGPoint) {
+  fileprivate init(_ path: CGPath, movedBy place: CGPoint) {
     self.init(
       steps: path.elements.map { step in
         step.mapped { CGPoint(x: $0.x + place.x, y: $0.y + place.y) }

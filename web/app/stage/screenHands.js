@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { systemClock } from '../../base/clock.js';
 import { make } from '../../widgets/dom.js';
+import { ScreenFling } from './screenFling.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../transport/messageTypes.js').StageScreen} StageScreen */
 /** @typedef {StageScreen['controls'][number]} Control */
+
+/** A wheel that turned less does not scroll yet: a finger that moved so little is a tap, in pt. */
+const WHEEL_STEP_PT = 12;
 
 /**
  * Whether a point of the viewport belongs to an app's screen around the collection view.
@@ -16,7 +21,19 @@ import { make } from '../../widgets/dom.js';
 export function isAround(screen, point) {
   if (!screen) return false;
   if (!screen.place || !isWithin(screen.place, point)) return true;
-  return screen.controls.some((control) => isWithin(control, point));
+  return screen.controls.some((control) => !control.isInContent && isWithin(control, point));
+}
+
+/**
+ * Whether a finger at a point scrolls a part of the screen, unless it moves a slider.
+ * @param {StageScreen | null} screen
+ * @param {Point} point in pt
+ * @returns {boolean}
+ */
+export function scrolls(screen, point) {
+  const around = (screen?.controls ?? []).filter(({ isInContent }) => !isInContent);
+  const hit = around.filter((control) => isWithin(control, point));
+  return hit.at(-1)?.role !== 'slider' && hit.some(({ role }) => role === 'scroller');
 }
 
 /**
@@ -38,6 +55,10 @@ export class ScreenHands {
   #controls = make('div', { class: 'screen-controls' });
   #input = make('input', { class: 'screen-field', hidden: true, autocomplete: 'off', spellcheck: 'false' });
   #shown = '';
+  /** The finger that scrolls a part of the screen, and goes on after it was lifted. */
+  #fling;
+  /** How far a wheel has turned that has not scrolled yet, in pt. */
+  #turned = { x: 0, y: 0 };
 
   /**
    * @param {import('../../store/session.js').Session} session
@@ -48,6 +69,7 @@ export class ScreenHands {
     this.#session = session;
     this.#frame = frame;
     this.#invalidate = invalidate;
+    this.#fling = new ScreenFling(systemClock, (phase, point) => this.#act('finger', { phase, point }));
     frame.screen.append(this.#controls, this.#input);
     this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
     this.#input.addEventListener('keydown', (event) => {
@@ -70,12 +92,51 @@ export class ScreenHands {
   }
 
   /**
+   * The axes along which a part of an element scrolls that takes touches at a point by itself.
+   * @param {Point} point of the viewport, in pt
+   * @param {Point} place the same of the content
+   * @returns {{x: boolean, y: boolean} | null} `null` without such a part
+   */
+  within(point, place) {
+    const { screen, drives } = this.#session;
+    if (!drives || !screen?.place || !isWithin(screen.place, point)) return null;
+    const hit = screen.controls.filter((control) => control.isInContent && isWithin(control, place));
+    if (hit.length === 0) return null;
+    // What scrolls in an element scrolls across the content.
+    const scrolls = hit.some(({ role }) => role === 'scroller' || role === 'slider');
+    this.#fling.begin(hit.at(-1)?.role !== 'slider' && scrolls);
+    return { x: scrolls && screen.scrolls !== 'horizontal', y: scrolls && screen.scrolls === 'horizontal' };
+  }
+
+  /**
    * A finger on the screen.
    * @param {Phase} phase
    * @param {Point} point
    */
   tell(phase, point) {
-    this.#act('finger', { phase, point });
+    const { screen } = this.#session;
+    if (phase === 'began' && isAround(screen, point)) this.#fling.begin(scrolls(screen, point));
+    this.#fling.tell(phase, point);
+  }
+
+  /**
+   * A wheel over a part of the screen that scrolls: it is a finger that moves.
+   * @param {Point} point
+   * @param {{dx: number, dy: number}} step in pt
+   * @returns {boolean} whether it was used
+   */
+  wheel(point, { dx, dy }) {
+    const { screen, drives } = this.#session;
+    if (!drives || !isAround(screen, point) || !scrolls(screen, point)) return false;
+    const turned = { x: this.#turned.x + dx, y: this.#turned.y + dy };
+    const isEnough = Math.hypot(turned.x, turned.y) > WHEEL_STEP_PT;
+    this.#turned = isEnough ? { x: 0, y: 0 } : turned;
+    if (!isEnough) return true;
+    const end = { x: point.x - turned.x, y: point.y - turned.y };
+    this.#act('finger', { phase: 'began', point });
+    this.#act('finger', { phase: 'moved', point: end });
+    this.#act('finger', { phase: 'ended', point: end });
+    return true;
   }
 
   /**
@@ -106,7 +167,7 @@ export class ScreenHands {
 
   #showControls() {
     const { screen, viewport } = this.#session;
-    const controls = (screen?.controls ?? []).filter(({ role, label }) => role !== 'area' && label);
+    const controls = (screen?.controls ?? []).filter(({ role, label, isInContent }) => !isInContent && role !== 'area' && role !== 'scroller' && label);
     const next = JSON.stringify([controls, viewport.width, viewport.height]);
     if (next === this.#shown) return;
     this.#shown = next;

@@ -53,6 +53,8 @@
  * An app's screen around its collection view.
  * @typedef {object} ScreenTarget
  * @property {(point: Point) => boolean} takes whether a finger that comes down there belongs to it
+ * @property {(point: Point) => {x: boolean, y: boolean} | null} within the axes along which the part of an
+ *   element scrolls that takes touches there by itself; `null` without such a part
  * @property {(phase: Phase, point: Point) => void} tell
  */
 /**

@@ -101,7 +101,7 @@ enum LibraryKind {
     kind.source = LayoutKind.Source(
       remade: remade,
       findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : [])
-        + hiddenNote(untouched))
+        + (outcome?.isUsable == true ? [] : hiddenNote(untouched)))
         .map { finding($0, of: entry) },
       // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },

@@ -51,10 +51,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   }
 
   var layout: UICollectionViewLayout { instance.layout }
-  var delegate: (any UICollectionViewDelegate)? {
-    screen == nil ? instance.delegate ?? sizes : nil
-  }
-  var abilities: LayoutAbilities { 
+  var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
+  var abilities: LayoutAbilities {
     LayoutAbilities(source: self, screen: screen, views: self, gestures: self)
   }
   /// Layouts cast the delegate to their own protocol.

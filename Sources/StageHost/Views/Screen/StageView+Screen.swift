@@ -114,7 +114,8 @@ extension StageView {
       place: ContentRect(screen: control.place),
       role: StageScreen.Control.Role(rawValue: control.role.rawValue) ?? .area,
       label: control.label,
-      isOn: control.isOn
+      isOn: control.isOn,
+      isInContent: control.isInContent
     )
   }
 }

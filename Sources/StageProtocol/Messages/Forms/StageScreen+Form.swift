@@ -44,11 +44,12 @@ extension StageScreen.Range {
 extension StageScreen.Control {
   static let form = ObjectForm(
     "ScreenControl",
-    Self.init(place:role:label:isOn:),
+    Self.init(place:role:label:isOn:isInContent:),
     .inline(\.place, ContentRect.described),
     .one("role", \.role, .word),
     .one("label", \.label, .notice),
-    .usual("isOn", \.isOn, .flag, false)
+    .usual("isOn", \.isOn, .flag, false),
+    .usual("isInContent", \.isInContent, .flag, false)
   )
 }
 

@@ -167,14 +167,18 @@ final class NavigationBarContent {
     )
     guard moves else {
       if always, !edge.isClear {
-        painter.addLayer { $0.add(.fill(.box(box.offsetBy(dx: 0, dy: full), radius: 0), edge)) } _: {
+        painter.addLayer {
+          $0.add(.fill(.box(box.offsetBy(dx: 0, dy: full), radius: 0), edge))
+        } _: {
           _ in
         }
       }
       return paintTitles(in: &painter, frame, small: small, large: large, moves: false)
     }
     if always, edge.isClear == false {
-      painter.addLayer { $0.add(.fill(.box(box, radius: 0), edge)) } _: {
+      painter.addLayer {
+        $0.add(.fill(.box(box, radius: 0), edge))
+      } _: {
         $0.follows = small...full * 2
       }
     }
@@ -209,7 +213,9 @@ final class NavigationBarContent {
       let width = min(font.width(of: title).rounded(.up), max(0, end - start))
       let x = min(max(start, frame.midX - width / 2), max(start, end - width))
       let box = CGRect(x: x, y: frame.minY, width: width, height: BarPolicy.navigation)
-      painter.addLayer { $0.write(title, font, ink, in: box, at: .start) } _: {
+      painter.addLayer {
+        $0.write(title, font, ink, in: box, at: .start)
+      } _: {
         guard large > 0 else { return }
         $0.appears = (small + BarPolicy.fade, small)
       }
@@ -228,9 +234,14 @@ final class NavigationBarContent {
     )
     guard moves else {
       let still = box.offsetBy(dx: 0, dy: small + large)
-      return painter.addLayer { $0.write(title, font, colour, in: still) } _: { _ in }
+      return painter.addLayer {
+        $0.write(title, font, colour, in: still)
+      } _: { _ in
+      }
     }
-    painter.addLayer { $0.write(title, font, colour, in: box) } _: {
+    painter.addLayer {
+      $0.write(title, font, colour, in: box)
+    } _: {
       $0.follows = small...small * 4
       let top = small - search
       $0.clip = CGRect(x: frame.minX, y: top, width: frame.width, height: small * 4)
