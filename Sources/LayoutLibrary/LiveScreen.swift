@@ -87,7 +87,7 @@ package final class LiveScreen {
       presenter.update()
       window.layOutAround()
       for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
-      guard MainWork.run() else { return }
+      guard MainWork.run(skipsWaits: false) else { return }
     }
   }
 

@@ -89,6 +89,15 @@ public final class OwnSource {
     }
   }
 
+  /// Starts an app, whose window is the screen, as a step of setting it up.
+  func show(_ root: AppRoot) {
+    isScreen = true
+    step { own in
+      let screen = Screen(root)
+      (own.screen, own.controller) = (screen, screen.root)
+    }
+  }
+
   /// Puts a view on a screen of its own, as a step of setting it up.
   public func show(_ view: UIView) { show(ViewHolder(view)) }
 

@@ -16,6 +16,8 @@ struct GeneratedCode {
     case sourceStep(Int, String)
     /// Makes the requirements of a protocol optional, by its unit.
     case protocolDefaults(Int)
+    /// Reaches an outlet or an action, by the class's unit and the member's name.
+    case wiring(Int, String)
     /// An empty type for a name whose module is not here.
     case missingType(String)
     /// Adds all entries.

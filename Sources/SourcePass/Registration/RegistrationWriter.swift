@@ -198,11 +198,13 @@ struct RegistrationWriter {
       calls += "tesseraRegister\(file)()\n"
     }
     calls = writeMakers(to: &output) + missingClasses + calls
-    calls = pictures + calls
+    let wiring = InterfaceWriter(module: module, kept: kept, lost: choices.lostPieces)
+      .write(to: &output.code)
+    calls = pictures + wiring + calls
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
       + "MainActor.assumeIsolated {\n\(calls)}\n}\n"
-    output.code[module.sources.count - 1].add(main, for: .table)
+    output.code[module.sources.count - 1].add(main + FrontNames.code(for: module), for: .table)
   }
 
   /// Calls that register the colours of asset catalogues.

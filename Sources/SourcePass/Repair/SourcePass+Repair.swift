@@ -159,7 +159,8 @@ struct Repair {
   private mutating func lose(_ piece: GeneratedCode.Piece, _ reason: String) {
     switch piece {
     case .entry(let index): choices.lostEntries[index] = reason
-    case .property, .protocolDefaults, .sourceStep, .missingType: choices.lostPieces.insert(piece)
+    case .property, .protocolDefaults, .sourceStep, .missingType, .wiring:
+      choices.lostPieces.insert(piece)
     case .source(let id):
       choices.lostPieces.insert(piece)
       choices.reasons[id] = choices.reasons[id] ?? reason

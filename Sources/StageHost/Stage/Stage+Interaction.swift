@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import StageProtocol
 import UIKit
 
@@ -56,11 +57,15 @@ extension Stage {
     var due = views.values.compactMap(\.touching.gestureDeadline)
     if let drive = transition?.drive?.due { due.append(drive) }
     if let frame = FrameClock.current.deadline(at: now) { due.append(frame) }
+    if let work = WorkClock.current.deadline(at: now) { due.append(work) }
     return due.min()
   }
 
   /// Lets what happens from now on be timed by when it happens.
-  func noteTime() { FrameClock.current.note(now) }
+  func noteTime() {
+    FrameClock.current.note(now)
+    WorkClock.current.note(now)
+  }
 
   /// Handles the time for which gestures, transitions or simulations waited.
   func wake(number: UInt64) throws(ProtocolError) {
@@ -81,16 +86,20 @@ extension Stage {
     }
   }
 
-  /// Shows the results of simulations at the present time.
+  /// Shows the results of simulations, and of work that apps put off, at the present time.
   private func showFrame() {
     let clock = FrameClock.current
-    guard let due = clock.deadline(at: now), due <= now, clock.advance(to: now) else { return }
+    let hasWorked = isDue(WorkClock.current.deadline(at: now)) && WorkClock.current.advance(to: now)
+    let hasMoved = isDue(clock.deadline(at: now)) && clock.advance(to: now)
+    guard hasWorked || hasMoved else { return }
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       let offset = view.offset
       view.collectionView.performAnimated(nil) {}
       flush(view, expected: offset)
     }
   }
+
+  private func isDue(_ deadline: Double?) -> Bool { deadline.map { $0 <= now } ?? false }
 
   /// Ends everything that a gone client did with its fingers.
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {

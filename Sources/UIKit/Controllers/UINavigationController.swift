@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// A stack of controllers; the last one is visible.
@@ -44,7 +45,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes an empty stack.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -222,6 +224,14 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// A view that replaces the title.
   open var titleView: UIView?
+  /// What the back button shows; recorded.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What a back button shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
   /// The text of the back button.
   open var backButtonTitle: String?
   /// The button that leads back to this controller; its title is used.

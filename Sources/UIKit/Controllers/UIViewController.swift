@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// Manages a view: makes it when it is first asked for, and is told when it appears and disappears.
@@ -21,10 +22,11 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view is made when it is first asked for.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: A nib's name, which is ignored because nibs cannot be read here.
+  ///   - nibNameOrNil: A nib's name, whose file beside the source has the view.
   ///   - nibBundleOrNil: Ignored; in UIKit, the bundle with the nib.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?) {
     super.init()
+    nibFile = nibNameOrNil
   }
 
   /// Makes a controller whose view is made when it is first asked for.
@@ -66,9 +68,26 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`.
+  /// Makes the view and sets `view`: from the controller's storyboard or nib, if it has one.
   open func loadView() {
-    loadedView = makeView()
+    loadedView = interfaceView() ?? makeView()
+  }
+
+  /// What a storyboard says of the controller.
+  var interface: ControllerInterface?
+  /// The name of the nib that the controller was made with.
+  private var nibFile: String?
+  /// The storyboard with the controller; `nil` without one.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+
+  private func interfaceView() -> UIView? {
+    if let interface { return interface.loadView(of: self) }
+    let name = nibFile ?? String(describing: type(of: self))
+    if InterfaceFile.exists(name + ".xib") { return NibFile(name).view(for: self) }
+    // A controller that only its storyboard makes may be shown by itself.
+    guard nibFile == nil, let (storyboard, node) = InterfaceFile.scene(of: name) else { return nil }
+    interface = storyboard.interface(of: self, node)
+    return interface?.loadView(of: self)
   }
 
   /// A view with the size of the screen, as UIKit makes one without a nib.
@@ -84,6 +103,9 @@ open class UIViewController: UIResponder {
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view has its place and its size, before it appears.
+  open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
@@ -112,6 +134,7 @@ open class UIViewController: UIResponder {
     guard let ended = transition else { return }
     transition = nil
     if ended.isAppearing {
+      viewIsAppearing(ended.isAnimated)
       viewDidAppear(ended.isAnimated)
     } else {
       viewDidDisappear(ended.isAnimated)
@@ -257,9 +280,17 @@ open class UIViewController: UIResponder {
     stack.pushViewController(vc, animated: true)
   }
 
-  /// Performs a segue of a storyboard; it has no effect, because storyboards cannot be read here.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Called before a segue of a storyboard; never called here.
+  /// Performs a segue of the controller's storyboard; a note says so when there is none of that name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if let segue = interface?.segue(identifier) { return performSegue(of: segue, sender: sender) }
+    SourceNotes.current.report(
+      "missing-segue",
+      "\(type(of: self)) has no segue \u{201C}\(identifier)\u{201D}; nothing is shown for it."
+    )
+  }
+  /// Whether a segue may be performed; overrides may say no.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue of a storyboard.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   private func around<Controller: UIViewController>() -> Controller? {

@@ -57,6 +57,15 @@ open class UIButton: UIControl {
   /// Whether a view is the button's title or image.
   func isOwn(_ view: UIView) -> Bool { ownViews.contains { $0 === view } }
 
+  /// The look and the content as one value.
+  open var configuration: Configuration? { didSet { configuration?.show(in: self) } }
+  /// Changes the button with its state; called when it is set.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { configurationUpdateHandler?(self) }
+  }
+  /// Calls the function that changes the button with its state.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+
   private var titles: [UInt: String] = [:]
   private var colours: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+public import AppFoundation
+import Foundation
 
 extension UIColor {
   /// Saturation and brightness of substitute colours: they are distinct, and text is readable on
@@ -32,7 +33,7 @@ extension UIColor {
   /// - Returns: `nil` without a name.
   public convenience init?(
     named name: String,
-    in bundle: Bundle?,
+    in bundle: AppFoundation.Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)

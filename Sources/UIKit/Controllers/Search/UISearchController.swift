@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// Updates the results of a search.
@@ -64,7 +65,8 @@ open class UISearchController: UIViewController {
   }
 
   /// Makes a search whose results replace the content.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
