@@ -153,7 +153,8 @@ let package = Package(
       name: "StageHost",
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
-        "AppFoundation", "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
+        "AppFoundation", "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore",
+        "StageProtocol",
         "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
       ] + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict,
@@ -246,7 +247,8 @@ let package = Package(
     ),
     .testTarget(
       name: "StandInsTests",
-      dependencies: ["AppFoundation", "LayoutEngine", "UIKit"] + standIns.map { .init(stringLiteral: $0.name) },
+      dependencies: ["AppFoundation", "LayoutEngine", "UIKit"]
+        + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict
     ),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),

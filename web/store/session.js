@@ -34,24 +34,19 @@ const VIEW_CLOSED = 'view-closed';
  * @extends {Emitter<import('./sessionEvents.js').SessionEvents>}
  */
 export class Session extends Emitter {
-  /** @type {number | null} the server's number for this client */
-  client = null;
-  /** @type {import('../transport/messageTypes.js').StageEntry[]} */
-  stages = [];
+  /** @type {number | null} the server's number for this client */ client = null;
+  /** @type {import('../transport/messageTypes.js').StageEntry[]} */ stages = [];
   /** @type {string | null} the stage that this page wants; `stage` tells about it once it is open */
   stageId = null;
   /** @type {import('../transport/messageTypes.js').StageState | null} the open stage */
   stage = null;
-  /** @type {Record<string, ParameterValue>} includes what this page set and is not acknowledged yet */
-  values = {};
+  /** @type {Record<string, ParameterValue>} includes what this page set and is not acknowledged yet */ values = {};
   /** @type {import('../transport/messageTypes.js').Presence[]} */
   presence = [];
   /** The number of people on the stage, with those whom `presence` does not name. */
   crowd = 0;
-  /** @type {Omit<ServerMessages['status'], 'stage'> | null} */
-  status = null;
-  /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */
-  working = null;
+  /** @type {Omit<ServerMessages['status'], 'stage'> | null} */ status = null;
+  /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */ working = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */

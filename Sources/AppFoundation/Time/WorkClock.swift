@@ -97,7 +97,10 @@ package final class WorkClock: @unchecked Sendable {
   package func note(_ time: Double) {
     guard time.isFinite else { return }
     lock.withLock {
-      guard let lead else { return lead = present - time }
+      guard let lead else {
+        lead = present - time
+        return
+      }
       let next = entries.first { !$0.queue.isHeld }?.due ?? .infinity
       present = max(present, min(time + lead, next))
     }

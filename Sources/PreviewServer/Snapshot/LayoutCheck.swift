@@ -25,7 +25,8 @@ struct LayoutCheck {
     var lines: [String] {
       let words = failure ?? sizes.joined(separator: ", ")
       return ["\(failure == nil ? "✔" : "✘") \(name) — \(words)"]
-        + notes.map { "    given: \($0)" } + words.map { "    \($0)" } + findings.map { "    \($0.line)" }
+        + notes.map { "    given: \($0)" } + words.map { "    \($0)" }
+        + findings.map { "    \($0.line)" }
     }
   }
 

@@ -44,7 +44,12 @@ struct EngineInitialisers {
     let labels = Set(own.map(Self.labels))
     let inheritsDirectly = unit.inherited.first.map(module.resolved) == base
     if Self.tableBases.contains(base) {
-      return Self.tableInitialiser(base, designated: Set(designated.map(Self.labels)), labels, inheritsDirectly)
+      return Self.tableInitialiser(
+        base,
+        designated: Set(designated.map(Self.labels)),
+        labels,
+        inheritsDirectly
+      )
     }
     if Self.viewBases.contains(base) {
       let overridden = Set(designated.map(Self.labels))
@@ -63,7 +68,8 @@ struct EngineInitialisers {
       let name = current.inherited.first.map(module.resolved)
     {
       guard let next = module.type(name, from: current.path) else {
-        return Self.viewBases.union(Self.objectBases).union(Self.tableBases).contains(name) ? name : nil
+        return Self.viewBases.union(Self.objectBases).union(Self.tableBases).contains(name)
+          ? name : nil
       }
       current = next
     }
@@ -81,8 +87,10 @@ struct EngineInitialisers {
     let own = isCell ? "style:reuseIdentifier:" : "reuseIdentifier:"
     if inheritsDirectly, designated.isSuperset(of: [own, "coder:"]) { return nil }
     let parameters =
-      isCell ? "style: UITableViewCell.CellStyle, reuseIdentifier: String?" : "reuseIdentifier: String?"
-    let call = isCell ? "style: style, reuseIdentifier: reuseIdentifier" : "reuseIdentifier: reuseIdentifier"
+      isCell
+      ? "style: UITableViewCell.CellStyle, reuseIdentifier: String?" : "reuseIdentifier: String?"
+    let call =
+      isCell ? "style: style, reuseIdentifier: reuseIdentifier" : "reuseIdentifier: reuseIdentifier"
     let body =
       labels.contains(own)
       ? "self.init(\(call))"

@@ -37,7 +37,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Makes a controller with a layout that places nothing, because nibs cannot be read here.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
     givenLayout = UICollectionViewLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }

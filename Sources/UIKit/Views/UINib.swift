@@ -24,7 +24,11 @@ open class UINib {
   ///   - name: The name of its file, without the extension.
   ///   - bundleOrNil: Ignored; in UIKit, the bundle with the file.
   ///   - file: The calling file; its module is searched for the class.
-  public init(nibName name: String, bundle bundleOrNil: AppFoundation.Bundle?, file: String = #fileID) {
+  public init(
+    nibName name: String,
+    bundle bundleOrNil: AppFoundation.Bundle?,
+    file: String = #fileID
+  ) {
     self.name = name
     let module = file.prefix { $0 != "/" }
     let named: AnyClass? = NSClassFromString("\(module).\(name)")

@@ -1,5 +1,5 @@
-import Crashreports
 // SPDX-License-Identifier: Apache-2.0
+import Crashreports
 import UIKit
 
 @UIApplicationMain

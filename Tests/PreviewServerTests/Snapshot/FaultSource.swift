@@ -60,7 +60,7 @@ enum FaultSource {
     class Threads: UICollectionViewFlowLayout {
       override func prepare() {
         super.prepare()
-        for _ in 0..<3000 { Thread.detachNewThread { sleep(1000) } }
+        for _ in 0..<3000 { Foundation.Thread.detachNewThread { sleep(1000) } }
       }
     }
     """

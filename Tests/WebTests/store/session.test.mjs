@@ -8,12 +8,8 @@ import { ManualClock } from '../base/manualClock.mjs';
 import { makeFakeSockets, passThrough, welcome } from '../transport/fakeSocket.mjs';
 import { change, delta, eased, insertion } from './deltas.mjs';
 
-const viewport = {
-  width: 393,
-  height: 852,
-  scale: 3,
-  insets: { top: 59, left: 0, bottom: 34, right: 0 },
-};
+const insets = { top: 59, left: 0, bottom: 34, right: 0 };
+const viewport = { width: 393, height: 852, scale: 3, insets };
 const stageState = {
   stage: 'a',
   title: 'A',

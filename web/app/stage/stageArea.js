@@ -60,12 +60,9 @@ export class StageArea extends Emitter {
   #isShimmering = false;
   #stopSizes = () => {};
   #blanks = new Blanks();
-  /** @type {Map<string, 'note' | 'warning' | 'error'>} */
-  #diagnostics = new Map();
-  /** @type {Set<(nowMs: number) => boolean>} */
-  #tickers = new Set();
-  /** @type {(() => SceneElement[]) | null} */
-  #ghosts = null;
+  /** @type {Map<string, 'note' | 'warning' | 'error'>} */ #diagnostics = new Map();
+  /** @type {Set<(nowMs: number) => boolean>} */ #tickers = new Set();
+  /** @type {(() => SceneElement[]) | null} */ #ghosts = null;
   /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
   #recolour = null;
   /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
@@ -75,10 +72,8 @@ export class StageArea extends Emitter {
    * @type {'none' | 'reuse'}
    */
   overlayMode = 'none';
-  /** @type {number | null} */
-  hoveredId = null;
-  /** @type {number | null} */
-  selectedId = null;
+  /** @type {number | null} */ hoveredId = null;
+  /** @type {number | null} */ selectedId = null;
   scroller = new Scroller();
   /** The scrollers of the orthogonal sections. */
   orthogonalScrollers = new OrthogonalScrollers();

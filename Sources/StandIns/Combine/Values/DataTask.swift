@@ -17,7 +17,9 @@ extension AppFoundation.URLSession {
       Deferred {
         Future<Output, URLError> { promise in
           let task = session.dataTask(with: request, file: place.file, line: place.line) {
-            data, response, error in
+            data,
+            response,
+            error in
             if let data, let response {
               promise(.success((data: data, response: response)))
             } else {
