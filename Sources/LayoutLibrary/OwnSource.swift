@@ -18,10 +18,12 @@ public final class OwnSource {
   private var filled: Set<String> = []
   private weak var attached: UICollectionView?
   private var screen: Screen?
+  /// Whether the collection view that the object made is not on its screen, so that it is shown alone.
+  private var isBeside = false
   /// The screen in use; `nil` before the set-up, and for an object that only shows cells.
-  package private(set) lazy var live = screen.map {
-    LiveScreen($0, isTold: Self.unturned[name] == nil)
-  }
+  package private(set) lazy var live =
+    isBeside
+    ? nil : screen.map { LiveScreen($0, isTold: Self.unturned[name] == nil) }
 
   private typealias Filling = (
     name: String, fill: (_ data: any PreviewData, _ again: Bool) -> Bool
@@ -149,6 +151,7 @@ public final class OwnSource {
       shown.first ?? views.first { $0.dataSource === owner }
       ?? views.first { $0.dataSource != nil }
     attached = own
+    isBeside = shown.isEmpty && own != nil
     hiddenCount = max(0, shown.count - 1)
     dataSource = own?.dataSource ?? (isScreen ? nil : owner as? any UICollectionViewDataSource)
     if isScreen { delegate = own?.delegate }

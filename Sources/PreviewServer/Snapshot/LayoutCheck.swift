@@ -23,8 +23,8 @@ struct LayoutCheck {
 
     /// The lines for users: a mark and the name first.
     var lines: [String] {
-      let words = failure ?? sizes.joined(separator: ", ")
-      return ["\(failure == nil ? "✔" : "✘") \(name) — \(words)"]
+      let outcome = failure ?? sizes.joined(separator: ", ")
+      return ["\(failure == nil ? "✔" : "✘") \(name) — \(outcome)"]
         + notes.map { "    given: \($0)" } + words.map { "    \($0)" }
         + findings.map { "    \($0.line)" }
     }

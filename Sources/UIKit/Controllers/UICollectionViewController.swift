@@ -37,10 +37,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Makes a controller with a layout that places nothing, because nibs cannot be read here.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
-  {
+  public override init(nibName name: String?, bundle: AppFoundation.Bundle?) {
     givenLayout = UICollectionViewLayout()
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    super.init(nibName: name, bundle: bundle)
   }
 
   /// Makes a controller with a layout that places nothing; the archive's values are not read.
