@@ -38,7 +38,9 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/StandIns/Rx",
-      allowed: ["AppFoundation", "Foundation", "UIKit", "RxSwift", "RxRelay", "RxCocoa"]
+      allowed: [
+        "AppFoundation", "Dispatch", "Foundation", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+      ]
     ),
     Rule(folder: "Sources/StandIns/", allowed: ["AppFoundation", "Foundation", "UIKit", "Nuke"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["AppFoundation", "Foundation", "UIKit"]),

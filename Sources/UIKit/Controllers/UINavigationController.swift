@@ -29,6 +29,12 @@ open class UINavigationController: UIViewController {
       showTop()
     }
   }
+  /// The tab of the stack: its own one if it was given one, otherwise that of the first controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { givenTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
   private var shown = ShownChild()
   /// The last controller.
   open var topViewController: UIViewController? { viewControllers.last }

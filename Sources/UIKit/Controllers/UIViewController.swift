@@ -14,8 +14,16 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var transition: Transition?
 
-  /// The title for the view that shows the controller.
-  open var title: String?
+  /// The title for the view that shows the controller; a change is also one of its bar items' titles.
+  open var title: String? {
+    didSet {
+      givenNavigationItem?.title = title
+      givenTabBarItem?.title = title
+    }
+  }
+  /// The items for bars; `nil` until they are given or asked for.
+  private var givenNavigationItem: UINavigationItem?
+  private(set) var givenTabBarItem: UITabBarItem?
 
   var relations = ControllerRelations()
 
@@ -220,10 +228,23 @@ open class UIViewController: UIResponder {
   /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { around() }
   /// What a navigation bar shows for this controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem {
+    if let givenNavigationItem { return givenNavigationItem }
+    let made = UINavigationItem(title: title ?? "")
+    givenNavigationItem = made
+    return made
+  }
   /// The tab of the controller; it has the controller's title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let givenTabBarItem { return givenTabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      givenTabBarItem = made
+      return made
+    }
+    set { givenTabBarItem = newValue }
+  }
   /// How the controller is shown over another one.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether a person cannot close the controller's sheet.
