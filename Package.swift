@@ -33,16 +33,17 @@ let asOnApplePlatforms: [SwiftSetting] = [
 
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
-  ("Combine", []),
+  ("Combine", ["AppFoundation"]),
   ("Kingfisher", ["UIKit"]),
-  ("Lottie", ["UIKit"]),
+  ("Lottie", ["AppFoundation", "UIKit"]),
   ("Nuke", ["UIKit"]),
   ("NukeExtensions", ["Nuke"]),
   ("PinLayout", ["UIKit"]),
-  ("Reusable", ["UIKit"]),
+  ("Reusable", ["AppFoundation", "UIKit"]),
   ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  ("RxDataSources", ["RxCocoa", "RxSwift", "UIKit"]),
   ("RxRelay", ["RxSwift"]),
-  ("RxSwift", ["UIKit"]),
+  ("RxSwift", ["AppFoundation", "UIKit"]),
   ("SDWebImage", ["UIKit"]),
   ("SkeletonView", ["UIKit"]),
   ("SnapKit", ["UIKit"]),
@@ -96,6 +97,11 @@ let package = Package(
     // A file that imports Testing beside CoreGraphics or UIKit asks for an overlay of Apple's: these are empty.
     .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
+    // What apps use of Foundation and of Dispatch, in front of these modules.
+    .target(
+      name: "AppFoundation",
+      swiftSettings: strict
+    ),
     .target(
       name: "CoreGraphics",
       dependencies: ["LayoutEngine", "_Testing_CoreGraphics"],
@@ -108,12 +114,14 @@ let package = Package(
     ),
     .target(
       name: "UIKit",
-      dependencies: ["LayoutEngine", "CoreGraphics", "QuartzCore", "_Testing_UIKit"],
+      dependencies: [
+        "LayoutEngine", "CoreGraphics", "QuartzCore", "AppFoundation", "_Testing_UIKit",
+      ],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(
       name: "LayoutLibrary",
-      dependencies: ["UIKit"],
+      dependencies: ["AppFoundation", "UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(
@@ -145,7 +153,8 @@ let package = Package(
       name: "StageHost",
       // Compiled layout files are loaded into it: they import these modules and link against nothing.
       dependencies: [
-        "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore", "StageProtocol",
+        "AppFoundation", "LayoutEngine", "LayoutLibrary", "UIKit", "CoreGraphics", "QuartzCore",
+        "StageProtocol",
         "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
       ] + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict,
@@ -179,9 +188,16 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "AppFoundationTests",
+      // As apps are compiled: what they may write is part of what is tested.
+      dependencies: ["AppFoundation"],
+      swiftSettings: asOnApplePlatforms + [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts", "TestSupport",
+        "AppFoundation", "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts",
+        "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -211,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "StageHostTests",
       dependencies: [
-        "StageHost", "StageProtocol", "StageDocuments", "LayoutEngine", "UIKit", "LayoutLibrary",
-        "ExportedLayouts", "Confinement", "TestSupport",
+        "StageHost", "StageProtocol", "StageDocuments", "AppFoundation", "LayoutEngine", "UIKit",
+        "LayoutLibrary", "ExportedLayouts", "Confinement", "TestSupport",
       ],
       swiftSettings: strict
     ),
@@ -231,7 +247,8 @@ let package = Package(
     ),
     .testTarget(
       name: "StandInsTests",
-      dependencies: ["LayoutEngine", "UIKit"] + standIns.map { .init(stringLiteral: $0.name) },
+      dependencies: ["AppFoundation", "LayoutEngine", "UIKit"]
+        + standIns.map { .init(stringLiteral: $0.name) },
       swiftSettings: strict
     ),
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),

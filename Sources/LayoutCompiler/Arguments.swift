@@ -19,6 +19,7 @@ struct Arguments {
       --out DIR            the folder for the library
       --known FINGERPRINT  compile nothing if only numbers of the source differ
       --modules DIR        the folder of UIKit.swiftmodule (default: Modules beside this program)
+      --beside DIR         a folder in which pictures and colours are looked for, too
       --cache DIR          the compiler's module cache (default: cache in DIR of --out)
       --entry-check-only   report what can be shown, and compile nothing
       --warm               fill the module cache
@@ -39,6 +40,7 @@ struct Arguments {
   var known: String?
   var modules: String?
   var cache: String?
+  var beside: [String] = []
   var entryCheckOnly = false
   var work: String?
   var confinement: ConfinementMode?
@@ -60,6 +62,7 @@ struct Arguments {
       case "--out": out = try Self.value(of: word, &rest)
       case "--known": known = try Self.value(of: word, &rest)
       case "--modules": modules = try Self.value(of: word, &rest)
+      case "--beside": beside.append(try Self.value(of: word, &rest))
       case "--cache": cache = try Self.value(of: word, &rest)
       case "--work": work = try Self.value(of: word, &rest)
       case ConfinementMode.option:

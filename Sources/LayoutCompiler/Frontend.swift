@@ -50,21 +50,34 @@ final class Frontend {
   ///
   /// - Parameters:
   ///   - arguments: the arguments after `-frontend`.
-  ///   - object: the file that the frontend makes when there are no errors.
+  ///   - object: the only file that the frontend makes when there are no errors; `nil` when it makes
+  ///     several.
   ///   - seconds: the time limit.
   /// - Returns: how the frontend ended.
   func compile(
     _ arguments: [String],
-    object: String,
+    object: String?,
     seconds: Double
   ) -> ChildProcess.Ending {
+    begin(arguments) ? finish(object: object, seconds: seconds) : .notStarted
+  }
+
+  /// Gives the frontend its arguments.
+  ///
+  /// - Returns: Whether it still takes them.
+  func begin(_ arguments: [String]) -> Bool {
     do {
       try input.write(contentsOf: Data(arguments.map(Self.quoted).joined(separator: "\n").utf8))
       try input.close()
+      return true
     } catch {
-      return .notStarted
+      return false
     }
-    return process.wait(seconds: seconds, orFor: object)
+  }
+
+  /// Waits until a frontend that has its arguments has compiled.
+  func finish(object: String?, seconds: Double) -> ChildProcess.Ending {
+    process.wait(seconds: seconds, orFor: object)
   }
 
   /// The messages that the frontend printed.

@@ -7,6 +7,8 @@ import StageProtocol
 /// Compiles one module: source pass, compiler frontend, repair rounds, linker.
 struct LayoutCompiler {
   private static let roundLimit = 10
+  /// Rounds for a module that is run as it is written: more of it has to compile.
+  private static let wholeRoundLimit = 16
   /// Rounds after which the source's own cells are given up: the code that they need is likely what
   /// fails.
   private static let sourceRoundLimit = 6
@@ -14,7 +16,7 @@ struct LayoutCompiler {
   private static let errorLimit = 20
   /// Seconds on the clock for one run of the frontend or linker; long enough that their limit of
   /// processor time is reached first, even on a busy machine.
-  private static let timeLimit = 120.0
+  static let timeLimit = 120.0
 
   let arguments: Arguments
   let confinement: CompilerConfinement
@@ -28,7 +30,7 @@ struct LayoutCompiler {
       let place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
       defer { place.clean() }
       try confinement.enter(
-        sources: arguments.paths,
+        sources: arguments.paths + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
       )
@@ -56,8 +58,12 @@ struct LayoutCompiler {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
     var module = SourceModule(files)
+    let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
+    if files.contains(where: { $0.text.contains("UIColor(named:") }) {
+      module.colours = SourceColour.beside(places)
+    }
     if files.contains(where: { $0.text.contains("UIImage") }) {
-      module.pictures = SourcePicture.beside(arguments.paths).map { picture in
+      module.pictures = SourcePicture.beside(places).map { picture in
         SourceModule.Picture(
           names: picture.names,
           path: picture.path,
@@ -78,24 +84,37 @@ struct LayoutCompiler {
 
   private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
-    let syntaxErrors = module.sources.flatMap(\.syntaxErrors)
-    guard syntaxErrors.isEmpty else {
-      let first = Array(syntaxErrors.prefix(Self.errorLimit))
-      return CompileReport(fingerprint: "", diagnostics: first)
-    }
+    let syntaxErrors = Array(module.sources.flatMap(\.syntaxErrors).prefix(Self.errorLimit))
     let pass = SourcePass(module)
+    guard syntaxErrors.isEmpty || module.sources.count > 1 && pass.firstChoices.isWhole else {
+      return CompileReport(fingerprint: "", diagnostics: syntaxErrors)
+    }
+    var report = report(of: pass, in: place)
+    report.diagnostics = syntaxErrors + report.diagnostics
+    return report
+  }
+
+  private func report(of pass: SourcePass, in place: Workplace?) -> CompileReport {
+    let module = pass.module
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
     }
-    let first = pass.result()
     guard pass.hasEntries, let place else {
+      let first = pass.result(pass.firstChoices)
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
+    let shelf = RepairShelf(arguments, place)
+    let known = shelf.choices(for: pass)
+    let choices = known?.choices ?? pass.firstChoices
+    let first = pass.result(choices)
     guard let toolchain = Toolchain() else {
       return failed(first, "There is no Swift toolchain; put swiftc into PATH.")
     }
     do {
-      return try compile(pass, first, toolchain, place)
+      let log = known?.log ?? CompileLog(pass)
+      return try compile(pass, first, choices, log, toolchain, place) { choices, log in
+        shelf.keep(pass, choices, log)
+      }
     } catch {
       return failed(first, "\(place.out) cannot be written: \(error)")
     }
@@ -150,20 +169,37 @@ struct LayoutCompiler {
   private func compile(
     _ pass: SourcePass,
     _ first: PassResult,
+    _ firstChoices: PassChoices,
+    _ firstLog: CompileLog,
     _ toolchain: Toolchain,
-    _ place: Workplace
+    _ place: Workplace,
+    keep: (PassChoices, CompileLog) -> Void
   ) throws -> CompileReport {
-    var choices = PassChoices()
+    var choices = firstChoices
     var result = first
-    var log = CompileLog(pass)
+    var log = firstLog
+    let isLarge = choices.isWhole && result.files.count >= SourcePass.fewFiles
+    let shelf = isLarge ? ObjectShelf(reserving: arguments.paths, place) : nil
     var round = 0
-    while round < Self.roundLimit {
+    while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let files = try place.write(result.files)
-      let (ending, printed) = run(round == 1 ? standby?.frontend : nil, on: files, toolchain, place)
+      let build = Build(pass, result, choices, arguments, place, shelf)
+      let (ending, printed) = run(
+        round == 1 ? standby?.frontend : nil,
+        on: files,
+        build,
+        toolchain,
+        place
+      )
       let messages = CompilerMessage.parse(printed)
-      log.add(messages, of: result)
-      if ending == .code(0) { return link(result, log, choices, toolchain, place) }
+      Self.trace(round, choices, messages)
+      log.add(messages, of: result, choices)
+      if ending == .code(0) {
+        keep(choices, log)
+        try build.finish()
+        return link(result, build.objects, log, choices, toolchain, place)
+      }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
       }
@@ -171,7 +207,7 @@ struct LayoutCompiler {
       if better.startsAnew(after: choices) { (round, log) = (0, CompileLog(pass)) }
       choices = better
       result = pass.result(choices)
-      if result.entries.isEmpty, let others = pass.withScreensAlone(choices) {
+      while result.entries.isEmpty, let others = lastChance(pass, choices, result) {
         (round, log) = (0, CompileLog(pass))
         choices = others
         result = pass.result(choices)
@@ -184,6 +220,16 @@ struct LayoutCompiler {
     )
   }
 
+  /// Other choices when nothing is left to be shown.
+  private func lastChance(
+    _ pass: SourcePass,
+    _ choices: PassChoices,
+    _ result: PassResult
+  ) -> PassChoices? {
+    guard choices.isWhole else { return pass.withScreensAlone(choices) }
+    return pass.simplified(choices, after: result, because: "nothing of it compiles")
+  }
+
   /// The choices for the next round.
   private func next(
     _ pass: SourcePass,
@@ -192,42 +238,16 @@ struct LayoutCompiler {
     _ messages: [CompilerMessage],
     _ round: Int
   ) -> PassChoices? {
+    let reason = messages.first { $0.severity == .error }?.text ?? ""
+    if choices.isWhole {
+      let repaired = pass.repaired(choices, after: result, messages)
+      let isLast = repaired == nil || round == Self.wholeRoundLimit
+      return isLast ? pass.simplified(choices, after: result, because: reason) : repaired
+    }
     if round == Self.sourceRoundLimit {
-      let reason = messages.first { $0.severity == .error }?.text ?? ""
       if let simpler = pass.simplified(choices, after: result, because: reason) { return simpler }
     }
     return pass.repaired(choices, after: result, messages)
-  }
-
-  /// Runs the frontend once.
-  ///
-  /// - Returns: how it ended and what it printed.
-  private func run(
-    _ ready: Frontend?,
-    on files: [String],
-    _ toolchain: Toolchain,
-    _ place: Workplace
-  ) -> (ChildProcess.Ending, String) {
-    let words = toolchain.compileArguments(
-      files,
-      module: place.module,
-      modules: arguments.modulesFolder,
-      cache: place.cache,
-      object: place.object
-    )
-    func follow(_ frontend: Frontend) -> (ChildProcess.Ending, String) {
-      let ending = frontend.compile(words, object: place.object, seconds: Self.timeLimit)
-      return (ending, frontend.printed())
-    }
-    // A frontend that waited may have ended by now.
-    if let ready, ready.isWaiting { return follow(ready) }
-    let frontend = confinement.frontend(
-      toolchain,
-      modules: arguments.modulesFolder,
-      work: place.folder,
-      cache: place.cache
-    )
-    return frontend.map(follow) ?? (.notStarted, "")
   }
 
   private func stop(_ ending: ChildProcess.Ending, _ printed: String) -> String {
@@ -242,6 +262,7 @@ struct LayoutCompiler {
 
   private func link(
     _ result: PassResult,
+    _ objects: [String],
     _ log: CompileLog,
     _ choices: PassChoices,
     _ toolchain: Toolchain,
@@ -249,7 +270,7 @@ struct LayoutCompiler {
   ) -> CompileReport {
     let linker = ChildProcess(
       toolchain.linker[0],
-      toolchain.linkArguments(object: place.object, library: place.library),
+      toolchain.linkArguments(objects: objects, library: place.library),
       environment: ["TMPDIR": place.folder]
     )
     guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {

@@ -51,20 +51,28 @@ struct Toolchain {
     FileManager.default.isExecutableFile(atPath: root + "/bin/swift-frontend") ? root : nil
   }
 
-  /// The frontend's arguments for compiling a module into one object, without `-frontend` itself.
+  /// The frontend's arguments for compiling a module into one object, without `-frontend` itself;
+  /// with `primaries`, each of these files is compiled into an object of its own, and the others are
+  /// only read.
   func compileArguments(
     _ files: [String],
+    primaries: [Int] = [],
     module: String,
     modules: String,
     cache: String,
-    object: String
+    objects: [String]
   ) -> [String] {
-    var words = ["-c"] + files
+    let own = Set(primaries)
+    var words = ["-c"]
+    for (index, file) in files.enumerated() {
+      words += own.contains(index) ? ["-primary-file", file] : [file]
+    }
     words += ["-target", Self.architecture + "-unknown-linux-gnu", "-disable-objc-interop"]
     words += ["-I", modules, "-module-cache-path", cache]
     words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]
     words += ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-swift-version", "5"]
-    words += ["-Onone", "-parse-as-library", "-module-name", module, "-o", object]
+    words += ["-Onone", "-parse-as-library", "-module-name", module]
+    words += objects.flatMap { ["-o", $0] }
     // These checks find mistakes of the compiler, not of the source.
     words += ["-disable-llvm-verify", "-sil-verify-none"]
     let host = root + "/lib/swift/host"
@@ -75,7 +83,7 @@ struct Toolchain {
   /// The linker's arguments.
   ///
   /// The library links against nothing: its symbols come from the host.
-  func linkArguments(object: String, library: String) -> [String] {
-    Array(linker.dropFirst()) + ["-shared", runtimeObject, object, "-o", library]
+  func linkArguments(objects: [String], library: String) -> [String] {
+    Array(linker.dropFirst()) + ["-shared", runtimeObject] + objects + ["-o", library]
   }
 }

@@ -30,7 +30,7 @@ struct Warming {
           module: place.module,
           modules: arguments.modulesFolder,
           cache: place.cache,
-          object: place.object
+          objects: [place.object]
         ),
         object: place.object,
         seconds: Self.timeLimit

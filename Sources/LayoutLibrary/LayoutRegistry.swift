@@ -43,6 +43,16 @@ public final class LayoutRegistry {
     SourceNotes.current.pictures?[name] = .init(path: path, size: size)
   }
 
+  /// Adds a colour of an asset catalogue beside the source, by its components from 0 to 1.
+  public func addColour(_ name: String, light: [Double], dark: [Double]) {
+    let colours = [light, dark].compactMap { parts -> UIColor? in
+      guard parts.count == 4 else { return nil }
+      return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+    guard let first = colours.first, let last = colours.last else { return }
+    SourceNotes.current.colours[name] = UIColor { $0.userInterfaceStyle == .dark ? last : first }
+  }
+
   /// The entry with an identity, which is its name in the compiler's report.
   public func entry(_ id: String) -> LayoutEntry? { entries.first { $0.id == id } }
 }

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 
-/// The work that source puts into the main queue while it is set up, as
-/// `DispatchQueue.main.async` does.
+/// The work that source puts off while it is set up: queues, tasks, and what waits for less than
+/// three seconds.
 @MainActor
 enum MainWork {
-  /// The most rounds; work may put more work into the queue.
-  private static let mostRounds = 8
-
-  /// Runs the work that is due, and what that work adds, up to a limit; nothing that waits.
+  /// Runs the work that is due, up to a limit.
   ///
-  /// - Returns: Whether anything could be run: other threads than the first one have no such queue.
-  static func run() -> Bool {
-    guard Thread.isMainThread else { return false }
-    for _ in 0..<mostRounds {
-      _ = RunLoop.main.run(mode: .default, before: .distantPast)
-    }
-    return true
+  /// - Parameter skipsWaits: Whether short waits are skipped, as while an app is launched.
+  /// - Returns: Whether there was anything.
+  static func run(skipsWaits: Bool = true) -> Bool {
+    WorkClock.current.settle(skipping: skipsWaits ? WorkClock.longestSkip : 0)
   }
 }

@@ -17,9 +17,13 @@ public final class OwnSource {
   private var isStarted = false
   private var filled: Set<String> = []
   private weak var attached: UICollectionView?
-  /// How the object is put on a screen; `nil` for an object that only shows cells.
-  private var appearing: (() -> Screen)?
   private var screen: Screen?
+  /// Whether the collection view that the object made is not on its screen, so that it is shown alone.
+  private var isBeside = false
+  /// The screen in use; `nil` before the set-up, and for an object that only shows cells.
+  package private(set) lazy var live =
+    isBeside
+    ? nil : screen.map { LiveScreen($0, isTold: Self.unturned[name] == nil) }
 
   private typealias Filling = (
     name: String, fill: (_ data: any PreviewData, _ again: Bool) -> Bool
@@ -74,8 +78,26 @@ public final class OwnSource {
   /// Puts a controller on a screen of its own, as a step of setting it up.
   public func show(_ controller: UIViewController) {
     self.controller = controller
-    appearing = { Screen(controller) }
-    step { $0.screen = $0.appearing?() }
+    showLater { controller }
+  }
+
+  /// Puts a controller that is made then on a screen of its own, as a step of setting up.
+  func showLater(_ make: @escaping () -> UIViewController) {
+    isScreen = true
+    step { own in
+      let controller = make()
+      own.controller = controller
+      own.screen = Screen(controller)
+    }
+  }
+
+  /// Starts an app, whose window is the screen, as a step of setting it up.
+  func show(_ root: AppRoot) {
+    isScreen = true
+    step { own in
+      let screen = Screen(root)
+      (own.screen, own.controller) = (screen, screen.root)
+    }
   }
 
   /// Puts a view on a screen of its own, as a step of setting it up.
@@ -96,7 +118,7 @@ public final class OwnSource {
   public var delegate: (any UICollectionViewDelegate)?
 
   /// Whether the object is put on a screen of its own.
-  package var isScreen: Bool { appearing != nil }
+  package private(set) var isScreen = false
   /// The number of collection views on the screen that are not shown.
   package private(set) var hiddenCount = 0
 
@@ -110,7 +132,11 @@ public final class OwnSource {
   package static var unturned: [String: String] = [:]
 
   /// The present layout of the file's collection view.
-  package var layout: UICollectionViewLayout? { attached?.collectionViewLayout }
+  package var layout: UICollectionViewLayout? {
+    isLive ? live?.shown.collectionViewLayout : attached?.collectionViewLayout
+  }
+  /// Whether the screen itself is shown, with its own collection view.
+  package var isLive = false
 
   /// Collection views that got a data source before the object was set up.
   var early: [UICollectionView] = []
@@ -125,6 +151,7 @@ public final class OwnSource {
       shown.first ?? views.first { $0.dataSource === owner }
       ?? views.first { $0.dataSource != nil }
     attached = own
+    isBeside = shown.isEmpty && own != nil
     hiddenCount = max(0, shown.count - 1)
     dataSource = own?.dataSource ?? (isScreen ? nil : owner as? any UICollectionViewDataSource)
     if isScreen { delegate = own?.delegate }
@@ -136,7 +163,7 @@ public final class OwnSource {
 
   /// Resizes the views of the controller, in points, and tells the controller.
   package func turn(to size: CGSize, _ traits: UITraitCollection) {
-    guard let controller, size.width > 0, size.height > 0 else { return }
+    guard let controller, !isLive, size.width > 0, size.height > 0 else { return }
     defer { screen?.resize(to: size) }
     guard Self.unturned[name] == nil else {
       controller.view.frame.size = size

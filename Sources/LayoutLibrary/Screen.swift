@@ -4,23 +4,45 @@ import UIKit
 /// A window with the view of a controller, which appears as on a device.
 @MainActor
 final class Screen {
-  private let controller: UIViewController
-  private let window: UIWindow
+  let window: UIWindow
+  /// What started the app; `nil` for a controller without its app.
+  private let launch: AppRoot?
+  /// The most layout passes while the source puts more work off.
+  private static let mostPasses = 4
 
   /// Makes a window as large as the screen, puts the controller's view into it and lays it out.
   ///
   /// The collection views in it are not laid out, because the stage shows their layouts itself.
-  init(_ controller: UIViewController) {
-    self.controller = controller
-    window = UIWindow(frame: UIScreen.main.bounds)
+  convenience init(_ controller: UIViewController) {
+    let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
+    self.init(window, launch: nil)
+  }
+
+  /// Starts an app, and lays out the window that it shows.
+  convenience init(_ launch: AppRoot) {
+    let window = launch.launch() ?? UIWindow(frame: UIScreen.main.bounds)
+    window.frame = UIScreen.main.bounds
+    if window.rootViewController == nil { window.rootViewController = UIViewController() }
+    self.init(window, launch: launch)
+  }
+
+  private init(_ window: UIWindow, launch: AppRoot?) {
+    (self.window, self.launch) = (window, launch)
     window.makeKeyAndVisible()
-    let shown = Self.family(of: controller)
+    let shown = root.map(Self.family) ?? []
     for each in shown { each.beginAppearanceTransition(true, animated: false) }
     layOut()
     for each in shown { each.endAppearanceTransition() }
-    if MainWork.run() { layOut() }
+    var passes = 0
+    while passes < Self.mostPasses, MainWork.run() {
+      layOut()
+      passes += 1
+    }
   }
+
+  /// The controller whose view fills the window.
+  var root: UIViewController? { window.rootViewController }
 
   /// The collection views on the screen, the largest ones first; views of the same size are in the
   /// order in which they lie, from back to front.

@@ -34,6 +34,9 @@ public enum ViewMakers {
     ObjectIdentifier(UIScrollView.self): { UIScrollView(frame: $0) },
   ]
 
+  /// A view of a class, if it is registered how its views are made.
+  static func view(_ type: UIView.Type) -> UIView? { makers[ObjectIdentifier(type)]?(.zero) }
+
   /// Registers how views of a class of the source are made.
   public static func add<View: UIView>(_ type: View.Type, _ make: @escaping (CGRect) -> View) {
     makers[ObjectIdentifier(type)] = make

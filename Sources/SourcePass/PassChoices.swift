@@ -6,6 +6,17 @@ package struct PassChoices: Equatable {
   var leftOut: Set<Int> = []
   /// Statements, by file, that do not compile, in bodies that no layout needs.
   var blankedStatements: [Int: Set<Range<Int>>] = [:]
+  /// Types that are left out from the start, and what people are told about each.
+  var apart: [Int: String] = [:]
+  /// Parts of files that do not compile, in a module that is run as it is written.
+  var cuts = Cuts()
+  /// Names that get an empty type, because their module is not here.
+  var missingTypes: Set<String> = []
+  /// Types whose stored properties all get a value.
+  var filledTypes: Set<Int> = []
+  /// What the last repair cut and added.
+  var newCuts: Set<Cut> = []
+  var newTypes: Set<String> = []
   /// Units whose numbers must stay literals.
   var fixedNumbers: Set<Int> = []
   /// Whether all numbers must stay literals.
@@ -29,13 +40,18 @@ package struct PassChoices: Equatable {
 
   /// What is given up when screens and layouts do not compile together.
   enum Screens: Equatable {
-    /// Nothing yet.
+    /// Nothing: the module is run as it is written, and only what does not compile is left out.
+    case whole
+    /// The code that neither screens nor layouts need.
     case besideLayouts
     /// The screens.
     case off
     /// The layouts, because none of them compiles anyway.
     case alone
   }
+
+  /// Whether the module is run as it is written.
+  package var isWhole: Bool { screens == .whole }
 
   /// Whether these choices start from the beginning, without something that other ones had.
   package func startsAnew(after other: PassChoices) -> Bool { beginnings != other.beginnings }

@@ -5,6 +5,28 @@ extension SourcePass {
   /// Most numbers that can change without compiling: the size of the library's table.
   static let constantLimit = 16_384
 
+  /// The entries of the table that stay free after each file of a large module, so that new numbers
+  /// of one file do not change the text of the others.
+  private static let spareEntries = 4
+  private static let stride = 16
+  /// Modules with fewer files are compiled as one.
+  package static let fewFiles = 4
+
+  /// The index of each file's first number.
+  private var firstIndices: [Int] {
+    let isLarge = module.sources.count >= Self.fewFiles
+    var next = 0
+    return numbers.map { numbers in
+      defer {
+        next += numbers.count
+        if isLarge {
+          next = (next + Self.spareEntries + Self.stride - 1) / Self.stride * Self.stride
+        }
+      }
+      return next
+    }
+  }
+
   /// Replaces numbers with calls.
   ///
   /// - Returns: The constants, and the indices of the numbers that stay literals.
@@ -15,12 +37,14 @@ extension SourcePass {
   ) -> (list: [CompileReport.Constant], fixed: Set<Int>) {
     var list: [CompileReport.Constant] = []
     var fixed: Set<Int> = []
-    var index = -1
+    var order = -1
+    let first = firstIndices
     for (file, source) in module.sources.enumerated() {
-      for number in numbers[file] {
-        index += 1
+      for (place, number) in numbers[file].enumerated() {
+        order += 1
+        let index = first[file] + place
         guard mayChange(number, index, in: file, choices, kept) else {
-          fixed.insert(index)
+          fixed.insert(order)
           continue
         }
         let text = source.text(number.range)
@@ -39,6 +63,7 @@ extension SourcePass {
     _ kept: Set<Int>
   ) -> Bool {
     guard index < Self.constantLimit, !choices.allNumbersFixed,
+      choices.cuts.around(number.range.lowerBound, in: file) == nil,
       let unit = module.unit(at: number.range.lowerBound, in: file)
     else { return false }
     return module.chain(unit).allSatisfy {
@@ -63,8 +88,9 @@ extension SourcePass {
       value: number.value,
       isInteger: number.isInteger,
       label: number.label,
-      isLive: LiveNumbers(module: module, plans: plans)
-        .isLive(at: number.range.lowerBound, in: file)
+      isLive: wholePlans.first?.product != .screen
+        && LiveNumbers(module: module, plans: slicedPlans)
+          .isLive(at: number.range.lowerBound, in: file)
     )
   }
 
@@ -76,11 +102,12 @@ extension SourcePass {
   package func constants(ifUnchangedFrom known: String) -> [CompileReport.Constant]? {
     let fixed = Fingerprint.fixed(in: known)
     guard fingerprint(fixed) == known else { return nil }
-    var index = -1
+    var order = -1
+    let first = firstIndices
     return numbers.enumerated().flatMap { file, numbers in
-      numbers.compactMap { number in
-        index += 1
-        return fixed.contains(index) ? nil : constant(number, index, in: file)
+      numbers.enumerated().compactMap { place, number in
+        order += 1
+        return fixed.contains(order) ? nil : constant(number, first[file] + place, in: file)
       }
     }
   }

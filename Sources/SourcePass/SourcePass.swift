@@ -6,60 +6,58 @@ import SwiftSyntax
 ///
 /// It turns text into text and reads or writes no files.
 package struct SourcePass {
-  let module: SourceModule
-  let plans: [EntryPlan]
+  /// The module.
+  package let module: SourceModule
+  /// What can be shown of a module that is sliced.
+  let slicedPlans: [EntryPlan]
+  /// What can be shown of a module that is run as it is written.
+  let wholePlans: [EntryPlan]
   let numbers: [[ConstantFinder.Number]]
 
   /// Reads a module and finds what it can show.
   package init(_ module: SourceModule) {
     self.module = module
-    plans = EntryFinder(module: module).plansWithScreens()
+    let finder = EntryFinder(module: module)
+    slicedPlans = finder.plansWithScreens()
+    wholePlans = finder.plansOfWhole()
     numbers = module.sources.map { ConstantFinder($0).numbers }
   }
 
   /// Whether there is anything to show.
-  package var hasEntries: Bool { !plans.isEmpty }
+  package var hasEntries: Bool { !wholePlans.isEmpty }
+
+  /// What can be shown.
+  func plans(_ choices: PassChoices) -> [EntryPlan] {
+    choices.isWhole ? wholePlans : slicedPlans
+  }
 
   /// The rewritten module.
   package func result(_ choices: PassChoices = PassChoices()) -> PassResult {
+    let plans = plans(choices)
     let whole = WholeTypes(module, plans, choices)
     let values = StandInValues(module: module, whole: whole.kept)
-    let slicer = Slicer(
-      module,
-      roots: roots(choices, values) + whole.roots,
-      leftOut: choices.leftOut,
-      whole: whole.kept
-    )
-    var edits = module.sources.map { TextEdits($0.bytes) }
-    var notes: [(file: Int, note: PassNote)] = []
-    for file in module.sources.indices {
-      let rewriter = SpellingRewriter(
-        module.sources[file],
-        edits: edits[file],
-        selectors: SelectorCalls(module: module)
+    let slicer =
+      choices.isWhole
+      ? Slicer(everythingOf: module, leftOut: choices.leftOut.union(whole.lostInitialisers))
+      : Slicer(
+        module,
+        roots: roots(choices, values) + whole.roots,
+        leftOut: choices.leftOut,
+        whole: whole.kept
       )
-      edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
-      blankStart(of: file, in: &edits)
-      // A module that several files import is told once.
-      notes += rewriter.notes.filter { note in
-        note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
-      }.map { (file, $0) }
-    }
-    let sources = Set(sourceRoots(choices, values)).union(whole.roots)
+    var edits = module.sources.map { TextEdits($0.bytes) }
+    let notes = spell(&edits)
+    let sources = choices.isWhole ? [] : Set(sourceRoots(choices, values)).union(whole.roots)
     blank(besides: slicer, choices, keepingPromisesOf: sources, in: &edits)
     for (file, ranges) in choices.blankedStatements {
       for range in ranges { edits[file].blank(range) }
     }
+    apply(choices.cuts, to: &edits)
     let constants = writeConstants(choices, slicer.kept, to: &edits)
     bindProtocols(slicer.kept, values, in: &edits)
-    giveInitialValues(slicer, values, in: &edits)
-    uncover(slicer.kept, in: &edits)
-    EngineInitialisers(module: module, kept: slicer.kept).apply(to: &edits)
-    CellOutlets(module: module, kept: slicer.kept).apply(to: &edits)
-    GenericViews(module: module, kept: slicer.kept).apply(to: &edits)
-    let witnesses = InheritedWitnesses(module: module, kept: slicer.kept)
-    witnesses.apply(to: &edits)
-    Hoister(module: module, kept: slicer.kept, overrides: witnesses.overrides).apply(to: &edits)
+    let filled = choices.isWhole ? whole.emptied.union(choices.filledTypes) : []
+    giveInitialValues(slicer, values, filled, in: &edits)
+    adapt(slicer.kept, in: &edits)
     let writer = RegistrationWriter(
       module: module,
       plans: plans,
@@ -76,14 +74,58 @@ package struct SourcePass {
       kept: slicer.kept,
       constants: constants.list,
       fingerprint: fingerprint(constants.fixed),
-      notes: notes + output.notes
+      notes: notes + output.notes + notesOnWhole(choices)
     )
+  }
+
+  /// Rewrites spellings that only Apple's systems know.
+  ///
+  /// - Returns: Notes for people about them.
+  private func spell(_ edits: inout [TextEdits]) -> [(file: Int, note: PassNote)] {
+    var notes: [(file: Int, note: PassNote)] = []
+    for file in module.sources.indices {
+      let rewriter = SpellingRewriter(
+        module.sources[file],
+        edits: edits[file],
+        selectors: SelectorCalls(module: module)
+      )
+      edits[file] = OlderNames(module.sources[file], in: module, edits: rewriter.edits).edits
+      blankStart(of: file, in: &edits)
+      // A module that several files import is told once.
+      notes += rewriter.notes.filter { note in
+        note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
+      }.map { (file, $0) }
+    }
+    return notes
+  }
+
+  /// Rewrites declarations that need the Objective-C runtime.
+  private func adapt(_ kept: Set<Int>, in edits: inout [TextEdits]) {
+    uncover(kept, in: &edits)
+    EngineInitialisers(module: module, kept: kept).apply(to: &edits)
+    CellOutlets(module: module, kept: kept).apply(to: &edits)
+    GenericViews(module: module, kept: kept).apply(to: &edits)
+    let witnesses = InheritedWitnesses(module: module, kept: kept)
+    witnesses.apply(to: &edits)
+    Hoister(module: module, kept: kept, overrides: witnesses.overrides).apply(to: &edits)
+  }
+
+  /// Notes on types that are left out before the compiler sees them.
+  private func notesOnWhole(_ choices: PassChoices) -> [(file: Int, note: PassNote)] {
+    choices.apart.sorted { $0.key < $1.key }.map { id, message in
+      let unit = module.units[id]
+      return (
+        unit.file, PassNote(code: "left-out", message: message, offset: unit.range.lowerBound)
+      )
+    }
   }
 
   private func roots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let own = OwnDelegates(module: module, values: values)
-    return plans.enumerated().filter { choices.lostEntries[$0.offset] == nil }.flatMap { _, plan in
-      guard plan.kind == .layoutClass else { return plan.kind == .screen ? [] : [plan.unit.id] }
+    return slicedPlans.enumerated().filter { choices.lostEntries[$0.offset] == nil }.flatMap {
+      _,
+      plan in
+      guard plan.kind == .layoutClass else { return plan.product == .screen ? [] : [plan.unit.id] }
       let protocols = DelegateNeeds(of: plan.unit, in: module).protocols
       guard let type = own.type(for: protocols) else { return [plan.unit.id] }
       return [plan.unit.id, type.id] + own.witnesses(of: type, for: protocols).map(\.id)
@@ -93,8 +135,9 @@ package struct SourcePass {
   /// The units that types need to show their own cells.
   private func sourceRoots(_ choices: PassChoices, _ values: StandInValues) -> [Int] {
     let sources = OwnSources(module: module, values: values, choices: choices)
-    let shown = plans.indices.filter { choices.lostEntries[$0] == nil }.map { plans[$0] }
-      .filter { $0.kind != .screen }
+    let shown = slicedPlans.indices.filter { choices.lostEntries[$0] == nil }
+      .map { slicedPlans[$0] }
+      .filter { $0.product != .screen }
     let types = shown.compactMap { sources.type(for: $0) }
     let answers = Set(types.map(\.id)).sorted().flatMap {
       [$0] + sources.answers(of: module.units[$0])
@@ -156,17 +199,39 @@ package struct SourcePass {
     }
   }
 
-  /// Gives values to the stored properties of controllers, because their initialisers are left out.
+  private func apply(_ cuts: Cuts, to edits: inout [TextEdits]) {
+    for (file, cuts) in cuts.byFile {
+      for cut in cuts {
+        guard let text = cut.text else {
+          edits[file].blank(cut.range)
+          continue
+        }
+        edits[file].replace(cut.range, with: text)
+      }
+    }
+  }
+
+  /// Gives values to the stored properties of controllers, because their initialisers are left out,
+  /// and of the types of `filled`, whose initialisers no longer set all of them.
   private func giveInitialValues(
     _ slicer: Slicer,
     _ values: StandInValues,
+    _ filled: Set<Int>,
     in edits: inout [TextEdits]
   ) {
     let initial = InitialValues(module: module, values: values)
     for unit in module.units where slicer.kept.contains(unit.id) {
-      guard let parent = unit.parent, slicer.isPartial(module.units[parent]) else { continue }
-      for value in initial.values(for: unit) {
-        edits[unit.file].insert(" = \(value.text)", at: value.offset)
+      guard let parent = unit.parent else { continue }
+      let isFilled = module.types[module.units[parent].path].map(filled.contains) == true
+      guard isFilled || slicer.isPartial(module.units[parent]) else { continue }
+      let given = initial.values(for: unit, always: isFilled)
+      for value in given { edits[unit.file].insert(" = \(value.text)", at: value.offset) }
+      // An initialiser may still set the property.
+      if isFilled, !given.isEmpty, let node = unit.node.as(VariableDeclSyntax.self) {
+        edits[unit.file].replace(
+          module.sources[unit.file].range(node.bindingSpecifier),
+          with: "var"
+        )
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Confinement
 import Foundation
 import StageProtocol
@@ -9,6 +10,8 @@ func printError(_ text: String) {
 
 @MainActor
 func runHost() -> Int32 {
+  // The tasks of apps are done by the stage's clock.
+  TaskJobs.take()
   let options: HostOptions
   do throws(HostOptions.UsageError) {
     options = try HostOptions.parse(Array(CommandLine.arguments.dropFirst()))

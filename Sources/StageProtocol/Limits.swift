@@ -151,6 +151,12 @@ public struct Limits: Sendable {
   public var constantIndex = 0...16_383
   /// Values of numbers in Swift source; a minus sign belongs to the expression around the number.
   public var constantValue = 0.0...1e9
+  /// Layers of what is painted around a collection view.
+  public var screenLayers = 64
+  /// Operations of one of these layers.
+  public var screenOperations = 4000
+  /// Things around a collection view that take touches.
+  public var screenControls = 200
   /// Longest record of an edit in the journal, in bytes.
   public var recordBytes = 4 * 1024 * 1024
 

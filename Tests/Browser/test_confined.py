@@ -28,7 +28,10 @@ THREADS = """import UIKit
 class Attacker: UICollectionViewFlowLayout {
   override func prepare() {
     super.prepare()
-    for _ in 0..<3000 { Thread.detachNewThread { sleep(1000) } }
+    for _ in 0..<3000 {
+      var thread = pthread_t()
+      pthread_create(&thread, nil, { _ in while true { pause() } }, nil)
+    }
   }
 }
 """

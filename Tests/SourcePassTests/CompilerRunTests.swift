@@ -192,6 +192,24 @@ struct CompilerRunTests {
     }
   }
 
+  @Test func `An app with modules that are not here is mended, and all that was done is told`()
+    throws
+  {
+    let app = DevelopmentSet.folder.deletingLastPathComponent().appending(path: "Apps/Covers")
+    try run([app.path()], ["--beside", app.path()]) { report, code in
+      #expect(code == 0)
+      #expect(report.entries.first?.id == "SceneDelegate")
+      #expect(report.diagnostics.allSatisfy { $0.severity == .note })
+      let told = report.diagnostics.map { diagnostic in
+        "\(diagnostic.file?.split(separator: "/").last ?? "") \(diagnostic.line ?? 0)"
+      }
+      // A call into a missing module, a missing type, a type that is declared twice.
+      for place in ["AppDelegate.swift 11", "CoverCell.swift 9", "OldBook.swift 5"] {
+        #expect(told.contains(place), "\(told)")
+      }
+    }
+  }
+
   @Test func `A file that is missing, or shows nothing, is reported`() throws {
     try run([path("Missing.swift")]) { report, code in
       #expect(code == 1)

@@ -16,8 +16,12 @@ enum ImportTable {
     Rule(folder: "Sources/CoreGraphics/", allowed: ["LayoutEngine", "Foundation"]),
     Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "CoreGraphics", "Foundation"]),
     Rule(
+      folder: "Sources/AppFoundation/",
+      allowed: ["Foundation", "Dispatch", "_Concurrency"]
+    ),
+    Rule(
       folder: "Sources/UIKit/",
-      allowed: ["LayoutEngine", "CoreGraphics", "QuartzCore", "Foundation"]
+      allowed: ["LayoutEngine", "CoreGraphics", "QuartzCore", "AppFoundation", "Foundation"]
     ),
     Rule(folder: "Sources/StageProtocol/", allowed: ["Foundation", "LayoutEngine"]),
     Rule(
@@ -28,13 +32,18 @@ enum ImportTable {
       folder: "Sources/Confinement/",
       allowed: ["Foundation", "Glibc", "CConfinement", "CSeccomp"]
     ),
-    Rule(folder: "Sources/StandIns/Combine/", allowed: ["Foundation", "Dispatch"]),
+    Rule(
+      folder: "Sources/StandIns/Combine/",
+      allowed: ["AppFoundation", "Foundation", "Dispatch"]
+    ),
     Rule(
       folder: "Sources/StandIns/Rx",
-      allowed: ["Foundation", "UIKit", "RxSwift", "RxRelay"]
+      allowed: [
+        "AppFoundation", "Dispatch", "Foundation", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+      ]
     ),
-    Rule(folder: "Sources/StandIns/", allowed: ["Foundation", "UIKit", "Nuke"]),
-    Rule(folder: "Sources/LayoutLibrary/", allowed: ["Foundation", "UIKit"]),
+    Rule(folder: "Sources/StandIns/", allowed: ["AppFoundation", "Foundation", "UIKit", "Nuke"]),
+    Rule(folder: "Sources/LayoutLibrary/", allowed: ["AppFoundation", "Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",
       allowed: [
@@ -48,15 +57,15 @@ enum ImportTable {
     Rule(
       folder: "Sources/StageHost/Process/",
       allowed: platform.union([
-        "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",
-        "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
+        "AppFoundation", "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol",
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
       ])
     ),
     Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union([
-        "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol", "StageDocuments",
-        "GalleryLayouts", "Confinement", "CThreadLimit",
+        "AppFoundation", "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol",
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit",
       ])
     ),
     Rule(

@@ -18,6 +18,7 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
  * @property {import('./interaction/arranging.js').Arranging} arranging
  * @property {import('./interaction/pinching.js').Pinching} pinching
  * @property {import('./interaction/swiping.js').Swiping} swiping
+ * @property {import('./stage/screenHands.js').ScreenHands} screen
  * @property {(event: KeyboardEvent) => boolean} opener takes the key that opens an item in a window
  */
 
@@ -72,12 +73,19 @@ export function attachStageInput(area, frame, session, means) {
         area.invalidate('overlay');
       },
     },
+    screen: {
+      takes: (point) => !isProbing() && !area.isReplaying && means.screen.takes(point),
+      within: (point) =>
+        isProbing() || area.isReplaying ? null : means.screen.within(point, inContent(area, point)),
+      tell: (phase, point) => means.screen.tell(phase, point),
+    },
     carry: arranging,
     swipe: swiping,
-    wheel: (point, step) => swiping.wheel(point, step),
+    wheel: (point, step) => means.screen.wheel(point, step) || swiping.wheel(point, step),
     key: (event) => {
       if (arranging.key(event)) return true;
       if (event.key === 'Escape' && swiping.close()) return true;
+      if (event.key === 'Escape' && means.screen.goBack()) return true;
       if (means.opener(event)) return true;
       const command = stageCommand(event);
       return command !== null && actions.run(command);

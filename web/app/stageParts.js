@@ -18,6 +18,7 @@ import { Pinching } from './interaction/pinching.js';
 import { ProbeTool } from './tools/probeTool.js';
 import { RectangleSelection } from './interaction/rectangleSelection.js';
 import { ReuseTool } from './tools/reuseTool.js';
+import { ScreenHands } from './stage/screenHands.js';
 import { SceneOpener } from './interaction/sceneOpener.js';
 import { SpacingCard } from './tools/spacingCard.js';
 import { SpacingHandles } from './tools/spacingHandles.js';
@@ -124,7 +125,8 @@ export class StageParts {
     });
     this.menu.onActivated = (activity) => scenes.take(activity);
     const opener = (/** @type {KeyboardEvent} */ event) => scenes.key(event);
-    attachStageInput(area, frame, session, { ...this, arranging, swiping, selection, opener });
+    const screen = new ScreenHands(session, frame, () => area.invalidate());
+    attachStageInput(area, frame, session, { ...this, arranging, swiping, selection, screen, opener });
     this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
     this.index = new IndexStrip(session, { screen: frame.screen, announce });
     announceStage(session, announce);

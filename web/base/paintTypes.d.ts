@@ -3,6 +3,8 @@
 
 export type PaintOperation =
   | { kind: 'fill'; shape: PaintShape; ink: string }
+  | { kind: 'gradient'; shape: PaintShape; stops: PaintStop[]; startX: number; startY: number; endX: number; endY: number; isRadial?: boolean }
+  | { kind: 'shadow'; shape: PaintShape; ink: string; blur: number; dx: number; dy: number }
   | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
   | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean }
   | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
@@ -14,5 +16,10 @@ export type PaintShape =
   | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number }
   | { kind: 'disc'; x: number; y: number; radius: number }
   | { kind: 'way'; steps: number[][]; isEvenOdd: boolean };
+
+export interface PaintStop {
+  place: number;
+  ink: string;
+}
 
 export type PaintAnchor = 'start' | 'middle' | 'end';

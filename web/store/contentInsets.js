@@ -3,6 +3,7 @@
 
 /** @typedef {import('../base/geometry.js').Insets} Insets */
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
+/** @typedef {import('../transport/messageTypes.js').StageScreen} StageScreen */
 
 /** The parameter for free space around the whole content. */
 const CONTENT_INSET = 'cv.contentInset';
@@ -13,9 +14,11 @@ const CONTENT_INSET = 'cv.contentInset';
  * @param {{insets: Insets, width: number}} viewport
  * @param {Record<string, ParameterValue> | null} values of the stage's parameters
  * @param {number} contentWidth in points
+ * @param {StageScreen | null} [screen] an app's screen, which knows the space around its collection view
  * @returns {Insets}
  */
-export function contentInsets({ insets, width }, values, contentWidth) {
+export function contentInsets({ insets, width }, values, contentWidth, screen = null) {
+  if (screen) return screen.insets;
   const covered = contentWidth > width ? insets : { ...insets, left: 0, right: 0 };
   const own = values?.[CONTENT_INSET];
   if (typeof own !== 'object' || !('top' in own)) return covered;
@@ -32,7 +35,11 @@ export function contentInsets({ insets, width }, values, contentWidth) {
  * @param {import('./views/viewStore.js').ViewStore} view
  * @param {import('../transport/messageTypes.js').Viewport} viewport
  * @param {Record<string, ParameterValue> | null} values of the stage's parameters
+ * @param {StageScreen | null} [screen]
  */
-export function showIn(view, viewport, values) {
-  view.setViewport({ ...viewport, insets: contentInsets(viewport, values, view.contentWidth) });
+export function showIn(view, viewport, values, screen = null) {
+  const insets = contentInsets(viewport, values, view.contentWidth, screen);
+  // What sticks to the upper edge sticks to the bar at its least height.
+  const top = insets.top - (screen?.collapse ?? 0);
+  view.setViewport({ ...viewport, insets: { ...insets, top } });
 }

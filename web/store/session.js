@@ -11,6 +11,7 @@ import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
 import { StageActions, refusalOf } from './stageActions.js';
+import { ScreenFeed } from './views/screenFeed.js';
 import { ViewFeed } from './views/viewFeed.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
@@ -68,6 +69,7 @@ export class Session extends Emitter {
   #first = new FirstStage();
   #endSeq = 0;
   #disposables = new DisposableStack();
+  /** @type {ScreenFeed} */ #screens = new ScreenFeed(() => this.#screenChanged());
   /** @type {ViewFeed} */
   #feed;
   /** @type {ParameterEdits} */
@@ -115,29 +117,25 @@ export class Session extends Emitter {
   /** The view that is shown; `null` until the server has opened it. */
   get view() { return this.#feed.view; }
 
+  /** What is shown of an app's screen around the collection view; `null` without one. */
+  get screen() { return this.#screens.shown; }
+
   /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
   get history() { return this.#actions.history; }
-
   /** The parameters that this page sets. */
   get edits() { return this.#edits; }
-
   /** What is selected on the stage. */
   get selection() { return this.#actions.selection; }
-
   /** Items that people move at present. */
   get holds() { return this.#actions.holds; }
-
   /** The state of the stage's Swift source; `null` for a stage that has none. */
   get source() { return this.#actions.source; }
-
   /** The transition between two layouts that somebody has in hand. */
   get transition() { return this.#actions.transition; }
-
   /** The stage's sections. */
   get outline() { return this.#actions.outline; }
   /** The last events of the watched view's collection view, oldest first. */
   get events() { return this.#actions.events; }
-
   /** How many events were left out or are forgotten. */
   get eventsDropped() { return this.#actions.eventsDropped; }
 
@@ -283,6 +281,7 @@ export class Session extends Emitter {
     opened: (opened) => this.#opened(opened),
     stage: (stage) => {
       this.stage = stage;
+      if (!stage.isScreen) this.#screens.forget();
       this.#edits.replace(stage.values);
       this.emit('change', 'stage');
       this.#showValues();
@@ -303,6 +302,7 @@ export class Session extends Emitter {
       if (typeof id === 'number') this.emit('orthogonalOffset', { id, offset });
       else this.emit('offset', motion);
     },
+    screen: ({ view, ...screen }) => this.#screens.take(screen, view === this.view?.view && this.view),
     aside: ({ view, ...aside }) => {
       if (view === this.view?.view) this.emit('aside', aside);
     },
@@ -359,6 +359,7 @@ export class Session extends Emitter {
       this.#command('close', { view: this.view.view });
     }
     this.#feed.drop();
+    this.#screens.forget();
     this.#actions.forgetEvents();
     this.drives = false;
     this.#opening = 0;
@@ -394,6 +395,7 @@ export class Session extends Emitter {
       return this.#fault(error, true);
     }
     if (!applied) return;
+    this.#screens.advance(delta.revision);
     if (delta.contentSize) this.#showInsets();
     if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
@@ -461,7 +463,9 @@ export class Session extends Emitter {
     this.emit('change', 'view');
   }
 
-  #showInsets = () => this.view && showIn(this.view, this.viewport, this.values);
+  #showInsets = () => this.view && showIn(this.view, this.viewport, this.values, this.screen);
+
+  #screenChanged = () => [this.#showInsets(), this.emit('change', 'screen')];
 
   /** @param {Viewport} viewport */
   #sendViewport(viewport) {

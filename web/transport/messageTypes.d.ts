@@ -196,6 +196,7 @@ export interface StageState {
   choice?: string;
   pinch?: PinchRule;
   ground?: StageGround;
+  isScreen?: boolean;
 }
 
 export interface ParameterDescriptor {
@@ -262,6 +263,84 @@ export type ScrollPhase = 'drag' | 'end' | 'decelerate' | 'idle';
 export interface ScrollAnimation {
   duration: number;
   response?: number;
+}
+
+export interface StageScreen {
+  rev: number;
+  place?: PaintBox;
+  insets: Insets;
+  collapse?: number;
+  scrolls: 'vertical' | 'horizontal' | 'both';
+  layers: ScreenLayer[];
+  controls: ScreenControl[];
+  canGoBack?: boolean;
+  field?: ScreenField;
+}
+
+export interface PaintBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius: number;
+}
+
+export interface ScreenLayer {
+  isOver?: boolean;
+  light: PaintOperation[];
+  dark?: PaintOperation[];
+  clip?: PaintBox;
+  follows?: ScreenRange;
+  appears?: ScreenRange;
+}
+
+export type PaintOperation =
+  | { kind: 'fill'; shape: PaintShape; ink: string }
+  | { kind: 'gradient'; shape: PaintShape; stops: PaintStop[]; startX: number; startY: number; endX: number; endY: number; isRadial?: boolean }
+  | { kind: 'shadow'; shape: PaintShape; ink: string; blur: number; dx: number; dy: number }
+  | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
+  | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean }
+  | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
+  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string }
+  | { kind: 'group'; place?: number[]; clip?: PaintShape; opacity?: number }
+  | { kind: 'end' };
+
+export type PaintShape =
+  | { kind: 'box'; x: number; y: number; width: number; height: number; radius: number }
+  | { kind: 'disc'; x: number; y: number; radius: number }
+  | { kind: 'way'; steps: number[][]; isEvenOdd: boolean };
+
+export interface PaintStop {
+  place: number;
+  ink: string;
+}
+
+export type PaintAnchor = 'start' | 'middle' | 'end';
+
+export interface ScreenRange {
+  from: number;
+  to: number;
+}
+
+export interface ScreenControl {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  role: 'button' | 'link' | 'tab' | 'field' | 'toggle' | 'slider' | 'scroller' | 'area';
+  label: string;
+  isOn?: boolean;
+  isInContent?: boolean;
+}
+
+export interface ScreenField {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+  label: string;
+  size: number;
 }
 
 export interface StageAside {
@@ -444,6 +523,11 @@ export type StageSwipe =
   | { phase: 'close' }
   | { phase: 'move'; element: number; side: Side; shift: number };
 
+export interface ScreenTouch {
+  phase: TouchPhase;
+  point: Point;
+}
+
 export interface LayoutChange {
   to: string;
   animation?: ChangeAnimation;
@@ -528,7 +612,8 @@ export interface ServerNews {
   /**
    * Describes the stage. Sent after `opened` and after each change of the description. `gestures`
    * (below) is sent if the layout has gesture recognisers, `ground` if the source sets the
-   * background colour of the collection view.
+   * background colour of the collection view. With `isScreen`, views show the screens of an app,
+   * which `screen` describes.
    */
   stage: StageState;
   /** Values that changed, and the client that changed them. */
@@ -551,6 +636,11 @@ export interface ServerNews {
    * layout or the data change, the delta itself moves the offset (offset adjustment, 5.1).
    */
   offset: { view: number; orthogonalSection?: number; offset: Point; velocity: Point; phase: ScrollPhase; animation?: ScrollAnimation };
+  /**
+   * What a view shows of an app's screen around its collection view (below). Sent after `opened`
+   * and after each change, before the delta to `rev`; a page shows it from that revision on.
+   */
+  screen: { view: number } & StageScreen;
   /**
    * To followers, for each `move` of a `swipe`: how far the driver has moved a row aside; 0 when
    * the row is back. The actions are those of the driver's `swiped`, and empty before it. A page
@@ -694,6 +784,21 @@ export interface StageActions {
   choose: { menu: number; path: number[] };
   /** Closes a menu. */
   dismiss: { menu: number };
+  /**
+   * A finger on the screen of an app outside of its collection view, or on one of the `controls`
+   * of `screen`. Refused with `not-found` if the view shows no screen.
+   */
+  finger: ScreenTouch;
+  /**
+   * Closes what is shown over the screen, or goes back to the screen before. Refused with
+   * `not-found` if there is none.
+   */
+  back: {};
+  /**
+   * Sets the text of the screen's field that has the keyboard. Refused with `not-found` if none
+   * has it.
+   */
+  type: { text: string };
   /** Asks which elements the layout has in the rectangle. Answered by `probed`. */
   probe: { rect: ContentRect };
   /**

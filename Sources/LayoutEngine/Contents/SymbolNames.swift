@@ -6,9 +6,14 @@
 package enum SymbolNames {
   /// The first part of names, or the first two parts.
   package static let drawn: Set<String> = [
-    "archivebox", "arrow.down", "arrow.up", "bell", "bolt", "book", "checkmark", "circle", "clock",
-    "doc", "envelope", "flag", "folder", "gear", "globe", "heart", "lock", "map", "moon", "person",
-    "photo", "pin", "plus", "star", "tag", "textformat", "trash", "wifi",
+    "archivebox", "arrow.clockwise", "arrow.down", "arrow.left", "arrow.right", "arrow.up", "bell",
+    "bolt", "book", "bookmark", "bubble", "calendar", "camera", "cart", "checkmark",
+    "chevron.backward", "chevron.down", "chevron.forward", "chevron.left", "chevron.right",
+    "chevron.up", "circle", "clock", "doc", "ellipsis", "envelope", "eye", "flag", "folder", "gear",
+    "gearshape", "globe", "heart", "house", "info", "line", "list", "lock", "magnifyingglass",
+    "map", "message", "minus", "moon", "music", "pause", "pencil", "person", "photo", "pin", "play",
+    "plus", "slider", "square", "square.and", "square.grid", "star", "sun", "tag", "textformat",
+    "trash", "video", "wifi", "xmark",
   ]
 
   /// Whether a symbol is drawn: its first two name parts or its first part are in `drawn`.

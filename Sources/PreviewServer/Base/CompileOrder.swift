@@ -6,6 +6,8 @@ struct CompileOrder: Hashable, Sendable {
   /// Numbers the compiles of one stage; a later one replaces all before it.
   var job: UInt64
   var paths: [String]
+  /// Folders in which pictures and colours are looked for.
+  var beside: [String] = []
 }
 
 /// The result of a compile.

@@ -2,5 +2,5 @@
 
 /// The version of the program, as users see it.
 enum ProductVersion {
-  static let current = "0.6.0"
+  static let current = "0.7.0"
 }

@@ -36,12 +36,13 @@ struct CheckCommand {
     let programs = folders.programs(options.confinement)
     return try TemporaryFolder.with { folder throws(CommandFailure) in
       let candidates = try LayoutCandidates(inputs, programs.compile(into: folder))
-      compiled = candidates.lines
+      compiled = inputs.notes.map { $0.line() } + candidates.lines
       for line in compiled { Terminal.say(line) }
       _ = try candidates.first(of: inputs)
       let check = LayoutCheck(
         programs: programs,
         inputs: inputs,
+        words: candidates.report.map { CheckWords(report: $0) },
         data: options.data,
         seconds: options.seconds
       )

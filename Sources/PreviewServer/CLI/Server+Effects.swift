@@ -175,6 +175,7 @@ extension ServerMessage {
     switch self {
     case .offset(let view, _, _, _, _, _): "offset \(view)"
     case .viewport(let view, _): "viewport \(view)"
+    case .screen(let view, _): "screen \(view)"
     case .number(let stage, _, let index, _): "number \(index) \(stage)"
     default: nil
     }

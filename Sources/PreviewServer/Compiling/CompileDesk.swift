@@ -128,7 +128,8 @@ final class CompileDesk {
     } catch {
       throw SpawnError(message: "cannot make the folder \(place)")
     }
-    let arguments = ["--out", place, "--cache", cache] + order.paths
+    let beside = order.beside.flatMap { ["--beside", $0] }
+    let arguments = ["--out", place, "--cache", cache] + beside + order.paths
     let process = try engage(arguments)
     return CompileJob.run(process, loop: loop) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }

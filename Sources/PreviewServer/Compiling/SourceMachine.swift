@@ -48,6 +48,8 @@ struct SourceMachine {
   /// Whether the compiler fills its cache before the first compile.
   var isWarming = false
   var version: Version?
+  /// Entries of the version that cannot be shown.
+  private var passedOver: Set<String> = []
   /// Errors of the newest version, and notes about it.
   var problems: [Diagnostic] = []
   /// The layout that a user chose.
@@ -67,7 +69,23 @@ struct SourceMachine {
     for name in names {
       if let entry = entries.first(where: { $0.id == name }) { return entry }
     }
-    return entries.first
+    return entries.first { !passedOver.contains($0.id) } ?? entries.first
+  }
+
+  /// Passes over an entry that nobody chose and that cannot be shown, if there is another one.
+  ///
+  /// - Returns: Whether another entry is shown now.
+  mutating func passOver(because reason: Diagnostic) -> Bool {
+    guard let entry, wanted != entry.id, newest?.manifest.layout != entry.id,
+      let entries = version?.report.entries,
+      entries.contains(where: { $0.id != entry.id && !passedOver.contains($0.id) })
+    else { return false }
+    passedOver.insert(entry.id)
+    var told = reason
+    told.severity = .warning
+    told.message = "\(entry.id) is not shown: \(reason.message)"
+    problems.append(told)
+    return true
   }
 
   /// The layout for a host; `nil` while there is none.
@@ -128,7 +146,9 @@ struct SourceMachine {
     }
     if isCompiling { mayBeEnded = false }
     isCompiling = true
-    return .compile(CompileOrder(job: job, paths: snapshot.files.map(\.path)))
+    return .compile(
+      CompileOrder(job: job, paths: snapshot.files.map(\.path), beside: snapshot.roots)
+    )
   }
 
   private mutating func endCompile() {
@@ -192,6 +212,7 @@ struct SourceMachine {
 
   private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
     problems = report.diagnostics
+    passedOver = []
     if let library = report.library {
       let values = report.constants.map { ($0.index, $0.value) }
       version = Version(

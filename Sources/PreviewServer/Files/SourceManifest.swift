@@ -25,7 +25,7 @@ struct SourceManifest: Hashable, Sendable {
   }
 
   private enum Member: String, CaseIterable {
-    case title, data, layout, size, items, parameters
+    case title, data, layout, size, items, parameters, responses
   }
 
   /// The devices that `size` may name, in the page's words.
@@ -95,6 +95,8 @@ struct SourceManifest: Hashable, Sendable {
         return [Self.problem(key, "\(key) must be an object of values by name")]
       }
       return object.sorted { $0.key < $1.key }.compactMap { takeParameter($0.key, $0.value) }
+    case .responses:
+      return Self.problems(responses: value)
     }
   }
 
@@ -130,7 +132,7 @@ struct SourceManifest: Hashable, Sendable {
     var value: ParameterValue
   }
 
-  private static func problem(_ path: String, _ message: String) -> Diagnostic {
+  static func problem(_ path: String, _ message: String) -> Diagnostic {
     Diagnostic(
       severity: .error,
       code: "invalid-manifest",

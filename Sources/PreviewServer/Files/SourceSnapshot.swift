@@ -14,6 +14,8 @@ struct SourceSnapshot: Hashable, Sendable {
   }
 
   var files: [File]
+  /// The folders that the files were found in, if folders were named.
+  var roots: [String] = []
   /// The tags of the pictures beside the files; empty when the source shows none.
   var pictures: [String] = []
   /// The content of `tessera.json`.

@@ -106,7 +106,7 @@ struct StageCatalog {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let files = names.filter { !$0.hasPrefix(".") }.sorted().map { path + "/" + $0 }
       .filter { $0.hasSuffix(layoutSuffix) || $0.hasSuffix(dataSuffix) }
-    let hasSwift = !SwiftModule.swiftFiles(in: path).isEmpty
+    let hasSwift = !AppSources(in: path).files.isEmpty
     guard !files.isEmpty || hasSwift else {
       throw CatalogError(
         message:

@@ -11,6 +11,13 @@ struct SwiftModule: Equatable {
   /// The folder whose Swift files make the module, together with those of its subfolders.
   var folder: String?
 
+  /// What is known about the files around a single file.
+  private let nearby = NearbyCache()
+
+  init(files: [String] = [], folder: String? = nil) {
+    (self.files, self.folder) = (files, folder)
+  }
+
   /// Whether its folders contain source of other stages, too.
   var isBesideOthers = false
 
@@ -25,30 +32,39 @@ struct SwiftModule: Equatable {
 
   var manifestPath: String { home + "/" + SourceManifest.fileName }
 
-  /// The paths of the module's present files, in a fixed order.
-  var paths: [String] {
-    guard let folder else { return files }
-    return Self.swiftFiles(in: folder)
+  /// The module's present files, in a fixed order: for a single file, with those around it that it
+  /// needs.
+  private var present: AppSources {
+    if let folder { return AppSources(in: folder) }
+    guard files.count == 1, let file = files.first else { return AppSources(files: files) }
+    return AppSources(files: NearbySources(around: file, cache: nearby).files)
   }
+
+  /// The paths of the module's present files.
+  var paths: [String] { present.files }
 
   /// The folders in which files of the module may appear and disappear.
   var watchedFolders: [String] {
     let pictures = SourcePicture.folders(beside: roots)
-    guard let folder else {
-      let own = files.map { ($0 as NSString).deletingLastPathComponent } + [home]
-      return Array(Set(own + pictures)).sorted()
-    }
-    let inner = Self.swiftFiles(in: folder).map { ($0 as NSString).deletingLastPathComponent }
-    return Array(Set(inner + [folder] + pictures)).sorted()
+    let inner = paths.map { ($0 as NSString).deletingLastPathComponent }
+    return Array(Set(inner + [home] + pictures)).sorted()
   }
 
   /// Whether a change at a path concerns the module.
   func holds(_ path: String) -> Bool {
     if path == manifestPath || files.contains(path) { return true }
     if SourcePicture.isNamed(path) { return mayShow(path) }
-    guard let folder else { return false }
+    guard let folder else { return isNearby(path) }
     let name = (path as NSString).lastPathComponent
     return path.hasPrefix(folder + "/") && path.hasSuffix(Self.suffix) && !name.hasPrefix(".")
+  }
+
+  /// Whether a single file may need another one at a path.
+  private func isNearby(_ path: String) -> Bool {
+    guard files.count == 1, let file = files.first, path.hasSuffix(Self.suffix),
+      let root = NearbySources.root(of: file)
+    else { return false }
+    return path.hasPrefix(root + "/")
   }
 
   /// Whether a path is in a folder of the module's pictures.
@@ -56,24 +72,6 @@ struct SwiftModule: Equatable {
     let place = (path as NSString).deletingLastPathComponent
     let folders = folder.map { [$0] } ?? files.map { ($0 as NSString).deletingLastPathComponent }
     return folders.contains { place == $0 || place.hasPrefix($0 + "/") }
-  }
-
-  /// The Swift files of a folder and its subfolders, without hidden files and the tools' build
-  /// folders.
-  static func swiftFiles(in folder: String) -> [String] {
-    let root = URL(fileURLWithPath: folder)
-    let walk = FileManager.default.enumerator(
-      at: root,
-      includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles]
-    )
-    var found: [String] = []
-    for case let url as URL in walk ?? FileManager.DirectoryEnumerator() {
-      guard found.count < Limits.standard.sourceFiles else { break }
-      let path = url.standardizedFileURL.path
-      if path.hasSuffix(suffix), url.lastPathComponent != "Package.swift" { found.append(path) }
-    }
-    return found.sorted()
   }
 
   /// The name of a file for users: its path in the folder, or its file name.
@@ -94,8 +92,11 @@ struct SwiftModule: Equatable {
 
   /// Reads the files and the manifest beside them; `nil` when there is no file.
   func snapshot(limits: Limits) -> SourceSnapshot? {
+    let present = present
     var snapshot = SourceSnapshot(files: [], reads: readableFolders)
-    for path in paths {
+    snapshot.problems = present.notes
+    snapshot.roots = folder.map { [$0] } ?? []
+    for path in present.files {
       let name = name(of: path)
       do throws(FileReader.ReadError) {
         let bytes = try FileReader.read(path, bound: limits.fileBytes)
@@ -111,7 +112,8 @@ struct SwiftModule: Equatable {
         )
       } catch { continue }
     }
-    guard !snapshot.files.isEmpty || !snapshot.problems.isEmpty else { return nil }
+    guard !snapshot.files.isEmpty || snapshot.problems.contains(where: { $0.severity == .error })
+    else { return nil }
     if snapshot.files.contains(where: { Self.showsPictures($0.bytes) }) {
       snapshot.pictures = SourcePicture.stamps(beside: roots)
     }

@@ -221,7 +221,7 @@ extension StageAction {
   /// Whether only the driver of a view may send the message.
   fileprivate var isOfDriver: Bool {
     switch self {
-    case .touch, .drag, .bring, .swipe, .focus, .jump: true
+    case .touch, .drag, .bring, .swipe, .focus, .jump, .finger, .back, .type: true
     default: false
     }
   }

@@ -19,6 +19,7 @@ extension SessionMachine {
       guard let driver = hubs[view]?.driver else { break }
       send(driver, .target(view: view, seq: seq, offset: offset))
     case .offset(let view, let offset, let animation): moved(view, to: offset, animation)
+    case .screen(let view, let screen): show(screen, in: view)
     case .reply(let number, let reply): answer(number, reply, on: host.stage)
     case .events(let events):
       let watchers = hubs[events.view]?.watchers.sorted() ?? []
@@ -32,10 +33,20 @@ extension SessionMachine {
   private func isSeen(_ host: HostAddress, _ report: HostReport) -> Bool {
     guard stages[host.stage]?.plays(host.generation) == true else { return false }
     switch report {
-    case .target(let view, _, _), .offset(let view, _, _): return hubs[view]?.stage == host.stage
+    case .target(let view, _, _), .offset(let view, _, _), .screen(let view, _):
+      return hubs[view]?.stage == host.stage
     case .events(let events): return hubs[events.view]?.stage == host.stage
     case .reply: return true
     default: return false
+    }
+  }
+
+  /// Keeps what a view shows around its collection view, and sends it to everybody who has the view.
+  private mutating func show(_ screen: StageScreen, in view: UInt64) {
+    guard let clients = hubs[view]?.receivers.clients else { return }
+    hubs[view]?.screen = screen
+    if !clients.isEmpty {
+      effects.append(.broadcast(clients: clients, .screen(view: view, screen: screen)))
     }
   }
 

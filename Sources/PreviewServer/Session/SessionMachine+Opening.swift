@@ -138,6 +138,9 @@ extension SessionMachine {
     guard let stage = stages[hub.stage] else { return }
     let news = stage.playing.news
     if let state = news.state { send(client, .stage(state)) }
+    if news.state?.isScreen == true, let screen = hub.screen {
+      send(client, .screen(view: hub.id, screen: screen))
+    }
     if let state = stage.sharedHistory { send(client, .history(stage: hub.stage, state: state)) }
     if let state = news.selection { send(client, .selection(stage: hub.stage, state: state)) }
     if let outline = news.outline { send(client, .outline(stage: hub.stage, outline: outline)) }

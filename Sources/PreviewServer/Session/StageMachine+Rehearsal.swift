@@ -209,6 +209,12 @@ extension StageMachine {
   private mutating func rehearsalFailed(_ explanation: Diagnostic, now: Double) -> [Effect] {
     guard let understudy else { return [] }
     let files = understudy.rehearsal?.files
+    if versions.proven == nil, files == versions.current,
+      source?.passOver(because: explanation) == true
+    {
+      // The first thing that a source shows may be any of its entries.
+      return dismissUnderstudy() + Self.lines(explanation, entry.title) + sourceChanged(now: now)
+    }
     versions.suspect = files
     ownDiagnostics[.library] = explanation
     let told =

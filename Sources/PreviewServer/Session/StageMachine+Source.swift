@@ -67,7 +67,7 @@ extension StageMachine {
   }
 
   /// Gives the hosts the changed source, and tells all clients.
-  private mutating func sourceChanged(now: Double) -> [Effect] {
+  mutating func sourceChanged(now: Double) -> [Effect] {
     let old = versions.current
     versions.layout = source?.layout
     let told = [report(.diagnostics), report(.source)]

@@ -28,6 +28,8 @@ struct ViewHub {
   private(set) var watchers: Set<UInt64> = []
   /// The actions behind the row that the driver swiped last.
   var swiped: StageSwiped?
+  /// What the view shows around its collection view; `nil` without an app's screen.
+  var screen: StageScreen?
   private let limits: Limits
   private var history: [Entry] = []
   private var historyBytes = 0

@@ -32,7 +32,10 @@ struct LayoutCandidates {
   /// Compiles the Swift files and lists all layouts.
   init(_ inputs: LayoutInputs, _ compile: LayoutCompile) throws(CommandFailure) {
     let isSource = !inputs.sources.isEmpty
-    try self.init(inputs, report: isSource ? try compile.report(on: inputs.sources) : nil)
+    try self.init(
+      inputs,
+      report: isSource ? try compile.report(on: inputs.sources, beside: inputs.folders) : nil
+    )
   }
 
   /// Lists all layouts, with the compiler's report about the Swift files.

@@ -12,6 +12,8 @@ struct LayoutCheck {
     var notes: [String]
     /// A size with the number of elements there, for each size.
     var sizes: [String] = []
+    /// What of a screen runs as it is written.
+    var words: [String] = []
     /// The layout's own findings, each once.
     var findings: [Snapshot.Finding] = []
     /// The reason why it could not be laid out.
@@ -21,14 +23,17 @@ struct LayoutCheck {
 
     /// The lines for users: a mark and the name first.
     var lines: [String] {
-      let words = failure ?? sizes.joined(separator: ", ")
-      return ["\(failure == nil ? "✔" : "✘") \(name) — \(words)"]
-        + notes.map { "    given: \($0)" } + findings.map { "    \($0.line)" }
+      let outcome = failure ?? sizes.joined(separator: ", ")
+      return ["\(failure == nil ? "✔" : "✘") \(name) — \(outcome)"]
+        + notes.map { "    given: \($0)" } + words.map { "    \($0)" }
+        + findings.map { "    \($0.line)" }
     }
   }
 
   let programs: LayoutPrograms
   let inputs: LayoutInputs
+  /// What the compiler found about source.
+  var words: CheckWords?
   /// A data file instead of those that the layouts name.
   var data: String?
   /// How long one layout may take, in seconds.
@@ -45,6 +50,9 @@ struct LayoutCheck {
       file: candidate.file,
       notes: candidate.notes
     )
+    if case .library(_, let entry) = candidate.layout {
+      outcome.words = words?.sentences(on: entry) ?? []
+    }
     let start = MonotonicClock.seconds
     do throws(CommandFailure) {
       let pictures = try pictures(of: candidate)

@@ -33,7 +33,10 @@ struct LayoutCompile {
   /// Compiles files as one module.
   ///
   /// - Returns: The compiler's report, which may contain errors only.
-  func report(on files: [String]) throws(CommandFailure) -> CompileReport {
+  func report(
+    on files: [String],
+    beside folders: [String] = []
+  ) throws(CommandFailure) -> CompileReport {
     guard FileManager.default.isExecutableFile(atPath: compiler) else {
       throw CommandFailure(
         reason: .unavailable,
@@ -44,6 +47,7 @@ struct LayoutCompile {
     let process = BoundedProcess(
       path: compiler,
       arguments: confinement.arguments + ["--out", folder] + Self.cacheArguments
+        + folders.flatMap { ["--beside", $0] }
         // A file name may begin like an option.
         + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 },
       environment: variables,

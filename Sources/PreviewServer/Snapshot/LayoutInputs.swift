@@ -15,9 +15,19 @@ struct LayoutInputs: Equatable {
   /// The greatest number of Swift files of one module.
   private static let mostSources = 1000
 
-  /// Sorts files by kind, and the files of folders by name as well.
+  /// The folders of the command.
+  var folders: [String] = []
+  /// What people should know about the choice of files.
+  var notes: [Diagnostic] = []
+
+  /// Sorts files by kind, and the files of folders by name as well; a single Swift file brings what
+  /// it needs from around it.
   init(_ arguments: [String]) throws(CommandFailure) {
     for argument in arguments { try add(argument) }
+    if arguments.count == 1, arguments == sources {
+      let nearby = NearbySources(around: StageCatalog.absolute(arguments[0])).files.dropFirst()
+      sources += nearby
+    }
     guard sources.count <= Self.mostSources else {
       throw CommandFailure(
         reason: .wrongFile,
@@ -42,7 +52,13 @@ struct LayoutInputs: Equatable {
       }
       return
     }
-    let members = Self.members(of: argument)
+    folders.append(argument)
+    let app = AppSources(in: StageCatalog.absolute(argument))
+    notes += app.notes
+    let own = StageCatalog.absolute(argument) + "/"
+    let base = argument.hasSuffix("/") ? argument : argument + "/"
+    let swift = app.files.map { $0.hasPrefix(own) ? base + $0.dropFirst(own.count) : $0 }
+    let members = swift + Self.members(of: argument).filter { !$0.hasSuffix(Self.sourceSuffix) }
     guard members.filter({ take($0) }).count > 0 else {
       throw CommandFailure(
         reason: .wrongFile,

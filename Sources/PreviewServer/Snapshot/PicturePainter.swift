@@ -29,6 +29,8 @@ struct PicturePainter {
   private mutating func paint(_ operation: PaintOperation) {
     switch operation {
     case .fill(let shape, let ink): fill(shape, ink)
+    case .gradient(let shape, let ramp): fill(shape, ramp)
+    case .shadow(let shape, let shadow): paint(shadow, of: shape)
     case .stroke(let shape, let ink, let width):
       stroke(shape, ink, width, isRound: !shape.isBox)
     case .text(let text): write(text)
@@ -55,6 +57,43 @@ struct PicturePainter {
     cairo_set_line_cap(context, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
     cairo_set_line_join(context, isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
     cairo_stroke(context)
+  }
+
+  private func fill(_ shape: PaintShape, _ ramp: PaintRamp) {
+    let pattern =
+      ramp.isRadial
+      ? cairo_pattern_create_radial(
+        ramp.startX,
+        ramp.startY,
+        0,
+        ramp.startX,
+        ramp.startY,
+        ramp.length
+      )
+      : cairo_pattern_create_linear(ramp.startX, ramp.startY, ramp.endX, ramp.endY)
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in ramp.stops {
+      let part = { (shift: UInt32) in Double(stop.ink.colour >> shift & 0xFF) / 255 }
+      cairo_pattern_add_color_stop_rgba(
+        pattern,
+        stop.place,
+        part(16),
+        part(8),
+        part(0),
+        stop.ink.opacity
+      )
+    }
+    trace(shape)
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+  }
+
+  /// A shadow without blur, which cairo does not have.
+  private func paint(_ shadow: PaintShadow, of shape: PaintShape) {
+    cairo_save(context)
+    cairo_translate(context, shadow.dx, shadow.dy)
+    fill(shape, shadow.ink)
+    cairo_restore(context)
   }
 
   // MARK: Groups

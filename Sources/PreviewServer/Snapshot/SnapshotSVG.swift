@@ -31,6 +31,8 @@ struct SnapshotSVG {
   private mutating func paint(_ operation: PaintOperation) {
     switch operation {
     case .fill(let shape, let ink): lines.append(Self.shape(shape, Self.paint("fill", ink)))
+    case .gradient(let shape, let ramp): fill(shape, ramp)
+    case .shadow(let shape, let shadow): paint(shadow, of: shape)
     case .stroke(let shape, let ink, let width):
       lines.append(Self.shape(shape, Self.line(ink, width, isRound: !shape.isBox)))
     case .text(let text): lines.append(Self.text(text))
@@ -44,6 +46,43 @@ struct SnapshotSVG {
     case .group(let group): begin(group)
     case .end: lines.append("</g>")
     }
+  }
+
+  /// Fills a shape with a gradient of its own.
+  private mutating func fill(_ shape: PaintShape, _ ramp: PaintRamp) {
+    let stops = ramp.stops.map { stop in
+      let opacity = stop.ink.opacity < 1 ? " stop-opacity=\"\(Self.number(stop.ink.opacity))\"" : ""
+      let colour = FileColour.text(of: stop.ink.colour)
+      return "<stop offset=\"\(Self.number(stop.place))\" stop-color=\"\(colour)\"\(opacity)/>"
+    }
+    let (x, y) = (Self.number(ramp.startX), Self.number(ramp.startY))
+    let (toX, toY) = (Self.number(ramp.endX), Self.number(ramp.endY))
+    let reach = Self.number(ramp.length)
+    let line =
+      ramp.isRadial
+      ? "cx=\"\(x)\" cy=\"\(y)\" r=\"\(reach)\""
+      : "x1=\"\(x)\" y1=\"\(y)\" x2=\"\(toX)\" y2=\"\(toY)\""
+    let kind = ramp.isRadial ? "radialGradient" : "linearGradient"
+    let name = "g\(clips)"
+    clips += 1
+    lines.append(
+      "<\(kind) id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(line)>\(stops.joined())</\(kind)>"
+    )
+    lines.append(Self.shape(shape, "fill=\"url(#\(name))\""))
+  }
+
+  /// Paints a shadow as a blurred shape.
+  private mutating func paint(_ shadow: PaintShadow, of shape: PaintShape) {
+    let name = "s\(clips)"
+    clips += 1
+    let blur = Self.number(shadow.blur)
+    lines.append(
+      "<filter id=\"\(name)\"><feGaussianBlur stdDeviation=\"\(blur)\"/></filter>"
+    )
+    let place = "\(Self.number(shadow.dx)) \(Self.number(shadow.dy))"
+    lines.append("<g transform=\"translate(\(place))\" filter=\"url(#\(name))\">")
+    lines.append(Self.shape(shape, Self.paint("fill", shadow.ink)))
+    lines.append("</g>")
   }
 
   private mutating func begin(_ group: PaintGroup) {

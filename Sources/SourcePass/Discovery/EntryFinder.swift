@@ -7,12 +7,25 @@ import SwiftSyntax
 struct EntryFinder {
   let module: SourceModule
 
-  /// Everything that can be shown: screens, then layouts in the order of the source.
+  /// Everything that can be shown of a sliced module: screens, then layouts in the order of the
+  /// source.
   func plansWithScreens() -> [EntryPlan] {
     let layouts = plans()
     let names = Set(layouts.map(\.id))
     return ScreenFinder(module: module, layouts: layouts).plans().filter { !names.contains($0.id) }
       + layouts
+  }
+
+  /// Everything that can be shown of a module that is run as it is written: the root of the app,
+  /// screens, then layouts in the order of the source.
+  func plansOfWhole() -> [EntryPlan] {
+    let layouts = plans()
+    let names = Set(layouts.map(\.id))
+    let root = RootFinder(module: module).plan
+    // An app is seen by its screens; the author of a layout class wants to see and tune that.
+    let hidden = root == nil ? layouts.filter { $0.kind == .layoutClass } : []
+    let screens = ScreenFinder(module: module, layouts: hidden).plans()
+    return (root.map { [$0] } ?? []) + screens.filter { !names.contains($0.id) } + layouts
   }
 
   /// The layouts, in the order of the source.

@@ -82,7 +82,7 @@ struct ScreenFinder {
     if bases(of: unit).contains(Self.collectionController) { return true }
     let names = holders
     return module.lineage(of: unit).flatMap { module.members(of: $0) }.contains { member in
-      !member.names.contains(where: Self.answers.contains)
+      !(member.kind == .function && member.names.contains(where: Self.answers.contains))
         && !member.mentions.isDisjoint(with: names)
     }
   }

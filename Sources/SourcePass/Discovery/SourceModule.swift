@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import StageProtocol
 import SwiftSyntax
 
 /// Source files that are compiled together, and what they declare.
@@ -17,6 +18,8 @@ package struct SourceModule {
   let imports: Set<String>
   /// The pictures that lie beside the files.
   package var pictures: [Picture] = []
+  /// The colours of the asset catalogues beside the files.
+  package var colours: [SourceColour] = []
 
   /// A picture beside the files: its names in the source, the page's path to it and its size in
   /// points.
@@ -65,6 +68,9 @@ package struct SourceModule {
       uniquingKeysWith: { first, _ in first }
     )
   }
+
+  /// Whether the source of another module, or of the app's own, is among the files.
+  func isGiven(_ name: String) -> Bool { sources.contains { $0.name.contains("/\(name)/") } }
 
   /// Follows the module's aliases from a name to the name behind them.
   func resolved(_ name: String) -> String {

@@ -9,6 +9,8 @@ struct EntryMaker {
     /// Statements that declare `layout`.
     var code: String
     var notes: [String] = []
+    /// Whether `screen` is only known to be a controller.
+    var isAnyController = false
   }
 
   let module: SourceModule
@@ -21,7 +23,28 @@ struct EntryMaker {
     case .function: function(plan)
     case .property: property(plan)
     case .screen: screen(plan)
+    case .root: root(plan)
     }
+  }
+
+  /// Code that makes what launches the app.
+  private func root(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    let roots = RootFinder(module: module)
+    var words: [String] = []
+    for (label, type) in [("app", roots.app), ("scene", roots.scene)] {
+      guard let type else {
+        words.append("\(label): nil")
+        continue
+      }
+      guard let made = values.instance(of: type, 0) else {
+        return .failure(StandInFailure(reason: "a \(type.path) cannot be made"))
+      }
+      words.append("\(label): { \(made) }")
+    }
+    let arguments = words.joined(separator: ", ")
+    return .success(
+      Recipe(code: "return LayoutLibrary.AppRoot(\(plan.id.quoted), \(arguments))\n")
+    )
   }
 
   private func layoutClass(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
@@ -35,6 +58,15 @@ struct EntryMaker {
 
   /// Code that declares `screen`, an object of the class.
   private func screen(_ plan: EntryPlan) -> Result<Recipe, StandInFailure> {
+    if let built = Builders(module: module, values: values).call(for: plan.unit) {
+      return .success(
+        Recipe(
+          code: "let screen = \(built.code)\n",
+          notes: ["Made as `\(StandInValues.readable(built.code))`."],
+          isAnyController: !built.isOfType
+        )
+      )
+    }
     guard let made = values.instance(of: plan.unit, 0) else {
       return .failure(StandInFailure(reason: "its initialisers need values that have no stand-in"))
     }

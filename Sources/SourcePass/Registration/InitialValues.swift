@@ -16,14 +16,16 @@ struct InitialValues {
 
   /// The values that a property needs.
   ///
-  /// Diffable data sources get one even where `nil` would do.
-  func values(for unit: SourceUnit) -> [Value] {
+  /// Diffable data sources get one even where `nil` would do. With `always`, a property without a stand-in gets
+  /// a value that is found while the code runs.
+  func values(for unit: SourceUnit, always: Bool = false) -> [Value] {
     guard unit.isStoredProperty, let node = unit.node.as(VariableDeclSyntax.self) else { return [] }
     let source = module.sources[unit.file]
     return zip(unit.names, node.bindings).compactMap { name, binding in
       guard binding.initializer == nil, binding.isStored, let type = binding.typeAnnotation?.type,
-        unit.needsInitialValue || values.isDataSource(type),
+        unit.needsInitialValue || values.isDataSource(type) && !always,
         let value = values.value(of: TypeName.core(type), name: name, from: unit.path)
+          ?? (always ? "LayoutLibrary.Missing.value(\("\(unit.path).\(name)".quoted))" : nil)
       else { return nil }
       return Value(name: name, text: value, offset: source.range(type).upperBound)
     }

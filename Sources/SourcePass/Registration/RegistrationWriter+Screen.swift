@@ -16,11 +16,38 @@ extension RegistrationWriter {
       "extension \(type.path) {\n@MainActor fileprivate static func tesseraEntry\(index)"
         + "(_ data: any LayoutLibrary.PreviewData) -> LayoutLibrary.LayoutInstance {\n"
         + "LayoutLibrary.StandIn.data = data\n\(recipe.code)"
-        + "return LayoutLibrary.LayoutInstance(screen: screen.tesseraSource\(type.id)())\n}\n}\n",
+        + (recipe.isAnyController
+          ? Self.anyController(type) : "let tesseraOwn = screen.tesseraSource\(type.id)()\n")
+        + "return LayoutLibrary.LayoutInstance(screen: tesseraOwn)\n}\n}\n",
       for: .entry(index)
     )
-    output.sources.insert(type.id)
+    if !recipe.isAnyController { output.sources.insert(type.id) }
     report(index, plan, recipe.notes + stoodIn(for: type), to: &output)
+  }
+
+  /// Code that puts a controller of an unknown class on a screen.
+  private static func anyController(_ type: SourceUnit) -> String {
+    "let tesseraOwn = LayoutLibrary.OwnSource(\(type.path.quoted), screen)\n"
+      + "tesseraOwn.show(screen)\n"
+  }
+
+  /// Writes the function that makes what launches the app.
+  func writeRoot(
+    _ index: Int,
+    _ plan: EntryPlan,
+    _ recipe: EntryMaker.Recipe,
+    to output: inout Output
+  ) {
+    output.code[plan.unit.file].add(
+      "@MainActor fileprivate func tesseraEntry\(index)() -> LayoutLibrary.AppRoot {\n\(recipe.code)}\n",
+      for: .entry(index)
+    )
+    report(index, plan, recipe.notes, to: &output)
+  }
+
+  /// The statement that registers the app's root.
+  func rootCall(_ index: Int) -> String {
+    "LayoutLibrary.LayoutRegistry.shared.addRoot(\(plans[index].id.quoted)) { tesseraEntry\(index)() }\n"
   }
 
   /// Notes on the values of a screen's properties, whose initialisers are left out.

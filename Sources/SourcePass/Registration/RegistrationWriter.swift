@@ -44,8 +44,28 @@ struct RegistrationWriter {
         output.code[unit.file].add(code, for: .delegate(unit.id))
       }
     }
+    writeMissingTypes(to: &output)
     writeTables(to: &output)
     return output
+  }
+
+  private func writeMissingTypes(to output: inout Output) {
+    for (name, code) in missingTypes {
+      output.code[module.sources.count - 1].add(code, for: .missingType(name))
+    }
+  }
+
+  private var missingTypes: [(name: String, code: String)] {
+    MissingTypes(module: module, names: choices.missingTypes).declarations()
+      .filter { !choices.lostPieces.contains(.missingType($0.name)) }
+  }
+
+  /// Calls that register how objects of stand-ins for classes are made; generic ones have none.
+  private var missingClasses: String {
+    missingTypes.filter { $0.code.hasPrefix("open class \($0.name):") }.map { name, code in
+      let isCollectionView = code.hasPrefix("open class \(name): UICollectionView {")
+      return isCollectionView ? "" : "LayoutLibrary.Missing.add(\(name).self) { \(name)() }\n"
+    }.joined()
   }
 
   private func layoutClasses() -> [SourceUnit] {
@@ -75,8 +95,9 @@ struct RegistrationWriter {
     switch EntryMaker(module: module, values: values).recipe(for: plan) {
     case .success(let made): recipe = made
     case .failure(let failure):
+      // The root of an app shows what its parts make.
       let note = PassNote(
-        severity: .warning,
+        severity: plans.contains { $0.kind == .root } ? .note : .warning,
         code: "no-preview",
         message: "\(plan.id) is not shown: \(failure.reason).",
         offset: plan.unit.range.lowerBound
@@ -85,6 +106,7 @@ struct RegistrationWriter {
       return
     }
     if plan.kind == .screen { return writeScreen(index, plan, recipe, to: &output) }
+    if plan.kind == .root { return writeRoot(index, plan, recipe, to: &output) }
     let classes = classes(of: plan)
     let setUps = classes.map { unit in
       "if let own = (layout as UICollectionViewLayout) as? \(unit.path) { "
@@ -164,6 +186,7 @@ struct RegistrationWriter {
     var calls = ""
     for file in module.sources.indices {
       let lines = output.registered.filter { plans[$0].unit.file == file }.map { index in
+        if plans[index].kind == .root { return rootCall(index) }
         let owner = plans[index].unit.path
         let function = (owner.isEmpty ? "" : owner + ".") + "tesseraEntry\(index)"
         let more = plans[index].kind == .screen ? ", isScreen: true" : ""
@@ -174,12 +197,25 @@ struct RegistrationWriter {
       output.code[file].add("import LayoutLibrary\nimport UIKit\n" + body, for: .table)
       calls += "tesseraRegister\(file)()\n"
     }
-    calls = writeMakers(to: &output) + calls
-    calls = pictures + calls
+    calls = writeMakers(to: &output) + missingClasses + calls
+    let wiring = InterfaceWriter(module: module, kept: kept, lost: choices.lostPieces)
+      .write(to: &output.code)
+    calls = pictures + wiring + calls
     let main =
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
       + "MainActor.assumeIsolated {\n\(calls)}\n}\n"
-    output.code[module.sources.count - 1].add(main, for: .table)
+    output.code[module.sources.count - 1].add(main + FrontNames.code(for: module), for: .table)
+  }
+
+  /// Calls that register the colours of asset catalogues.
+  private var colours: String {
+    module.colours.map { colour in
+      let list = { (parts: SourceColour.Components) in
+        "[\(parts.red), \(parts.green), \(parts.blue), \(parts.alpha)]"
+      }
+      return "LayoutLibrary.LayoutRegistry.shared.addColour(\(colour.name.quoted), "
+        + "light: \(list(colour.light)), dark: \(list(colour.dark ?? colour.light)))\n"
+    }.joined()
   }
 
   /// Calls that register the pictures beside the source.
@@ -191,6 +227,6 @@ struct RegistrationWriter {
           + "width: \(picture.width), height: \(picture.height))\n"
       }
     }
-    return "\(registry).beginPictures()\n" + lines.joined()
+    return "\(registry).beginPictures()\n" + lines.joined() + colours
   }
 }

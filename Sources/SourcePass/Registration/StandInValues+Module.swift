@@ -9,6 +9,7 @@ extension StandInValues {
     case .enumDecl: return firstCase(of: unit, depth)
     case .structDecl, .classDecl: return instance(of: unit, depth)
     case .protocolDecl:
+      if !whole.isEmpty, let made = Conformers(values: self).value(of: unit, depth) { return made }
       guard demand.add(unit, self) else { return nil }
       return "LayoutLibrary.StandIn.keep(\(ProtocolDemand.name(unit))(LayoutLibrary.StandIn.data))"
     default: return nil

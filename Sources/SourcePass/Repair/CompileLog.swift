@@ -8,6 +8,14 @@ package struct CompileLog {
     var unit: Int?
   }
 
+  /// A message about a unit, for the next compile of the same unit.
+  struct Remembered: Codable {
+    var message: String
+    /// Lines after the first one of the unit.
+    var line: Int
+    var column: Int
+  }
+
   private let pass: SourcePass
   /// Errors of rounds that failed.
   private var errors: [Said] = []
@@ -17,9 +25,16 @@ package struct CompileLog {
   package init(_ pass: SourcePass) { self.pass = pass }
 
   /// Adds a round.
-  package mutating func add(_ messages: [CompilerMessage], of result: PassResult) {
+  package mutating func add(
+    _ messages: [CompilerMessage],
+    of result: PassResult,
+    _ choices: PassChoices = PassChoices()
+  ) {
     warnings = []
-    for message in messages where message.severity != .note {
+    // Other errors of the round may come of types that get a stand-in now.
+    let missing = messages.filter { isAboutMissingType($0, choices) }
+    for message in missing.isEmpty ? messages : missing
+    where message.severity != .note {
       guard case .user(let file, let place) = result.place(of: message) else { continue }
       let source = pass.module.sources[file]
       let diagnostic = Diagnostic(
@@ -40,6 +55,49 @@ package struct CompileLog {
         errors.append(said)
       }
     }
+  }
+
+  /// The errors by unit.
+  var remembered: [Int: [Remembered]] {
+    var found: [Int: [Remembered]] = [:]
+    for said in errors {
+      guard let id = said.unit, let line = said.diagnostic.line else { continue }
+      found[id, default: []].append(
+        Remembered(
+          message: said.diagnostic.message,
+          line: line - firstLine(of: pass.module.units[id]),
+          column: said.diagnostic.column ?? 1
+        )
+      )
+    }
+    return found
+  }
+
+  /// Adds errors of a former compile of the same unit.
+  mutating func restore(_ list: [Remembered], of unit: SourceUnit) {
+    for one in list {
+      let diagnostic = Diagnostic(
+        severity: .error,
+        code: "swift",
+        message: one.message,
+        file: pass.module.sources[unit.file].name,
+        line: firstLine(of: unit) + one.line,
+        column: one.column
+      )
+      let said = Said(diagnostic: diagnostic, unit: unit.id)
+      if !errors.contains(said) { errors.append(said) }
+    }
+  }
+
+  private func firstLine(of unit: SourceUnit) -> Int {
+    pass.module.sources[unit.file].lines.place(unit.range.lowerBound).line
+  }
+
+  private func isAboutMissingType(_ message: CompilerMessage, _ choices: PassChoices) -> Bool {
+    guard choices.isWhole, message.severity == .error,
+      let name = message.text.firstMatch(of: /^cannot find type '(\w+)' in scope/)?.1
+    else { return false }
+    return !choices.missingTypes.contains(String(name))
   }
 
   /// Whether replaced numbers may have caused an error.
@@ -70,17 +128,19 @@ package struct CompileLog {
     let told = Set(explained + roots)
     let shown = relevant.filter(told.contains).map(\.diagnostic)
     let reasons = choices.lostEntries.sorted { $0.key < $1.key }.compactMap { index, reason in
-      lostEntry(index, reason, told)
+      lostEntry(pass.plans(choices)[index], reason, told)
     }
     return shown + reasons + leftOut(choices, besides: told, relevant) + warnings
   }
 
   private func isLost(_ unit: Int, _ choices: PassChoices) -> Bool {
     let chain = Set(pass.module.chain(pass.module.units[unit]).map(\.id))
+    let plans = pass.plans(choices)
     return choices.lostEntries.keys.contains { index in
-      let own = pass.plans[index].unit
+      if choices.isWhole, plans[index].product == .screen { return false }
+      let own = plans[index].unit
       return chain.contains(own.id)
-        || pass.plans[index].kind == .layoutClass
+        || plans[index].kind == .layoutClass
           && chain.contains { pass.module.units[$0].path == own.path }
     }
   }
@@ -104,8 +164,11 @@ package struct CompileLog {
     }
   }
 
-  private func lostEntry(_ index: Int, _ reason: String, _ told: Set<Said>) -> Diagnostic? {
-    let plan = pass.plans[index]
+  private func lostEntry(
+    _ plan: EntryPlan,
+    _ reason: String,
+    _ told: Set<Said>
+  ) -> Diagnostic? {
     let source = pass.module.sources[plan.unit.file]
     let lines =
       source.lines.place(plan.unit.range.lowerBound)
@@ -126,17 +189,47 @@ package struct CompileLog {
     )
   }
 
+  /// The type that an error misses and that got a stand-in.
+  private func standIn(in message: String, _ choices: PassChoices) -> String? {
+    guard message.hasPrefix("cannot find "),
+      let name = message.firstMatch(of: /'([A-Za-z_][A-Za-z_0-9]*)'/)?.1
+    else { return nil }
+    return choices.missingTypes.contains(String(name)) ? String(name) : nil
+  }
+
+  /// Whether an error is only about the name of a module that is compiled with the app.
+  private func isQualifier(_ message: String, _ choices: PassChoices) -> Bool {
+    guard choices.isWhole,
+      let name = message.firstMatch(of: /^cannot find (?:type )?'(\w+)' in scope/)?.1
+    else { return false }
+    return pass.module.isGiven(String(name))
+  }
+
+  private func emptyType(_ name: String, _ diagnostic: Diagnostic) -> Diagnostic {
+    var note = diagnostic
+    note.severity = .note
+    note.code = "type-stood-in"
+    note.message = "\(name) is not here: an empty type takes its place."
+    return note
+  }
+
   /// One note for each unit that was left out but took no layout with it.
   private func leftOut(
     _ choices: PassChoices,
     besides told: Set<Said>,
     _ relevant: [Said]
   ) -> [Diagnostic] {
-    var seen: Set<Int> = []
+    var seen: Set<[Int]> = []
+    var types: Set<String> = []
     return relevant.compactMap { said in
-      guard !told.contains(said), let unit = said.unit, seen.insert(unit).inserted else {
-        return nil
+      guard !told.contains(said), let unit = said.unit,
+        !isQualifier(said.diagnostic.message, choices)
+      else { return nil }
+      if let name = standIn(in: said.diagnostic.message, choices) {
+        return types.insert(name).inserted ? emptyType(name, said.diagnostic) : nil
       }
+      let line = choices.screens == .whole ? said.diagnostic.line ?? 0 : 0
+      guard seen.insert([unit, line]).inserted else { return nil }
       var note = said.diagnostic
       note.severity = .note
       note.code = "left-out"

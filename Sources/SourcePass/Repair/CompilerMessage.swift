@@ -17,6 +17,21 @@ package struct CompilerMessage: Hashable {
   /// Numbers cannot cause that.
   var isAboutName: Bool { text.hasPrefix("cannot find ") }
 
+  /// Parts of messages that numbers cannot cause.
+  private static let sure = [
+    "has no initializers", "does not override any", "redeclaration", "in scope",
+    "member type of", "does not conform to protocol", "inaccessible", "unknown attribute",
+    "argument label", "takes no arguments", "extra argument", "contextual base", "missing return",
+    "initialized", "'self", "is unavailable",
+  ]
+  private static let numberTypes = ["'Int'", "'Double'", "'CGFloat'", "'Float'", "'_'"]
+
+  /// Whether the message is certainly about something else than numbers.
+  var isSure: Bool {
+    if isAboutName || Self.sure.contains(where: text.contains) { return true }
+    return text.contains("has no member") && !Self.numberTypes.contains { text.contains($0) }
+  }
+
   /// Reads messages from a compiler's output in its style of one line a message.
   package static func parse(_ output: String) -> [CompilerMessage] {
     output.split(separator: "\n").compactMap { parse(line: $0) }

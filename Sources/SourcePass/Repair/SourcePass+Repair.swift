@@ -13,15 +13,25 @@ extension SourcePass {
     after result: PassResult,
     _ messages: [CompilerMessage]
   ) -> PassChoices? {
-    var repair = Repair(pass: self, result: result, choices: choices)
-    for message in messages where message.severity == .error { repair.consider(message) }
-    let lost = repair.choices.lostEntries.first {
-      choices.lostEntries[$0.key] == nil && plans[$0.key].kind != .screen
+    var present = choices
+    (present.newCuts, present.newTypes) = ([], [])
+    var repair = Repair(pass: self, result: result, choices: present)
+    let errors = messages.filter { $0.severity == .error }
+    if choices.screens == .whole {
+      for error in errors { repair.addType(for: error) }
+      // Other errors may come of the types that were missing.
+      if !repair.choices.newTypes.isEmpty { return repair.choices }
     }
-    if let lost, let simpler = simplified(choices, after: result, because: lost.value) {
+    for message in errors { repair.consider(message) }
+    let plans = plans(choices)
+    let lost = repair.choices.lostEntries.first {
+      choices.lostEntries[$0.key] == nil && plans[$0.key].product != .screen
+    }
+    let isApp = choices.screens == .whole && plans.contains { $0.kind == .root }
+    if let lost, !isApp, let simpler = simplified(choices, after: result, because: lost.value) {
       return simpler
     }
-    return repair.choices == choices ? nil : repair.choices
+    return repair.choices == present ? nil : repair.choices
   }
 
   /// A fresh start without the screens, or without the source's own cells, because a layout matters
@@ -31,13 +41,15 @@ extension SourcePass {
     after result: PassResult,
     because reason: String
   ) -> PassChoices? {
-    guard plans.contains(where: { $0.kind != .screen }), choices.screens != .alone else {
-      return nil
-    }
     var fresh = PassChoices()
     fresh.beginnings = choices.beginnings + 1
+    if choices.screens == .whole { return slicedPlans.isEmpty ? nil : fresh }
+    let plans = slicedPlans
+    guard plans.contains(where: { $0.product != .screen }), choices.screens != .alone else {
+      return nil
+    }
     fresh.screens = choices.screens
-    if choices.screens == .besideLayouts, plans.contains(where: { $0.kind == .screen }) {
+    if choices.screens == .besideLayouts, plans.contains(where: { $0.product == .screen }) {
       fresh.screens = .off
       lose(where: { $0 == .screen }, because: reason, in: &fresh)
       return fresh
@@ -54,7 +66,7 @@ extension SourcePass {
     var fresh = PassChoices()
     fresh.beginnings = choices.beginnings + 1
     fresh.screens = .alone
-    for (index, reason) in choices.lostEntries where plans[index].kind != .screen {
+    for (index, reason) in choices.lostEntries where slicedPlans[index].product != .screen {
       fresh.lostEntries[index] = reason
     }
     return fresh
@@ -65,7 +77,7 @@ extension SourcePass {
     because reason: String,
     in choices: inout PassChoices
   ) {
-    for index in plans.indices where isLost(plans[index].product) {
+    for index in slicedPlans.indices where isLost(slicedPlans[index].product) {
       choices.lostEntries[index] = reason
     }
   }
@@ -80,12 +92,13 @@ struct Repair {
   private let whole: WholeTypes
 
   private var module: SourceModule { pass.module }
+  private var plans: [EntryPlan] { pass.plans(choices) }
 
   init(pass: SourcePass, result: PassResult, choices: PassChoices) {
     self.pass = pass
     self.result = result
     self.choices = choices
-    whole = WholeTypes(pass.module, pass.plans, choices)
+    whole = WholeTypes(pass.module, pass.plans(choices), choices)
   }
 
   mutating func consider(_ message: CompilerMessage) {
@@ -98,11 +111,37 @@ struct Repair {
         choices.allNumbersFixed = true
         return
       }
-      if !message.isAboutName, hasNumbers(unit, in: file) {
+      if choices.screens == .whole {
+        mendWhole(unit, at: offset, message)
+      } else if !message.isAboutName, hasNumbers(unit, in: file) {
         choices.fixedNumbers.insert(unit.id)
       } else {
         leaveOut(unit, at: offset, message.text)
       }
+    }
+  }
+
+  /// Adds an empty type for a name that nothing declares, in a module that is run as it is written.
+  mutating func addType(for message: CompilerMessage) {
+    guard case .user(let file, let place) = result.place(of: message),
+      let unit = module.unit(at: module.sources[file].lines.offset(place), in: file)
+    else { return }
+    let offset = module.sources[file].lines.offset(place)
+    var whole = WholeRepair(module: module, choices: choices)
+    if whole.addType(for: message.text, unit, at: offset) { choices = whole.choices }
+  }
+
+  /// Changes as little as possible of a module that is run as it is written.
+  private mutating func mendWhole(_ unit: SourceUnit, at offset: Int, _ message: CompilerMessage) {
+    var whole = WholeRepair(module: module, choices: choices)
+    if !message.isSure, hasNumbers(unit, in: unit.file) {
+      choices.fixedNumbers.insert(unit.id)
+    } else if dropProtocol(unit, at: offset, message.text) {
+      return
+    } else if whole.mend(unit, at: offset, message.text) {
+      choices = whole.choices
+    } else {
+      lose(unit, message.text)
     }
   }
 
@@ -120,12 +159,12 @@ struct Repair {
   private mutating func lose(_ piece: GeneratedCode.Piece, _ reason: String) {
     switch piece {
     case .entry(let index): choices.lostEntries[index] = reason
-    case .property, .protocolDefaults, .sourceStep: choices.lostPieces.insert(piece)
+    case .property, .protocolDefaults, .sourceStep, .missingType, .wiring:
+      choices.lostPieces.insert(piece)
     case .source(let id):
       choices.lostPieces.insert(piece)
       choices.reasons[id] = choices.reasons[id] ?? reason
-      for index in pass.plans.indices
-      where pass.plans[index].kind == .screen && pass.plans[index].unit.id == id {
+      for index in plans.indices where plans[index].kind == .screen && plans[index].unit.id == id {
         choices.lostEntries[index] = reason
       }
     case .delegate(let id):
@@ -168,7 +207,7 @@ struct Repair {
   }
 
   private func isEntry(_ unit: SourceUnit) -> Bool {
-    pass.plans.contains { $0.unit.id == unit.id }
+    plans.contains { $0.unit.id == unit.id }
   }
 
   /// Leaves one statement out of a view's or controller's body, because the layout does not need
@@ -210,7 +249,7 @@ struct Repair {
     for extended in module.extensions[unit.path] ?? [] where unit.kind == .type {
       choices.leftOut.insert(extended)
     }
-    for (index, plan) in pass.plans.enumerated()
+    for (index, plan) in plans.enumerated()
     where module.chain(plan.unit).contains(where: { $0.id == unit.id }) {
       choices.lostEntries[index] = choices.lostEntries[index] ?? reason
     }

@@ -11,6 +11,7 @@ struct EngineInitialisers {
   private static let viewBases: Set = [
     "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell",
   ]
+  private static let tableBases: Set = ["UITableViewCell", "UITableViewHeaderFooterView"]
   private static let objectBases: Set = [
     "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
     "UICollectionViewFlowLayoutInvalidationContext",
@@ -42,6 +43,14 @@ struct EngineInitialisers {
     guard !designated.isEmpty else { return nil }
     let labels = Set(own.map(Self.labels))
     let inheritsDirectly = unit.inherited.first.map(module.resolved) == base
+    if Self.tableBases.contains(base) {
+      return Self.tableInitialiser(
+        base,
+        designated: Set(designated.map(Self.labels)),
+        labels,
+        inheritsDirectly
+      )
+    }
     if Self.viewBases.contains(base) {
       let overridden = Set(designated.map(Self.labels))
       if inheritsDirectly, overridden.isSuperset(of: ["frame:", "coder:"]) { return nil }
@@ -59,11 +68,34 @@ struct EngineInitialisers {
       let name = current.inherited.first.map(module.resolved)
     {
       guard let next = module.type(name, from: current.path) else {
-        return Self.viewBases.union(Self.objectBases).contains(name) ? name : nil
+        return Self.viewBases.union(Self.objectBases).union(Self.tableBases).contains(name)
+          ? name : nil
       }
       current = next
     }
     return nil
+  }
+
+  /// The initialiser of a cell, header or footer of a table; `nil` when it is inherited.
+  private static func tableInitialiser(
+    _ base: String,
+    designated: Set<String>,
+    _ labels: Set<String>,
+    _ inheritsDirectly: Bool
+  ) -> String? {
+    let isCell = base == "UITableViewCell"
+    let own = isCell ? "style:reuseIdentifier:" : "reuseIdentifier:"
+    if inheritsDirectly, designated.isSuperset(of: [own, "coder:"]) { return nil }
+    let parameters =
+      isCell
+      ? "style: UITableViewCell.CellStyle, reuseIdentifier: String?" : "reuseIdentifier: String?"
+    let call =
+      isCell ? "style: style, reuseIdentifier: reuseIdentifier" : "reuseIdentifier: reuseIdentifier"
+    let body =
+      labels.contains(own)
+      ? "self.init(\(call))"
+      : labels.contains("coder:") ? "self.init(coder: NSCoder())!" : missing("init(\(own))")
+    return head(parameters) + " { \(body) }"
   }
 
   private static func viewBody(_ labels: Set<String>) -> String {

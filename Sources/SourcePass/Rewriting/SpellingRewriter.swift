@@ -120,6 +120,15 @@ final class SpellingRewriter: SyntaxVisitor {
     guard let module = node.path.first?.name.text, KnownModules.contains(module) else {
       edits.blank(range)
       notes.append(leftOutModule(node))
+      if let last = notes.last, let module = node.path.first?.name.text,
+        selectors.module.isGiven(module)
+      {
+        notes[notes.count - 1] = PassNote(
+          code: "module-compiled",
+          message: "\(module) is compiled from its source, together with the app.",
+          offset: last.offset
+        )
+      }
       return .skipChildren
     }
     if KnownModules.standIns.contains(module) { notes.append(stoodInModule(module, node)) }

@@ -33,6 +33,14 @@ struct Slicer {
     }
   }
 
+  /// Keeps everything but units of `leftOut` and statements outside of functions.
+  init(everythingOf module: SourceModule, leftOut: Set<Int>) {
+    self.module = module
+    self.leftOut = leftOut
+    families = [:]
+    for unit in module.units where unit.kind != .statement { keep(unit.id) }
+  }
+
   private mutating func keep(_ id: Int) {
     guard !module.chain(module.units[id]).contains(where: { leftOut.contains($0.id) }),
       kept.insert(id).inserted

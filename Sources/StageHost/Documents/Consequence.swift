@@ -16,3 +16,8 @@ enum Consequence: Hashable {
   /// Answers the client that asked.
   case reply(StageReply)
 }
+
+extension Consequence {
+  /// Whether it changes the stage's selection.
+  var isSelection: Bool { if case .select = self { true } else { false } }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import LayoutLibrary
 import StageProtocol
 import UIKit
 
@@ -9,6 +10,8 @@ import UIKit
 struct LayoutAbilities {
   /// Shows the cells and the controller of its source.
   var source: (any SourceShowing)?
+  /// The app's own screen, with its own collection view.
+  var screen: LiveScreen?
   /// Has its own kinds of supplementary views.
   var views: (any ViewNaming)?
   /// Has its own gestures.

@@ -54,6 +54,8 @@ extension LayoutKind {
     var knownSections: @MainActor @Sendable () -> Int? = { nil }
     /// The type whose items replace the stage's; `nil` for the stage's items.
     var itemOwner: String?
+    /// Whether views show the app's own screens.
+    var isScreen = false
     /// The other way to show the layout, if its source has its own items.
     var items: ItemsSwitch?
     /// The initial values of the collection view's parameters that the source sets.

@@ -2,6 +2,7 @@
 import Confinement
 import Foundation
 import Glibc
+import LayoutLibrary
 import StageProtocol
 
 /// The host as a program that lays out once: from a request on standard input to an answer on
@@ -21,6 +22,7 @@ enum SnapshotMode {
       try HostConfinement.begin(confinement)
       let request = try JSONDecoder().decode(SnapshotRequest.self, from: bytes)
       try HostConfinement.current?.enter(reading: Self.folders(of: request))
+      AppSurroundings.begin(reading: request.reads)
       let reply = reply(to: request)
       let output = FileHandle(fileDescriptor: answer, closeOnDealloc: true)
       try output.write(contentsOf: try JSONEncoder().encode(reply))

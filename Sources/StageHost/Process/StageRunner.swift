@@ -2,6 +2,7 @@
 import Confinement
 import Foundation
 import LayoutEngine
+import LayoutLibrary
 import StageProtocol
 
 /// Runs one stage: it takes the server's messages in order and answers them.
@@ -82,6 +83,7 @@ final class StageRunner {
         try self.confine(reading: [Self.shelf(of: path)] + reads)
         DesignNumbers.set(constants)
         ProcessLimits.applyToCompiledCode()
+        AppSurroundings.begin(reading: reads)
         let library = try StageFiles.Layout(library: path, entry: entry, values: values)
         self.files.receive(library)
       }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import StageProtocol
 import UIKit
 
@@ -32,7 +33,8 @@ extension Stage {
     client: UInt64
   ) throws(ProtocolError) {
     flush(view, expected: offset)
-    for consequence in consequences {
+    let isScreen = view.seat.screen != nil
+    for consequence in consequences where !isScreen || !consequence.isSelection {
       do throws(ProtocolError) {
         try follow(consequence, number: number, client: client)
       } catch {
@@ -55,16 +57,21 @@ extension Stage {
     var due = views.values.compactMap(\.touching.gestureDeadline)
     if let drive = transition?.drive?.due { due.append(drive) }
     if let frame = FrameClock.current.deadline(at: now) { due.append(frame) }
+    if let work = WorkClock.current.deadline(at: now) { due.append(work) }
     return due.min()
   }
 
   /// Lets what happens from now on be timed by when it happens.
-  func noteTime() { FrameClock.current.note(now) }
+  func noteTime() {
+    FrameClock.current.note(now)
+    WorkClock.current.note(now)
+  }
 
   /// Handles the time for which gestures, transitions or simulations waited.
   func wake(number: UInt64) throws(ProtocolError) {
     try driveOn(number: number)
     showFrame()
+    settleScreens()
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       guard let deadline = view.touching.gestureDeadline, deadline <= now else { continue }
       let offset = view.offset
@@ -79,16 +86,20 @@ extension Stage {
     }
   }
 
-  /// Shows the results of simulations at the present time.
+  /// Shows the results of simulations, and of work that apps put off, at the present time.
   private func showFrame() {
     let clock = FrameClock.current
-    guard let due = clock.deadline(at: now), due <= now, clock.advance(to: now) else { return }
+    let hasWorked = isDue(WorkClock.current.deadline(at: now)) && WorkClock.current.advance(to: now)
+    let hasMoved = isDue(clock.deadline(at: now)) && clock.advance(to: now)
+    guard hasWorked || hasMoved else { return }
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       let offset = view.offset
       view.collectionView.performAnimated(nil) {}
       flush(view, expected: offset)
     }
   }
+
+  private func isDue(_ deadline: Double?) -> Bool { deadline.map { $0 <= now } ?? false }
 
   /// Ends everything that a gone client did with its fingers.
   func leave(_ client: UInt64, number: UInt64) throws(ProtocolError) {
@@ -139,6 +150,7 @@ extension Stage {
       try view.jump(to: title, at: index)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
+    case .finger, .back, .type: try actOnScreen(action, in: view)
     case .edit, .undo, .redo, .select, .layout, .transition, .deliver: break
     }
     return []

@@ -159,8 +159,10 @@ extension Stage {
     expected: Point,
     followsDelta: Bool = false
   ) -> [HostMessage] {
+    if view.settleScreen() { return news(of: exchangeContent(of: view), expected: expected) }
     let deltas = view.feed.takeDeltas()
-    let messages = deltas.map(HostMessage.delta)
+    let screen = view.takeScreen().map { HostMessage.report(.screen(view: view.id, screen: $0)) }
+    let messages = [screen].compactMap { $0 } + deltas.map(HostMessage.delta)
     let way = followsDelta ? deltas.last?.offsetAdjustment : nil
     if let run = view.viewport.takeRun() {
       let offset = HostReport.offset(view: view.id, offset: run.target, animation: run.animation)

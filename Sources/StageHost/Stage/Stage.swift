@@ -176,8 +176,10 @@ final class Stage {
     noteStep(1, views.count + 1)
     for (done, view) in views.values.sorted(by: { $0.id < $1.id }).enumerated()
     where !leavesOut(view) {
-      view.show(document, changes, animation: animation)
-      flush(view, expected: view.offset)
+      if !remakeScreen(of: view, animation) {
+        view.show(document, changes, animation: animation)
+        flush(view, expected: view.offset)
+      }
       noteStep(done + 2, views.count + 1)
     }
     reportGestures()
@@ -190,6 +192,7 @@ final class Stage {
     var state = document.state
     state.gestures = gestures
     state.ground = ground
+    state.isScreen = showsScreen
     guard state != reportedState else { return }
     reportedState = state
     send(.report(.stage(state)))
@@ -199,8 +202,12 @@ final class Stage {
   /// layout.
   private var gestures: StageGestures? { leader?.touching.gestures }
 
+  /// Whether views show an app's screen.
+  private var showsScreen: Bool { leader?.seat.screen != nil }
+
   /// The colour behind all elements: that of the first view.
   private var ground: StageGround? {
+    guard !showsScreen else { return nil }
     let colour = leader?.seat.staged.abilities.source?.ground
     return colour.map { StageGround(light: $0.light, dark: $0.dark) }
   }
@@ -209,6 +216,7 @@ final class Stage {
   func reportGestures() {
     guard !views.isEmpty, let reportedState,
       reportedState.gestures != gestures || reportedState.ground != ground
+        || reportedState.isScreen != showsScreen
     else { return }
     reportStateIfChanged()
   }

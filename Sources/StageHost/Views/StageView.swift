@@ -25,9 +25,11 @@ final class StageView {
 
   /// The diagnostics of the last `invoke`, until the next one or a change of the data.
   var callFindings: [LayoutDiagnostic] = []
+  /// What the view's pages were told last about the screen around the collection view.
+  var toldScreen: StageScreen?
 
   /// Makes a view for a page that has no elements at `revision`.
-  init(
+  convenience init(
     id: UInt64,
     viewport: Viewport,
     offset: Point,
@@ -36,28 +38,62 @@ final class StageView {
     capacity: Int,
     nowMs: @escaping () -> UInt64
   ) {
+    self.init(
+      id: id,
+      LayoutSeat(document, viewport),
+      WireTable(view: id, revision: revision, capacity: capacity),
+      viewport,
+      nowMs
+    )
+    self.viewport.open(viewport, at: CGPoint(offset), asksAnew: revision == 0)
+    seat.begin(document)
+    touching.dragDelegate.effect = seat.delegate.behaviour.dropping
+  }
+
+  /// Goes on with another collection view of the same screen.
+  convenience init(
+    continuing view: StageView,
+    document: StageDocument,
+    nowMs: @escaping () -> UInt64
+  ) {
+    self.init(
+      id: view.id,
+      LayoutSeat(continuing: view.seat, document: document),
+      view.feed.emptyTable,
+      view.shownViewport,
+      nowMs
+    )
+    toldScreen = view.toldScreen
+    viewport.open(view.shownViewport, at: .zero, asksAnew: false, keepsOffset: true)
+    seat.begin(document)
+  }
+
+  private init(
+    id: UInt64,
+    _ seat: LayoutSeat,
+    _ table: WireTable,
+    _ viewport: Viewport,
+    _ nowMs: @escaping () -> UInt64
+  ) {
     self.id = id
     firstViewport = viewport
-    let seat = LayoutSeat(document, viewport)
     self.seat = seat
     source = seat.source
     collectionView = seat.collectionView
     let orthogonal = OrthogonalSections(collectionView, source)
-    self.viewport = LiveViewport(collectionView, orthogonal)
+    self.viewport = LiveViewport(collectionView, orthogonal, seat.screen)
     touching = Touching(collectionView, source) {
       Double(nowMs()) / TouchClock.millisecondsPerSecond
     }
     placeholders = Placeholders(collectionView, source)
     feed = DeltaFeed(
-      WireTable(view: id, revision: revision, capacity: capacity),
+      table,
       collectionView,
       self.viewport,
       nowMs: nowMs,
       takePainted: seat.takePainted
     )
-    self.viewport.open(viewport, at: CGPoint(offset), asksAnew: revision == 0)
-    seat.begin(document)
-    touching.dragDelegate.effect = seat.delegate.behaviour.dropping
+    self.viewport.noteOtherPlace = { [unowned feed] in feed.spoilSamples() }
   }
 
   /// The content offset.
@@ -108,10 +144,14 @@ final class StageView {
       viewport.orthogonal.restore()
       viewport.settle()
       seat.misbehave()
-      select(selection)
+      if seat.screen == nil { select(selection) }
     }
-    let way = viewport.wayFromRest(of: CGPoint(offset))
-    feed.open(adopting: picture, animation, adjustment: way)
+    if seat.screen != nil {
+      seat.mirrorItems()
+      feed.noteStanding()
+    }
+    let way = viewport.wayFromRest(of: viewport.own(CGPoint(offset)))
+    feed.open(adopting: picture, animation, adjustment: seat.screen == nil ? way : nil)
   }
 
   /// Continues from another host's picture, without laying anything out again.
@@ -121,17 +161,38 @@ final class StageView {
     at offset: CGPoint,
     animation: ElementAnimation
   ) {
+    // What was told before went to no page.
+    toldScreen = nil
     adoptOrthogonalSections(of: picture)
     if wanted != viewport.shown { resize(wanted) }
     collectionView.performAnimated(nil) {
       viewport.orthogonal.restore()
-      if collectionView.contentOffset != offset {
-        viewport.settleAnew(at: offset)
+      if viewport.offset != Point(offset) {
+        viewport.settleAnew(at: viewport.own(offset))
       } else {
         viewport.settle()
       }
     }
     feed.takeUp(picture, animation)
+  }
+
+  /// Shows the collection view for the first time to a page that had another one's elements.
+  func openAgain() {
+    collectionView.runsOffsetMovesOutside = true
+    collectionView.transactionSink = { [unowned self] in feed.take($0) }
+    collectionView.performAnimated(nil) {
+      viewport.orthogonal.restore()
+      viewport.settle()
+    }
+    seat.mirrorItems()
+    feed.noteStanding()
+    feed.open(adopting: nil, .standard, adjustment: nil)
+  }
+
+  /// Ends the work for a page that shows another collection view from now on.
+  func retire() {
+    collectionView.transactionSink = nil
+    touching.putBack()
   }
 
   private func adoptOrthogonalSections(of picture: Delta) {
@@ -166,7 +227,7 @@ final class StageView {
     feed.spoilSamples()
     if seat.isOther(document) { touching.putBack() }
     let behaviour = CollectionBehaviour(document.values)
-    let data = seat.shown(of: document)
+    let data = seat.screen == nil ? seat.shown(of: document) : source.data
     let difference = changes.difference(from: source.data, to: data)
     feed.show(ItemAppearances(difference, by: behaviour.appearing))
     let isTurned = seat.turnsReading(document)
@@ -186,7 +247,7 @@ final class StageView {
       reconfigure(difference, isTurned: isTurned)
       adopt(behaviour)
       seat.misbehave()
-      showSelection(of: document)
+      if seat.screen == nil { showSelection(of: document) }
       viewport.orthogonal.restore()
       if let anchor {
         collectionView.layoutIfNeeded()

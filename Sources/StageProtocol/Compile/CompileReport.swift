@@ -14,6 +14,8 @@ public struct CompileReport: Codable, Hashable, Sendable {
       case property
       /// A controller or view with a collection view of its own.
       case screen
+      /// The first screen of an app, which its delegate makes.
+      case root
     }
 
     /// The name in the source, unique in the report: `MosaicLayout`,

@@ -66,6 +66,10 @@ public struct SourcePicture: Hashable, Sendable {
     var left = mostFiles
     var files: [String] = []
     for folder in folders { collect(folder, into: &files, &left) }
+    for catalogue in SourceFolders.catalogues(beside: paths)
+    where !folders.contains(URL(fileURLWithPath: catalogue).deletingLastPathComponent().path) {
+      collect(catalogue, into: &files, &left)
+    }
     return files
   }
 

@@ -86,6 +86,8 @@ public enum HostReport: Hashable, Sendable {
   ///
   /// In other cases a delta's adjustment moves it.
   case offset(view: UInt64, offset: Point, animation: ScrollAnimation? = nil)
+  /// What a view shows around its collection view; sent before the delta to its revision.
+  case screen(view: UInt64, screen: StageScreen)
   case diagnostics([Diagnostic])
   case history(HistoryState)
   case selection(SelectionState)

@@ -26,6 +26,8 @@ public enum ServerMessage: Hashable, Sendable {
     phase: ScrollPhase,
     animation: ScrollAnimation? = nil
   )
+  /// What a view shows of an app's screen around its collection view; replaces the last one.
+  case screen(view: UInt64, screen: StageScreen)
   /// A row of a list that the driver of a followed view has moved aside.
   case aside(StageAside)
   /// The size of a followed view changed.
@@ -209,6 +211,8 @@ public struct StageState: Hashable, Sendable {
   public var pinch: PinchRule?
   /// The colour behind all elements, if the source sets one; `nil` for the page's own.
   public var ground: StageGround?
+  /// Whether views show the screens of an app, which `screen` describes.
+  public var isScreen: Bool
 
   /// Makes the state.
   public init(
@@ -227,7 +231,8 @@ public struct StageState: Hashable, Sendable {
     layouts: [LayoutOption] = [],
     choice: String = LayoutOption.own,
     pinch: PinchRule? = nil,
-    ground: StageGround? = nil
+    ground: StageGround? = nil,
+    isScreen: Bool = false
   ) {
     self.stage = stage
     self.title = title
@@ -245,6 +250,7 @@ public struct StageState: Hashable, Sendable {
     self.choice = choice
     self.pinch = pinch
     self.ground = ground
+    self.isScreen = isScreen
   }
 }
 

@@ -56,6 +56,12 @@ public enum StageAction: Hashable, Sendable {
   case titles
   /// Moves a finger to a title of the index; only the view's driver may send it.
   case jump(title: String, index: Int)
+  /// Moves a finger on an app's screen around its collection view; only the view's driver may send it.
+  case finger(ScreenTouch)
+  /// Goes back to the screen before, or closes what is shown over it; only the view's driver may send it.
+  case back
+  /// Sets the text of the field on the screen that has the keyboard; only the view's driver may send it.
+  case type(text: String)
   /// Starts or stops the `events` of this view for this client.
   case watch(events: Bool)
 

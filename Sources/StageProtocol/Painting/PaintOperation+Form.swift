@@ -13,6 +13,22 @@ extension PaintOperation {
       .one("ink", .ink)
     ),
     KindForm(
+      "gradient",
+      "",
+      PaintOperation.gradient,
+      { if case .gradient(let shape, let ramp) = $0 { $1(shape, ramp) } },
+      .one("shape", PaintShape.form.value),
+      .inline(PaintRamp.form)
+    ),
+    KindForm(
+      "shadow",
+      "",
+      PaintOperation.shadow,
+      { if case .shadow(let shape, let shadow) = $0 { $1(shape, shadow) } },
+      .one("shape", PaintShape.form.value),
+      .inline(PaintShadow.form)
+    ),
+    KindForm(
       "stroke",
       "",
       PaintOperation.stroke(_:_:width:),
@@ -95,6 +111,39 @@ extension PaintBox {
     .one("width", \.width, .described),
     .one("height", \.height, .described),
     .one("radius", \.radius, .described)
+  )
+}
+
+extension PaintRamp {
+  static let form = ObjectForm(
+    "PaintRamp",
+    PaintRamp.init(stops:startX:startY:endX:endY:isRadial:),
+    .one("stops", \.stops, .list(Stop.form.value)),
+    .one("startX", \.startX, .described),
+    .one("startY", \.startY, .described),
+    .one("endX", \.endX, .described),
+    .one("endY", \.endY, .described),
+    .usual("isRadial", \.isRadial, .flag, false)
+  )
+}
+
+extension PaintRamp.Stop {
+  static let form = ObjectForm(
+    "PaintStop",
+    Self.init(place:ink:),
+    .one("place", \.place, .number(in: 0...1)),
+    .one("ink", \.ink, .ink)
+  )
+}
+
+extension PaintShadow {
+  static let form = ObjectForm(
+    "PaintShadow",
+    PaintShadow.init(ink:blur:dx:dy:),
+    .one("ink", \.ink, .ink),
+    .one("blur", \.blur, .described),
+    .one("dx", \.dx, .described),
+    .one("dy", \.dy, .described)
   )
 }
 

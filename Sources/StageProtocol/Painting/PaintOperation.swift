@@ -2,11 +2,14 @@
 
 /// One step of painting, the same for the page's canvas, SVG files and PNG files.
 ///
-/// Lengths are points. Each painter goes through a list of operations and knows all of them. Shadows and
-/// gradients exist only on a canvas, so the page paints them without operations.
+/// Lengths are points. Each painter goes through a list of operations and knows all of them.
 public enum PaintOperation: Hashable, Sendable {
   /// Fills a shape.
   case fill(PaintShape, PaintInk)
+  /// Fills a shape with colours that change.
+  case gradient(PaintShape, PaintRamp)
+  /// Paints the shadow of a shape, without the shape; a PNG file has it without blur.
+  case shadow(PaintShape, PaintShadow)
   /// Draws a line along a shape, with half of its width inside; paths and discs have round ends and corners.
   case stroke(PaintShape, PaintInk, width: Double)
   /// Writes a line of text.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 @_exported public import UIKit
 
 /// An animation of a file, of which only the name is known.
@@ -8,7 +9,7 @@ public final class LottieAnimation: Sendable {
 
   public static func named(
     _ name: String,
-    bundle: Bundle = .main,
+    bundle: AppFoundation.Bundle = .main,
     subdirectory: String? = nil
   ) -> LottieAnimation? { LottieAnimation(name) }
 

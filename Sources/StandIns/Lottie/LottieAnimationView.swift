@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import UIKit
 
 /// A view that would play an animation: it is empty, and plays until its end at once.
@@ -15,7 +16,7 @@ open class LottieAnimationView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public convenience init(name: String, bundle: Bundle = .main) {
+  public convenience init(name: String, bundle: AppFoundation.Bundle = .main) {
     self.init(animation: .named(name, bundle: bundle))
   }
 
@@ -55,6 +56,6 @@ open class LottieAnimationView: UIView {
   private func tell(_ completion: LottieCompletionBlock?, _ hasEnded: Bool) {
     guard let completion else { return }
     nonisolated(unsafe) let end = completion
-    DispatchQueue.main.async { end(hasEnded) }
+    AppFoundation.DispatchQueue.main.async { end(hasEnded) }
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import UIKit
 
 /// A view that is made from a nib with the name of its class.
@@ -8,7 +9,7 @@ public protocol NibLoadable: AnyObject {
 
 extension NibLoadable {
   @MainActor public static var nib: UINib {
-    UINib(nibName: String(describing: self), bundle: Bundle(for: self))
+    UINib(nibName: String(describing: self), bundle: AppFoundation.Bundle(for: self))
   }
 }
 
@@ -29,7 +30,7 @@ public protocol NibOwnerLoadable: AnyObject {
 
 extension NibOwnerLoadable {
   @MainActor public static var nib: UINib {
-    UINib(nibName: String(describing: self), bundle: Bundle(for: self))
+    UINib(nibName: String(describing: self), bundle: AppFoundation.Bundle(for: self))
   }
 }
 

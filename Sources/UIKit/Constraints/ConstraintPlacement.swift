@@ -17,6 +17,8 @@ struct ConstraintPlacement {
     var guide: UILayoutGuide?
     /// The entry of the superview; `nil` for the root view.
     var holder: Int?
+    /// The view that scrolls the guide, if that is what scrolls in it.
+    var scroller: UIScrollView?
   }
 
   /// A sum of multiples of unknowns and a constant.
@@ -67,11 +69,16 @@ struct ConstraintPlacement {
   private static func hasConstraints(_ view: UIView) -> Bool {
     !view.ownConstraints.isEmpty
       || view.subviews.contains {
-        $0 is UIStackView ? !$0.ownConstraints.isEmpty : hasConstraints($0)
+        $0 is UIStackView || $0.placesItsOwn ? !$0.ownConstraints.isEmpty : hasConstraints($0)
       }
   }
 
   private mutating func collect(_ view: UIView, holder: Int?) {
+    if let scroller = view as? UIScrollView {
+      let guide = scroller.contentLayoutGuide
+      numbers[ObjectIdentifier(guide)] = entries.count
+      entries.append(Entry(guide: guide, holder: holder, scroller: scroller))
+    }
     for guide in view.layoutGuides {
       numbers[ObjectIdentifier(guide)] = entries.count
       entries.append(Entry(guide: guide, holder: holder))
@@ -81,7 +88,7 @@ struct ConstraintPlacement {
       numbers[ObjectIdentifier(subview)] = number
       entries.append(Entry(view: subview, holder: holder))
       constraints += subview.ownConstraints
-      if !(subview is UIStackView) { collect(subview, holder: number) }
+      if !(subview is UIStackView), !subview.placesItsOwn { collect(subview, holder: number) }
     }
   }
 
@@ -101,6 +108,7 @@ struct ConstraintPlacement {
       let frame = frame(of: number, solution.values)
       guard let view = entry.view else {
         entry.guide?.solved = frame
+        entry.scroller?.take(solved: frame.size)
         continue
       }
       guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
@@ -173,8 +181,10 @@ struct ConstraintPlacement {
     let isFixed = entry.view?.translatesAutoresizingMaskIntoConstraints == true
     let frame = isFixed ? entry.view?.frame ?? .zero : .zero
     let priority = isFixed ? Self.fixed : Self.lastResort
-    add(&system, unknown(number, .x), from: x, is: frame.minX, priority: priority)
-    add(&system, unknown(number, .y), from: y, is: frame.minY, priority: priority)
+    // What scrolls begins where its view does.
+    let start = entry.scroller == nil ? priority : Self.fixed
+    add(&system, unknown(number, .x), from: x, is: frame.minX, priority: start)
+    add(&system, unknown(number, .y), from: y, is: frame.minY, priority: start)
     add(&system, unknown(number, .width), is: frame.width, priority: priority)
     add(&system, unknown(number, .height), is: frame.height, priority: priority)
     guard let view = entry.view, !isFixed else { return }
@@ -201,10 +211,17 @@ struct ConstraintPlacement {
   // MARK: Constraints
 
   private func equation(_ constraint: NSLayoutConstraint) -> PriorityEquations.Equation? {
-    guard var first = sum(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    let (one, other) = (constraint.firstItem, constraint.secondItem)
+    guard
+      var first = sum(
+        scrolled(one, from: other, constraint.firstAttribute),
+        constraint.firstAttribute
+      )
+    else { return nil }
     var second = Sum()
-    if let item = constraint.secondItem {
-      guard let found = sum(item, constraint.secondAttribute) else { return nil }
+    if let item = other {
+      let met = scrolled(item, from: one, constraint.secondAttribute)
+      guard let found = sum(met, constraint.secondAttribute) else { return nil }
       second = found
     } else if constraint.secondAttribute != .notAnAttribute {
       // The second item of the constraint no longer exists.
@@ -233,6 +250,24 @@ struct ConstraintPlacement {
       relation: relation,
       priority: Double(constraint.priority.rawValue)
     )
+  }
+
+  /// What a line of an item means for another item: for what is in a scroll view, the edges of the
+  /// scroll view are those of its content.
+  ///
+  /// - Source: Apple's guide on working with scroll views and Auto Layout.
+  private func scrolled(
+    _ item: AnyObject?,
+    from other: AnyObject?,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> AnyObject? {
+    guard let scroller = item as? UIScrollView, !(scroller is UICollectionView),
+      attribute.axisOfLine != nil,
+      numbers[ObjectIdentifier(scroller.contentLayoutGuide)] != nil,
+      let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView,
+      inner !== scroller, inner.isWithin(scroller)
+    else { return item }
+    return scroller.contentLayoutGuide
   }
 
   /// From where a constraint counts lines: the edge of the view that holds it; `nil` for lengths.

@@ -10,6 +10,7 @@ struct ControllerRelations {
   /// Who is told of changes of traits.
   var traitRegistrations: [TraitRegistration] = []
   var unavailable = Unavailable()
+  var recorded = RecordedPresentation()
 
   init() {}
 

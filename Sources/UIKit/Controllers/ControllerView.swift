@@ -19,6 +19,7 @@ class ControllerView: UIView {
     controller?.viewWillLayoutSubviews()
     super.layoutSubviews()
     layOutContent()
+    controller?.placeBars()
     controller?.viewDidLayoutSubviews()
   }
 

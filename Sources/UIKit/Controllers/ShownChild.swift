@@ -11,9 +11,21 @@ struct ShownChild {
   /// one's.
   mutating func show(_ child: UIViewController?, in parent: UIViewController) {
     guard let around = parent.viewIfLoaded, shown !== child else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
+    // Before the window is seen, appearances are told by what shows it.
+    let isSeen = around.window != nil
+    let before = shown
+    if isSeen { before?.beginAppearanceTransition(false, animated: true) }
+    before?.viewIfLoaded?.removeFromSuperview()
     shown = child
+    if isSeen { child?.beginAppearanceTransition(true, animated: true) }
+    defer {
+      if isSeen {
+        before?.endAppearanceTransition()
+        child?.endAppearanceTransition()
+      }
+    }
     guard let view = child?.view else { return }
+    view.manager = child
     view.frame = around.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     around.insertSubview(view, at: 0)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// Manages a collection view, and is its data source and delegate.
@@ -36,9 +37,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Makes a controller with a layout that places nothing, because nibs cannot be read here.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName name: String?, bundle: AppFoundation.Bundle?) {
     givenLayout = UICollectionViewLayout()
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    super.init(nibName: name, bundle: bundle)
   }
 
   /// Makes a controller with a layout that places nothing; the archive's values are not read.
@@ -65,9 +66,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     managed?.collectionViewLayout ?? givenLayout
   }
 
-  /// Makes the collection view and the view that contains it.
+  /// Makes the collection view, as the storyboard says, and the view that contains it.
   open override func loadView() {
-    manage(UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
+    let made = interface?.loadView(of: self) as? UICollectionView
+    manage(made ?? UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
   }
 
   /// Clears the selection, if `clearsSelectionOnViewWillAppear` is `true`; overrides call super.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// A stack of controllers; the last one is visible.
@@ -6,8 +7,16 @@ public import Foundation
 open class UINavigationController: UIViewController {
   /// The bar at the top of the stack.
   open private(set) lazy var navigationBar = UINavigationBar()
-  /// Whether the bar is hidden; it has no effect here.
-  open var isNavigationBarHidden = false
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The bar at the bottom.
+  open private(set) lazy var toolbar = UIToolbar()
+  /// Whether the bar at the bottom is hidden; the default is `true`.
+  open var isToolbarHidden = true
+  /// Hides the bar at the bottom or shows it; without an animation here.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Whether a swipe hides the bars; it has no effect here.
   open var hidesBarsOnSwipe = false
 
@@ -19,6 +28,12 @@ open class UINavigationController: UIViewController {
       for controller in newValue { addChild(controller) }
       showTop()
     }
+  }
+  /// The tab of the stack: its own one if it was given one, otherwise that of the first controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { givenTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
   }
   private var shown = ShownChild()
   /// The last controller.
@@ -36,7 +51,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Makes an empty stack.
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -48,8 +64,18 @@ open class UINavigationController: UIViewController {
   /// Makes the view, which shows the top controller's.
   open override func loadView() {
     super.loadView()
+    viewIfLoaded?.addSubview(navigationBar)
+    viewIfLoaded?.addSubview(toolbar)
+    navigationBar.controller = self
     showTop()
   }
+
+  override func placeBars() { barFrames.place(in: self) }
+  override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+    child === topViewController ? barFrames.insets : .zero
+  }
+  /// The places of the bars at the last layout.
+  var barFrames = NavigationFrames()
 
   private func showTop() { shown.show(topViewController, in: self) }
 
@@ -88,7 +114,7 @@ open class UINavigationController: UIViewController {
     return others
   }
 
-  /// Hides the bar or shows it; it has no effect here.
+  /// Hides the bar or shows it; without an animation here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -122,7 +148,15 @@ open class UITabBarController: UIViewController {
   /// Makes the view, which shows the chosen controller's.
   open override func loadView() {
     super.loadView()
+    viewIfLoaded?.addSubview(tabBar)
+    tabBar.controller = self
     showChosen()
+  }
+
+  override func placeBars() { tabBar.place(in: self) }
+  override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+    let isSeen = !tabBar.isHidden
+    return UIEdgeInsets(top: 0, left: 0, bottom: isSeen ? BarPolicy.tabs : 0, right: 0)
   }
 
   /// Exchanges all controllers; without an animation here.
@@ -132,32 +166,40 @@ open class UITabBarController: UIViewController {
 
   private func showChosen() {
     guard isViewLoaded else { return }
-    tabBar.items = viewControllers?.map { $0.tabBarItem }
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.show(viewControllers ?? [], chosen: selectedIndex)
     shown.show(selectedViewController, in: self)
   }
 }
 
-/// The bar at the top of a stack of controllers; it is not painted.
+/// The bar at the top of a stack of controllers.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Whether titles are large; it has no effect here.
+  /// Whether titles are large.
   open var prefersLargeTitles = false
+  /// The stack of controllers.
+  weak var controller: UINavigationController?
+  /// What the bar shows.
+  private(set) lazy var content = NavigationBarContent(of: self)
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.place()
+  }
   /// Whether the bar is translucent; it has no effect here.
   open var isTranslucent = true
-  /// The background colour; it has no effect here.
+  /// The background colour.
   open var barTintColor: UIColor?
-  /// The attributes of the title; they have no effect here.
+  /// The attributes of the title; their colour and font are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of a large title; they have no effect here.
+  /// The attributes of a large title; their colour is used.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The image of the shadow; it has no effect here.
   open var shadowImage: UIImage?
-  /// The look of the bar; it has no effect here.
+  /// The look of the bar.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look of a low bar; it has no effect here.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar above the start of the content; it has no effect here.
+  /// The look of the bar above the start of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Sets the image behind the content; it has no effect here.
@@ -172,7 +214,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// What a bar shows for a controller; it is not painted.
+/// What a bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The size of the title.
@@ -188,10 +230,27 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// A view that replaces the title.
   open var titleView: UIView?
+  /// What the back button shows; recorded.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What a back button shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
   /// The text of the back button.
   open var backButtonTitle: String?
+  /// The button that leads back to this controller; its title is used.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The search whose bar is below the title.
+  open var searchController: UISearchController?
+  /// Whether scrolling hides the search bar; here it is always seen.
+  open var hidesSearchBarWhenScrolling = true
   /// The first button at the left.
-  open var leftBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
   /// The first button at the right.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
@@ -225,7 +284,7 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// A button in a bar; it is not painted.
+/// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// The style of the button.
@@ -286,6 +345,8 @@ open class UIBarButtonItem: NSObject {
   open var action: Selector?
   /// The action of a tap.
   open var primaryAction: UIAction?
+  /// Which of the system's buttons it is; `nil` for an own one.
+  private(set) var systemItem: SystemItem?
 
   /// Makes a button without content.
   @preconcurrency @MainActor public override init() {
@@ -314,6 +375,7 @@ open class UIBarButtonItem: NSObject {
     action: Selector?
   ) {
     self.init(title: nil, style: .plain, target: target, action: action)
+    self.systemItem = systemItem
   }
 
   /// Makes one of the system's buttons with an action and a menu.
@@ -323,6 +385,7 @@ open class UIBarButtonItem: NSObject {
     menu: UIMenu? = nil
   ) {
     self.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -348,7 +411,7 @@ open class UIBarButtonItem: NSObject {
   }
 }
 
-/// A question to the person; it is never shown here.
+/// A question to the person.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The way in which the question is shown.
@@ -372,8 +435,35 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The answer that is emphasised.
+  open var preferredAction: UIAlertAction?
+  /// The fields for texts; `nil` for none.
+  open private(set) var textFields: [UITextField]?
+
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field for a text.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  /// Makes the view with the texts and the answers.
+  open override func loadView() {
+    let content = AlertContent(of: self)
+    content.frame = UIScreen.main.bounds
+    view = content
+  }
+
+  /// Closes the question and runs an answer.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    dismiss(animated: true)
+    action.run()
+  }
 }
 
 /// An answer to a question.
@@ -393,6 +483,9 @@ open class UIAlertAction: NSObject {
   /// Whether the answer can be chosen.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
+
+  /// Calls the answer's handler.
+  func run() { handler?(self) }
 
   /// Makes an answer; `handler` is called when it is chosen.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The bar of a tab bar controller; it is not painted.
+/// The bar of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tabs.
   open var items: [UITabBarItem]?
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem?
-  /// The background colour; it has no effect here.
+  /// The controller whose tabs it shows.
+  weak var controller: UITabBarController?
+  /// The buttons of the tabs.
+  var buttons: [TabButton] = []
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeButtons()
+  }
+
+  /// The background colour.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen; it has no effect here.
+  /// The colour of tabs that are not chosen; grey unless given.
   open var unselectedItemTintColor: UIColor?
   /// Whether the bar is translucent; it has no effect here.
   open var isTranslucent = true
@@ -18,7 +28,7 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The image of the shadow; it has no effect here.
   open var shadowImage: UIImage?
-  /// The look of the bar; it has no effect here.
+  /// The look of the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The look of the bar above the end of the content; it has no effect here.
   open var scrollEdgeAppearance: UITabBarAppearance?

@@ -3,24 +3,90 @@ package import Foundation
 
 /// The layout of a whole screen, around its collection views.
 extension UIView {
-  /// Places what is in the view by constraints and lays it out; collection views get their frames,
-  /// but no cells.
+  /// The most layout passes: what controllers change after one is placed by the next.
+  private static let mostPasses = 3
+  /// The most levels of views within views.
+  private static let mostLevels = 200
+
+  /// Places what is in the view by constraints and lays it out; collection views get their frames
+  /// and the safe area, but no cells.
   package func layOutAround() {
-    if var placement = ConstraintPlacement(in: self) { _ = placement.place() }
-    layOutWithin()
+    for _ in 0..<Self.mostPasses {
+      layOut(isRoot: true, level: 0)
+      guard needsPass(level: 0) else { return }
+    }
   }
 
-  private func layOutWithin() {
-    guard !(self is UICollectionView) else { return }
+  private func layOut(isRoot: Bool, level: Int) {
+    guard level < Self.mostLevels, !(self is UICollectionView) else { return }
+    adoptContent()
+    updateConstraintsIfNeeded()
+    if isRoot, var placement = ConstraintPlacement(in: self) { _ = placement.place() }
+    let outer = self is ControllerView ? nil : manager
+    needsLayout = false
+    outer?.viewWillLayoutSubviews()
     layoutSubviews()
-    for view in subviews { view.layOutWithin() }
+    outer?.placeBars()
+    outer?.viewDidLayoutSubviews()
+    spreadSafeArea()
+    let isStack = self is UIStackView
+    for view in tree.subviews {
+      view.layOut(isRoot: isStack || view.placesItsOwn, level: level + 1)
+    }
   }
+
+  /// Whether the places of what is in the view are found without the constraints around it.
+  var placesItsOwn: Bool {
+    self is UICollectionView || self is UINavigationBar || self is UITabBar || self is UIToolbar
+      || self is UISearchBar || manager != nil && translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Whether a layout was asked for after the view, or one in it, was laid out.
+  private func needsPass(level: Int) -> Bool {
+    guard level < Self.mostLevels, !(self is UICollectionView) else { return false }
+    return needsLayout || tree.subviews.contains { $0.needsPass(level: level + 1) }
+  }
+
+  /// Puts a collection view controller's collection view among the subviews, so that it has a place.
+  private func adoptContent() {
+    guard let holder = self as? CollectionControllerView, holder.content.superview == nil else {
+      return
+    }
+    insertSubview(holder.content, at: 0)
+  }
+
+  // MARK: Safe area
+
+  /// Gives each subview the part of the safe area's insets that reaches into it.
+  private func spreadSafeArea() {
+    for view in tree.subviews {
+      let frame = view.frame
+      var insets = UIEdgeInsets(
+        top: max(0, safeAreaInsets.top - frame.minY),
+        left: max(0, safeAreaInsets.left - frame.minX),
+        bottom: max(0, safeAreaInsets.bottom - (bounds.height - frame.maxY)),
+        right: max(0, safeAreaInsets.right - (bounds.width - frame.maxX))
+      )
+      if let controller = view.manager {
+        insets.add(controller.parent?.barInsets(for: controller) ?? .zero)
+        insets.add(controller.additionalSafeAreaInsets)
+      }
+      // What scrolls, scrolls with its content; its own safe area is that of its place.
+      if !(self is UIScrollView), view.coveredInsets != insets {
+        view.coveredInsets = insets
+        view.manager?.viewSafeAreaInsetsDidChange()
+      }
+    }
+  }
+
+  // MARK: Collection views
 
   /// The collection views in the view, at any depth but not in one another, from back to front.
   package var collectionViewsWithin: [UICollectionView] {
     if let view = self as? UICollectionView { return [view] }
-    let content = (self as? CollectionControllerView).map { [$0.content] } ?? []
-    return content + subviews.flatMap(\.collectionViewsWithin)
+    let held = (self as? CollectionControllerView).map(\.content)
+    let content = held.flatMap { $0.superview === self ? nil : [$0] } ?? []
+    return content + tree.subviews.flatMap(\.collectionViewsWithin)
   }
 
   /// The area of the view that is seen in another view around it, in square points; 0 when it or a
@@ -33,5 +99,15 @@ extension UIView {
     }
     let seen = convert(bounds, to: view).intersection(view.bounds)
     return seen.isNull ? 0 : seen.width * seen.height
+  }
+}
+
+extension UIEdgeInsets {
+  /// Adds other insets.
+  fileprivate mutating func add(_ other: UIEdgeInsets) {
+    top += other.top
+    left += other.left
+    bottom += other.bottom
+    right += other.right
   }
 }

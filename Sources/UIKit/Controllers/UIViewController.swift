@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// Manages a view: makes it when it is first asked for, and is told when it appears and disappears.
@@ -13,18 +14,27 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private var transition: Transition?
 
-  /// The title for the view that shows the controller.
-  open var title: String?
+  /// The title for the view that shows the controller; a change is also one of its bar items' titles.
+  open var title: String? {
+    didSet {
+      givenNavigationItem?.title = title
+      givenTabBarItem?.title = title
+    }
+  }
+  /// The items for bars; `nil` until they are given or asked for.
+  private var givenNavigationItem: UINavigationItem?
+  private(set) var givenTabBarItem: UITabBarItem?
 
   var relations = ControllerRelations()
 
   /// Makes a controller whose view is made when it is first asked for.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: A nib's name, which is ignored because nibs cannot be read here.
+  ///   - nibNameOrNil: A nib's name, whose file beside the source has the view.
   ///   - nibBundleOrNil: Ignored; in UIKit, the bundle with the nib.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?) {
     super.init()
+    nibFile = nibNameOrNil
   }
 
   /// Makes a controller whose view is made when it is first asked for.
@@ -46,7 +56,10 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView = newValue
+      newValue?.manager = self
+    }
   }
 
   /// The view, if it was made.
@@ -63,14 +76,32 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view and sets `view`.
+  /// Makes the view and sets `view`: from the controller's storyboard or nib, if it has one.
   open func loadView() {
-    loadedView = makeView()
+    loadedView = interfaceView() ?? makeView()
+  }
+
+  /// What a storyboard says of the controller.
+  var interface: ControllerInterface?
+  /// The name of the nib that the controller was made with.
+  private var nibFile: String?
+  /// The storyboard with the controller; `nil` without one.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+
+  private func interfaceView() -> UIView? {
+    if let interface { return interface.loadView(of: self) }
+    let name = nibFile ?? String(describing: type(of: self))
+    if InterfaceFile.exists(name + ".xib") { return NibFile(name).view(for: self) }
+    // A controller that only its storyboard makes may be shown by itself.
+    guard nibFile == nil, let (storyboard, node) = InterfaceFile.scene(of: name) else { return nil }
+    interface = storyboard.interface(of: self, node)
+    return interface?.loadView(of: self)
   }
 
   /// A view with the size of the screen, as UIKit makes one without a nib.
   private func makeView() -> UIView {
     let view = ControllerView(of: self)
+    view.manager = self
     view.frame = UIScreen.main.bounds
     return view
   }
@@ -80,6 +111,9 @@ open class UIViewController: UIResponder {
 
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view has its place and its size, before it appears.
+  open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view appeared.
   open func viewDidAppear(_ animated: Bool) {}
@@ -108,6 +142,7 @@ open class UIViewController: UIResponder {
     guard let ended = transition else { return }
     transition = nil
     if ended.isAppearing {
+      viewIsAppearing(ended.isAnimated)
       viewDidAppear(ended.isAnimated)
     } else {
       viewDidDisappear(ended.isAnimated)
@@ -152,6 +187,22 @@ open class UIViewController: UIResponder {
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// What the controller adds to the safe area of its view, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The buttons of the bar at the bottom of a stack of controllers.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the buttons of the bar at the bottom; without an animation here.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Places the bars of a controller that has some.
+  func placeBars() {}
+  /// What the bars of this controller cover of a child's view, in points.
+  func barInsets(for child: UIViewController) -> UIEdgeInsets { .zero }
+
   /// The size that the content prefers, in points.
   open var preferredContentSize = CGSize.zero
   /// A style for the controller that replaces the device's; it has no effect here.
@@ -177,19 +228,34 @@ open class UIViewController: UIResponder {
   /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { around() }
   /// What a navigation bar shows for this controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem {
+    if let givenNavigationItem { return givenNavigationItem }
+    let made = UINavigationItem(title: title ?? "")
+    givenNavigationItem = made
+    return made
+  }
   /// The tab of the controller; it has the controller's title.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// How the controller is shown over another one; it has no effect here.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let givenTabBarItem { return givenTabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      givenTabBarItem = made
+      return made
+    }
+    set { givenTabBarItem = newValue }
+  }
+  /// How the controller is shown over another one.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether a person cannot close the controller's sheet.
+  open var isModalInPresentation = false
   /// How the controller appears over another one; it has no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The edges that bars may cover; it has no effect here.
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether content extends behind opaque bars; it has no effect here.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether pushing the controller hides the bottom bar; it has no effect here.
+  /// Whether pushing the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false
 
   /// Adds a child controller; the caller adds its view.
@@ -210,7 +276,7 @@ open class UIViewController: UIResponder {
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Notes that a controller is shown over this one; the page does not show it.
+  /// Shows a controller over this one.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -220,7 +286,7 @@ open class UIViewController: UIResponder {
     viewControllerToPresent.relations.presenting = self
     completion?()
   }
-  /// Notes that no controller is shown over this one any more.
+  /// Takes away the controller that is shown over this one, or this one itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if relations.presented == nil, let presenting = relations.presenting {
       return presenting.dismiss(animated: flag, completion: completion)
@@ -235,9 +301,17 @@ open class UIViewController: UIResponder {
     stack.pushViewController(vc, animated: true)
   }
 
-  /// Performs a segue of a storyboard; it has no effect, because storyboards cannot be read here.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// Called before a segue of a storyboard; never called here.
+  /// Performs a segue of the controller's storyboard; a note says so when there is none of that name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if let segue = interface?.segue(identifier) { return performSegue(of: segue, sender: sender) }
+    SourceNotes.current.report(
+      "missing-segue",
+      "\(type(of: self)) has no segue \u{201C}\(identifier)\u{201D}; nothing is shown for it."
+    )
+  }
+  /// Whether a segue may be performed; overrides may say no.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue of a storyboard.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   private func around<Controller: UIViewController>() -> Controller? {

@@ -31,12 +31,14 @@ open class UIButton: UIControl {
   open private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel()
     label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+    ownViews.append(label)
     addSubview(label)
     return label
   }()
   /// The view with the image.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView()
+    ownViews.append(view)
     addSubview(view)
     return view
   }()
@@ -50,6 +52,19 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// Whether a tap opens the menu; it has no effect here.
   open var showsMenuAsPrimaryAction = false
+
+  private var ownViews: [UIView] = []
+  /// Whether a view is the button's title or image.
+  func isOwn(_ view: UIView) -> Bool { ownViews.contains { $0 === view } }
+
+  /// The look and the content as one value.
+  open var configuration: Configuration? { didSet { configuration?.show(in: self) } }
+  /// Changes the button with its state; called when it is set.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { configurationUpdateHandler?(self) }
+  }
+  /// Calls the function that changes the button with its state.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
   private var titles: [UInt: String] = [:]
   private var colours: [UInt: UIColor] = [:]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 /// A control that is on or off.
 @preconcurrency @MainActor
@@ -11,9 +12,9 @@ open class UISwitch: UIControl {
 
   /// Whether it is on.
   open var isOn = false
-  /// The colour while it is on; it has no effect here.
+  /// The colour while it is on; green unless given.
   open var onTintColor: UIColor?
-  /// The colour of the knob; it has no effect here.
+  /// The colour of the knob; white unless given.
   open var thumbTintColor: UIColor?
 
   /// Switches it on or off.
@@ -33,13 +34,36 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 { didSet { clamp() } }
   /// Whether changes are told while the finger is down.
   open var isContinuous = true
-  /// The colour before the knob; it has no effect here.
+  /// The colour before the knob; the tint unless given.
   open var minimumTrackTintColor: UIColor?
-  /// The colour after the knob; it has no effect here.
+  /// The colour after the knob; grey unless given.
   open var maximumTrackTintColor: UIColor?
 
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// The side of the knob, in points.
+  let knobSide: CGFloat = 27
+  /// The height of a slider, in points.
+  private static let height: CGFloat = 34
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The place of the number in its range, from 0 to 1.
+  var fraction: CGFloat {
+    maximumValue > minimumValue
+      ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
+  }
+
+  /// Moves the knob to a place, in points from the left edge.
+  func moveKnob(to x: CGFloat) {
+    let room = bounds.width - knobSide
+    guard room > 0 else { return }
+    let share = Float(min(1, max(0, (x - knobSide / 2) / room)))
+    value = minimumValue + share * (maximumValue - minimumValue)
+  }
 
   private func clamp() {
     let inside = max(minimumValue, min(value, max(minimumValue, maximumValue)))
@@ -58,6 +82,11 @@ open class UIStepper: UIControl {
   open var maximumValue = 100.0
   /// The difference between two successive numbers.
   open var stepValue = 1.0
+
+  /// The size of a stepper, in points.
+  private static let size = CGSize(width: 94, height: 32)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
 }
 
 /// A control for a choice among several segments.
@@ -66,6 +95,7 @@ open class UISegmentedControl: UIControl {
   /// The index that means no segment.
   public nonisolated static let noSegment = -1
   private var titles: [String?] = []
+  private var images: [Int: UIImage] = [:]
 
   /// The index of the selected segment.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
@@ -76,7 +106,30 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
+    for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
   }
+
+  /// The height of a segmented control, and the space around its titles, in points.
+  private static let height: CGFloat = 32
+  private static let padding: CGFloat = 20
+
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13).text
+    let widest = titles.map { font.width(of: $0 ?? "") + Self.padding }.max() ?? 0
+    return CGSize(width: (widest * CGFloat(max(1, titles.count))).rounded(.up), height: Self.height)
+  }
+
+  /// The colour of the selected segment; white unless given.
+  open var selectedSegmentTintColor: UIColor?
+  /// A segment's image.
+  open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
+  /// Sets a segment's image.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+  /// Sets the attributes of the titles in a state; they have no effect here.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {}
 
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -91,7 +144,7 @@ open class UISegmentedControl: UIControl {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
   /// Removes all segments.
-  open func removeAllSegments() { titles = [] }
+  open func removeAllSegments() { (titles, images) = ([], [:]) }
 }
 
 /// A row of dots, one for each page.
@@ -108,9 +161,18 @@ open class UIPageControl: UIControl {
   }
   /// Whether the dot of a single page is hidden.
   open var hidesForSinglePage = false
-  /// The colour of the dots; it has no effect here.
+  /// The side of a dot and the distance of two dots, in points.
+  static let dot: CGFloat = 7
+  static let step: CGFloat = 16
+  private static let height: CGFloat = 26
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages + 1) * Self.step, height: Self.height)
+  }
+
+  /// The colour of the dots; grey unless given.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the present page's dot; it has no effect here.
+  /// The colour of the present page's dot; that of texts unless given.
   open var currentPageIndicatorTintColor: UIColor?
 }
 
@@ -149,8 +211,54 @@ open class UITextField: UIControl {
   open var textColor: UIColor? = .label
   /// How the text is aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// The style of the border; it has no effect here.
+  /// The style of the border.
   open var borderStyle = BorderStyle.none
+  /// When a view beside the text is seen.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+  /// The view before the text.
+  open var leftView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let leftView { addSubview(leftView) }
+    }
+  }
+  /// When the view before the text is seen.
+  open var leftViewMode = ViewMode.never
+  /// Whether the text is hidden by dots.
+  open var isSecureTextEntry = false
+  /// The text of an empty field with attributes; they have no effect here.
+  open var attributedPlaceholder: NSAttributedString?
+  /// When a button that empties the field is seen; it has no effect here.
+  open var clearButtonMode = ViewMode.never
+
+  /// The text of an empty field.
+  var shownPlaceholder: String { attributedPlaceholder?.string ?? placeholder ?? "" }
+  /// Where the text was painted last, in the field.
+  var textPlace = CGRect.zero
+
+  /// The height of a field with a round border, in points.
+  private static let roundHeight: CGFloat = 34
+  private static let padding: CGFloat = 14
+
+  open override var intrinsicContentSize: CGSize {
+    let own = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).text
+    let words = text?.isEmpty == false ? text ?? "" : shownPlaceholder
+    let isRound = borderStyle == .roundedRect
+    let width = own.width(of: words).rounded(.up) + (isRound ? Self.padding : 0)
+    return CGSize(width: width, height: isRound ? Self.roundHeight : own.lineHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let leftView else { return }
+    leftView.isHidden = leftViewMode == .never
+    leftView.frame.origin = CGPoint(x: 0, y: (bounds.height - leftView.frame.height) / 2)
+  }
 }
 
 /// A spinner that shows that work is under way.
@@ -178,6 +286,13 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
+  open override var intrinsicContentSize: CGSize {
+    let side = style == .large ? BarPolicy.largeSpinner : BarPolicy.spinner
+    return CGSize(width: side, height: side)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   /// Notes that work began.
   open func startAnimating() { isAnimating = true }
   /// Notes that work ended.
@@ -193,6 +308,14 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor?
   /// The colour of the remaining part; it has no effect here.
   open var trackTintColor: UIColor?
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.progressHeight)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: BarPolicy.progressHeight)
+  }
 
   /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

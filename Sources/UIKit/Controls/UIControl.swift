@@ -116,6 +116,15 @@ open class UIControl: UIView {
   /// Whether the control follows a finger; always `false`.
   open var isTracking: Bool { false }
 
+  /// The size that the control needs; a length that it does not need is its present one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let needed = intrinsicContentSize
+    return CGSize(
+      width: needed.width >= 0 ? needed.width : bounds.width,
+      height: needed.height >= 0 ? needed.height : bounds.height
+    )
+  }
+
   /// Adds a method that is called for events; the target is a weak reference.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(

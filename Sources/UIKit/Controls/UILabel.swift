@@ -129,10 +129,14 @@ extension UIView {
   /// Tells the cell that contains the view that its content changed.
   package func noteContentChange() {
     var view: UIView? = self
+    var isInner = false
     while let present = view {
       if let cell = present as? UICollectionReusableView {
-        cell.contentRevision += 1
-        return
+        let isOnScreen = cell.isOnScreen
+        if !isInner || isOnScreen { cell.contentRevision += 1 }
+        // On an app's screen, a cell also shows what collection views in it show.
+        if isOnScreen { return cell.owner?.setNeedsLayout() ?? () }
+        isInner = true
       }
       view = present.superview
     }

@@ -176,6 +176,14 @@ open class UIStackView: UIView {
     }
   }
 
+  /// How strongly a view keeps its length along an axis; less than any priority if it has none.
+  private func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Float {
+    let fixed = view.constrained(axis == .horizontal ? .width : .height) != nil
+    let own = along(view.intrinsicContentSize)
+    guard fixed || own >= 0 else { return -1 }
+    return fixed ? .greatestFiniteMagnitude : view.contentHuggingPriority(for: axis).rawValue
+  }
+
   /// The lengths along the axis, and the space that is added to each gap.
   private func lengths(of sizes: [CGSize], in room: CGFloat) -> ([CGFloat], CGFloat) {
     var lengths = sizes.map(along)
@@ -191,12 +199,12 @@ open class UIStackView: UIView {
       }
     case .fill:
       // The view with the lowest hugging priority takes the free space; among equal ones, the last
-      // view.
+      // view. A view without a length of its own has nothing to hug.
       let views = placed
       let direction = axis
       let least = views.indices.min { left, right in
-        let a = views[left].contentHuggingPriority(for: direction)
-        let b = views[right].contentHuggingPriority(for: direction)
+        let a = hugging(views[left], direction)
+        let b = hugging(views[right], direction)
         return a == b ? left > right : a < b
       }
       if let least { lengths[least] = max(0, lengths[least] + free) }

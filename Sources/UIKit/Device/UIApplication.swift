@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The app: here it has no windows and posts no notifications.
+/// The app; it posts no notifications.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The app.
@@ -18,10 +18,14 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
   /// The state of the app; always active.
   open var applicationState: State { .active }
-  /// The app's windows; always empty.
-  open var windows: [UIWindow] { [] }
-  /// The window with the keyboard's focus; always `nil`.
-  open var keyWindow: UIWindow? { nil }
+  /// The app's windows that are shown.
+  open var windows: [UIWindow] { AppWindows.current.all }
+  /// The window with the keyboard's focus.
+  open var keyWindow: UIWindow? { AppWindows.current.keyWindow }
+  /// The number beside the app's icon; it has no effect here.
+  open var applicationIconBadgeNumber = 0
+  /// How much time is left in the background; without end, because the app never is there.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// The text size that the person prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     LayoutEnvironment.currentTraits.preferredContentSizeCategory
@@ -34,6 +38,27 @@ open class UIApplication: UIResponder {
   }
   /// Whether the screen stays on; it has no effect here.
   open var isIdleTimerDisabled = false
+
+  /// Whether an app could open a URL; none can here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Asks for notifications of a server; there are none here.
+  open func registerForRemoteNotifications() {}
+
+  /// Calls a method of the target or of the app's delegate.
+  ///
+  /// - Returns: Whether there is a target.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    guard let target = target.map({ $0 as AnyObject }), let call = action.call else { return false }
+    call(target, sender.map { $0 as AnyObject } ?? target)
+    return true
+  }
 
   /// Opens a URL; nothing is opened here.
   open func open(

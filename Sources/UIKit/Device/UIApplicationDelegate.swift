@@ -23,7 +23,7 @@ extension UIApplication {
   }
 }
 
-/// What happens to an app; nothing of it is called here, because screens are run without their app.
+/// What happens to an app; the calls of a launch are made when the app itself is shown.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window, for apps without scenes.

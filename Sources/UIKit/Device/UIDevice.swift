@@ -95,18 +95,40 @@ open class UIDevice: NSObject {
 /// A view that contains all other views of a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The controller whose view fills the window.
+  /// The heights at which windows lie over one another.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height.
+    public let rawValue: CGFloat
+    /// Makes a level at a height.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of an app's windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of questions.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// The controller whose view fills the window; the view is made when the window is shown.
   open var rootViewController: UIViewController? {
     didSet {
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      insertSubview(view, at: 0)
+      if isShown { showRoot() }
     }
   }
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
+  /// How the window lies among others; it has no effect here.
+  open var windowLevel = Level.normal
+  /// Whether the window was shown.
+  private var isShown = false
+
+  private func showRoot() {
+    guard let view = rootViewController?.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
 
   /// Makes a window with a scene, in the size of the scene's screen.
   public convenience init(windowScene: UIWindowScene) {
@@ -119,9 +141,20 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// Gives the window the keyboard's focus.
+  open func makeKey() {
+    AppWindows.current.keyWindow?.isKeyWindow = false
+    AppWindows.current.keyWindow = self
+    isKeyWindow = true
+  }
+
   /// Shows the window.
   open func makeKeyAndVisible() {
-    isKeyWindow = true
+    AppWindows.current.add(self)
+    makeKey()
     isHidden = false
+    guard !isShown else { return }
+    isShown = true
+    showRoot()
   }
 }

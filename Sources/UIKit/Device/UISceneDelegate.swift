@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// What happens to a scene; nothing of it is called here, because screens are run without their app.
+/// What happens to a scene; the calls of a launch are made when the app itself is shown.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene was made; the window is made here.

@@ -20,17 +20,21 @@ open class UIScene: NSObject {
   open var delegate: (any UISceneDelegate)?
 }
 
-/// A scene with the windows of an app; here there is one scene without windows.
+/// A scene with the windows of an app; here each launch has one.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen.
   open var screen: UIScreen { .main }
   /// The coordinates of the screen's rectangle, in points.
   var bounds: CGRect { screen.bounds }
-  /// The windows of the scene; always empty.
-  open var windows: [UIWindow] { [] }
-  /// The window with the keyboard's focus; always `nil`.
-  open var keyWindow: UIWindow? { nil }
+  /// The windows of the scene that are shown.
+  open var windows: [UIWindow] { AppWindows.current.all.filter { $0.windowScene === self } }
+  /// The window of the scene with the keyboard's focus.
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// What is known of the status bar.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  /// The coordinates of the scene.
+  open var coordinateSpace: UIView { windows.first ?? UIView(frame: bounds) }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
@@ -40,10 +44,12 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIApplication {
-  private static let onlyScene = UIWindowScene()
-
-  /// The scenes of the app; always exactly one.
-  public var connectedScenes: Set<UIScene> { [Self.onlyScene] }
+  /// The scenes of the app; always exactly one, that of the last launch.
+  public var connectedScenes: Set<UIScene> { [AppWindows.current.scene] }
+  /// Whether an app may have several scenes; no.
+  public var supportsMultipleScenes: Bool { false }
+  /// What the system remembers about the scenes.
+  public var openSessions: Set<UISceneSession> { [AppWindows.current.scene.session] }
   /// The frame of the status bar; always zero, because there is none.
   public var statusBarFrame: CGRect { .zero }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+public import AppFoundation
+import Foundation
 
 extension UIColor {
   /// Saturation and brightness of substitute colours: they are distinct, and text is readable on
@@ -7,13 +8,17 @@ extension UIColor {
   private static let standInSaturation: CGFloat = 0.45
   private static let standInBrightness: CGFloat = 0.8
 
-  /// Makes a substitute for a colour of an asset catalogue.
+  /// Makes a colour of an asset catalogue beside the source, or a substitute for a missing one.
   ///
-  /// Catalogues cannot be read here, so the substitute is computed from the name and always the
-  /// same for it. A collection view whose cells use such a colour reports it in a diagnostic.
+  /// The substitute is computed from the name and always the same for it. A collection view whose
+  /// cells use one reports it in a diagnostic.
   /// - Returns: `nil` without a name.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
+    if let found = SourceNotes.current.colours[name] {
+      self.init { found.resolvedColor(with: $0) }
+      return
+    }
     NamedColours.note(name)
     self.init(
       hue: NamedColours.hue(of: name),
@@ -28,7 +33,7 @@ extension UIColor {
   /// - Returns: `nil` without a name.
   public convenience init?(
     named name: String,
-    in bundle: Bundle?,
+    in bundle: AppFoundation.Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
@@ -69,7 +74,7 @@ extension UICollectionView {
     for name in NamedColours.asked {
       reportCall(
         "colour-stand-in",
-        "asset catalogues cannot be read here; another colour replaces the one named \(name)"
+        "no asset catalogue beside the source has the colour \(name); another one replaces it"
       )
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 import LayoutEngine
 
@@ -25,7 +26,7 @@ extension UIImage {
   /// Makes an image from a name in an asset catalogue, as `init(named:)` does.
   public convenience init?(
     named name: String,
-    in bundle: Bundle?,
+    in bundle: AppFoundation.Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
@@ -33,6 +34,8 @@ extension UIImage {
 
   /// Makes an image from encoded data, of which only the size is read: PNG, JPEG, GIF, BMP and
   /// WebP; `nil` for other data.
+  ///
+  /// An invented answer to a request gives the picture for the request's address.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -44,6 +47,11 @@ extension UIImage {
   ///   - data: PNG, JPEG, GIF, BMP or WebP.
   ///   - scale: The image's pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
+    if let request = Invention.request(of: data) {
+      let picture = UIImage.standIn(forAddress: request.address)
+      self.init(picture.source, size: picture.size)
+      return
+    }
     guard let pixels = PictureHeader.size(of: data) else { return nil }
     let scale = scale > 0 ? scale : 1
     self.init(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
-extension Timer {
-  /// Makes a timer that calls a method of an object, by the stage host's clock.
+extension AppFoundation.Timer {
+  /// Makes a timer that calls a method of an object, by the stage's clock; it begins at once.
   ///
   /// - Source: `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`; as there,
   ///   the target is a strong reference until the timer is invalidated.
@@ -14,56 +15,33 @@ extension Timer {
     selector aSelector: Selector,
     userInfo: Any?,
     repeats yesOrNo: Bool
-  ) -> Timer {
-    let target = TimerTarget(object: aTarget as AnyObject, action: aSelector)
-    let timer = Timer(timeInterval: ti, repeats: yesOrNo) { timer in
-      let carried = CarriedTimer(timer: timer)
-      MainActor.assumeIsolated { target.call(carried.timer) }
-    }
-    TimerClock.keep(TimerClock(timer, every: ti, repeats: yesOrNo))
+  ) -> AppFoundation.Timer {
+    let timer = AppFoundation.Timer(
+      timeInterval: ti,
+      target: aTarget,
+      selector: aSelector,
+      userInfo: userInfo,
+      repeats: yesOrNo
+    )
+    timer.begin()
     return timer
   }
-}
 
-/// Fires a timer at its time on the clock of the frames.
-@MainActor
-private final class TimerClock: FrameListener {
-  /// The shortest time between two calls, in seconds, as in Foundation.
-  private static let shortest = 0.0001
-  private static var running: [TimerClock] = []
-
-  private let timer: Timer
-  private let interval: Double
-  private let repeats: Bool
-  private var waited = 0.0
-
-  init(_ timer: Timer, every interval: Double, repeats: Bool) {
-    self.timer = timer
-    self.interval = max(Self.shortest, interval.isFinite ? interval : 0)
-    self.repeats = repeats
+  /// Makes a timer that calls a method of an object, which a run loop has to be given.
+  @preconcurrency @MainActor
+  public convenience init(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let target = TimerTarget(object: aTarget as AnyObject, action: aSelector)
+    self.init(timeInterval: ti, repeats: yesOrNo, userInfo: userInfo) { timer in
+      // All timers fire on the main thread.
+      MainActor.assumeIsolated { target.call(timer) }
+    }
   }
-
-  /// Keeps a clock until its timer is invalid.
-  static func keep(_ clock: TimerClock) {
-    running.append(clock)
-    FrameClock.current.add(clock)
-  }
-
-  var wantsFrames: Bool { timer.isValid }
-
-  func frame(at now: Double, elapsed: Double) {
-    waited += elapsed
-    guard timer.isValid else { return finish() }
-    guard waited >= interval else { return }
-    // Missed calls are not repeated.
-    waited = waited.truncatingRemainder(dividingBy: interval)
-    timer.fire()
-    guard !repeats || !timer.isValid else { return }
-    timer.invalidate()
-    finish()
-  }
-
-  private func finish() { Self.running.removeAll { $0 === self } }
 }
 
 /// A method of an object, which is a strong reference.
@@ -77,10 +55,5 @@ private final class TimerTarget {
     self.action = action
   }
 
-  func call(_ timer: Timer) { action.call?(object, timer) }
-}
-
-/// A timer that is passed to the main thread, on which it fires.
-private struct CarriedTimer: @unchecked Sendable {
-  let timer: Timer
+  func call(_ timer: AppFoundation.Timer) { action.call?(object, timer) }
 }

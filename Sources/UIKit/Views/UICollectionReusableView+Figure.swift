@@ -26,6 +26,9 @@ extension UICollectionReusableView {
 
   private var holder: UIView { constrainedView }
 
+  /// Whether the view is on an app's screen: its grounds are parts of it, and without them it is clear.
+  var isOnScreen: Bool { owner?.isOnScreen == true }
+
   /// The view's outline and its parts; `nil` if it has neither.
   ///
   /// If a text has no place, the content is shown as a plain description instead.
@@ -40,15 +43,30 @@ extension UICollectionReusableView {
     var isPlaced = content == CellContent()
     if isPlaced {
       var border = CellPart(frame: CGRect(origin: .zero, size: bounds.size))
+      if isOnScreen { border.showGround(of: self) }
       border.showBorder(of: usedLayer)
       if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
     }
-    let outline = CellOutline(of: self) ?? CellOutline(of: holder)
+    var outline = CellOutline(of: self) ?? CellOutline(of: holder)
+    // What scrolls in the cell may reach beyond it.
+    if outline == nil, isOnScreen, holder.holdsScroller {
+      outline = CellOutline(
+        UIBezierPath(rect: CGRect(origin: .zero, size: bounds.size)).cgPath,
+        movedBy: .zero
+      )
+    }
     let shown = isPlaced ? Array(parts.prefix(Self.mostParts)) : []
     let isShort = (outline?.steps.count ?? 0) <= Self.mostSteps
     guard !shown.isEmpty || outline != nil && isShort else { return nil }
     return CellFigure(size: bounds.size, outline: isShort ? outline : nil, parts: shown)
+  }
+}
+
+extension UIView {
+  /// Whether something in the view scrolls.
+  fileprivate var holdsScroller: Bool {
+    tree.subviews.contains { $0 is UIScrollView || $0.holdsScroller }
   }
 }
 
@@ -89,7 +107,7 @@ extension CellOutline {
     self.init(path.cgPath, movedBy: .zero)
   }
 
-  private init(_ path: CGPath, movedBy place: CGPoint) {
+  fileprivate init(_ path: CGPath, movedBy place: CGPoint) {
     self.init(
       steps: path.elements.map { step in
         step.mapped { CGPoint(x: $0.x + place.x, y: $0.y + place.y) }
@@ -100,7 +118,7 @@ extension CellOutline {
 
 extension UIRectCorner {
   /// The rounded corners of a layer.
-  fileprivate init(_ mask: CACornerMask) {
+  init(_ mask: CACornerMask) {
     var corners: UIRectCorner = []
     if mask.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
     if mask.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
@@ -127,13 +145,19 @@ extension UIView {
     let frame = frame.offsetBy(dx: origin.x, dy: origin.y)
     var part = CellPart(frame: frame)
     part.opacity = alpha
-    show(in: &part, isGround: isGround(of: cell))
+    let isOnScreen = cell.isOnScreen
+    if isOnScreen, isUnseenGround(of: cell) { return true }
+    show(in: &part, isGround: !isOnScreen && isGround(of: cell))
+    if isOnScreen { part.hasPlainInk = false }
+    let ofButton = isOnScreen ? (self as? UIButton)?.parts(splitting: &part) ?? [] : []
     let isPlaced = part.text == nil || !frame.isEmpty
     if !part.isEmpty, !frame.isEmpty { parts.append(part) }
+    parts += ofButton
     let inner = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     let isButton = self is UIButton
     var areAllPlaced = isPlaced
-    for view in subviews where !isButton || !(view is UILabel) {
+    let hasOwn = !ofButton.isEmpty
+    for view in subviews where !isButton || !(view is UILabel || hasOwn && view is UIImageView) {
       areAllPlaced = view.draw(into: &parts, at: inner, of: cell) && areAllPlaced
     }
     return areAllPlaced
@@ -146,13 +170,17 @@ extension UIView {
       || self === cell.selectedBackgroundView
   }
 
+  /// Whether the view is the ground of a selected cell and the cell is not selected.
+  private func isUnseenGround(of cell: UICollectionReusableView) -> Bool {
+    guard let cell = cell as? UICollectionViewCell, self === cell.selectedBackgroundView else {
+      return false
+    }
+    return !cell.isSelected && !cell.isHighlighted
+  }
+
   /// Adds what the view itself shows, without its subviews.
   private func show(in part: inout CellPart, isGround: Bool) {
-    if !isGround, let colour = backgroundColor {
-      part.ground = ContentColour(colour)
-      if part.ground?.isClear == true { part.ground = nil }
-      part.cornerRadius = usedLayer?.cornerRadius ?? 0
-    }
+    if !isGround { part.showGround(of: self) }
     part.showBorder(of: usedLayer)
     if let label = self as? UILabel { part.show(label) }
     if let button = self as? UIButton, let label = button.titleLabel {
@@ -166,6 +194,13 @@ extension UIView {
 extension CellPart {
   /// The colour of text to which nobody gave another one.
   @MainActor private static let plainInk = UIColor.label
+
+  @MainActor fileprivate mutating func showGround(of view: UIView) {
+    guard let colour = view.backgroundColor else { return }
+    ground = ContentColour(colour)
+    if ground?.isClear == true { ground = nil }
+    cornerRadius = view.usedLayer?.cornerRadius ?? 0
+  }
 
   @MainActor fileprivate mutating func showBorder(of layer: CALayer?) {
     guard let layer, layer.borderWidth > 0, let colour = layer.borderColor else { return }

@@ -30,6 +30,7 @@ extension UICollectionReusableView {
     var shown = describedContent
     // Parts that the description has itself stay, if the view draws none.
     shown.figure = figure ?? shown.figure
+    if isOnScreen, figure?.parts.isEmpty == false { return cleared(shown) }
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else {
       // A header with custom subviews has no background except its own.
@@ -46,6 +47,16 @@ extension UICollectionReusableView {
     if let front = Self.ground(of: cell.contentView) {
       shown.colour = front
       shown.selectedColour = nil
+    }
+    return shown
+  }
+
+  /// The content of a view on an app's screen, whose grounds are among its parts.
+  private func cleared(_ content: CellContent) -> CellContent {
+    var shown = content
+    (shown.style, shown.colour, shown.selectedColour) = (.header, nil, nil)
+    if let cell = self as? UICollectionViewCell, cell.showsListContent {
+      shown.take(cell.makeListContent())
     }
     return shown
   }

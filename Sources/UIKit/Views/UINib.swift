@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+public import AppFoundation
+import Foundation
+import LayoutEngine
 
 /// A view that was made in Interface Builder, known by its name.
 ///
-/// Compiled nibs can be read only on Apple's systems. Here a class of the same name in the calling
-/// module replaces the nib, because nearly all nibs of cells have one: `UINib(nibName: "PhotoCell",
-/// …)` makes views of the class `PhotoCell`. A nib without such a class gives plain views and a
-/// diagnostic.
+/// Its views are read from the file beside the source. Without the file, a class of the same name in
+/// the calling module replaces the nib, because nearly all nibs of cells have one: `UINib(nibName:
+/// "PhotoCell", …)` makes views of the class `PhotoCell`. A nib without either gives plain views and
+/// a diagnostic.
 @preconcurrency @MainActor
 open class UINib {
   /// The name of the nib's file, without its extension.
   let name: String
   /// The class of the nib's views; `nil` if there is none.
   let viewClass: UICollectionReusableView.Type?
+  /// The class of the nib's cells of tables; `nil` if there is none.
+  let tableCellClass: UITableViewCell.Type?
 
   /// Names a nib.
   ///
@@ -20,10 +24,16 @@ open class UINib {
   ///   - name: The name of its file, without the extension.
   ///   - bundleOrNil: Ignored; in UIKit, the bundle with the file.
   ///   - file: The calling file; its module is searched for the class.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?, file: String = #fileID) {
+  public init(
+    nibName name: String,
+    bundle bundleOrNil: AppFoundation.Bundle?,
+    file: String = #fileID
+  ) {
     self.name = name
     let module = file.prefix { $0 != "/" }
-    viewClass = NSClassFromString("\(module).\(name)") as? UICollectionReusableView.Type
+    let named: AnyClass? = NSClassFromString("\(module).\(name)")
+    viewClass = named as? UICollectionReusableView.Type
+    tableCellClass = named as? UITableViewCell.Type
   }
 }
 
@@ -32,6 +42,9 @@ extension UICollectionView {
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     let cellClass: AnyClass? = nib.map { viewClass(of: $0, or: UICollectionViewCell.self) }
     register(cellClass, forCellWithReuseIdentifier: identifier)
+    if let filler = nib?.filler {
+      provider.queues.fill(.init(category: .cell, kind: "", identifier: identifier), filler)
+    }
   }
 
   /// Registers a nib for supplementary views of a kind and an identifier; `nil` removes the
@@ -43,6 +56,10 @@ extension UICollectionView {
   ) {
     let named: AnyClass? = nib.map { viewClass(of: $0, or: UICollectionReusableView.self) }
     register(named, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    if let filler = nib?.filler {
+      let key = ReuseQueues.Key(category: .supplementary, kind: kind, identifier: identifier)
+      provider.queues.fill(key, filler)
+    }
   }
 
   private func viewClass<View: UICollectionReusableView>(
@@ -50,6 +67,8 @@ extension UICollectionView {
     or plain: View.Type
   ) -> AnyClass {
     if let named = nib.viewClass as? View.Type { return named }
+    if let named = nib.fileClass as? View.Type { return named }
+    if InterfaceFile.exists(nib.name + ".xib") { return plain }
     reportCall(
       "nib-without-class",
       "the nib \(nib.name) cannot be read here, and no \(plain) has its name; "

@@ -227,6 +227,12 @@ open class UIScrollView: UIView {
     CGRect(origin: .zero, size: self?.contentSize ?? .zero)
   }
 
+  /// Takes the size that constraints give the content; a size that code has set stays without them.
+  func take(solved size: CGSize) {
+    guard size.width > 0 || size.height > 0 else { return }
+    if contentSize != size { contentSize = size }
+  }
+
   /// When the safe area's insets are added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { followInset() } }

@@ -7,13 +7,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   private var storedBounds: CGRect
-  private var needsLayout = true
+  var needsLayout = true
   /// Whether a layout pass has something to do in the view or within it; then one from any view around has too.
   var isPassPending = true
   /// Whether it has something to do within the view.
   var isPassPendingWithin = true
   /// The superview; it is no part of a value, because reading a weak reference of one copies all of it.
   weak var treeSuperview: UIView?
+  /// The controller whose view it is.
+  weak var manager: UIViewController?
   /// The subviews.
   var tree = ViewTree()
   /// The active constraints of the view; they place what is in a cell, see ``NSLayoutConstraint``.

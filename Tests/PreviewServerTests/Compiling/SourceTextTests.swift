@@ -103,6 +103,13 @@ import Testing
     #expect(problems.allSatisfy { $0.severity == .error && $0.file == "tessera.json" })
     #expect(SourceManifest.read(Data("[]".utf8)).problems.count == 1)
     #expect(SourceManifest.read(Data("{".utf8)).problems.count == 1)
+    let responses =
+      #"{"responses": {"GET https://a.org/*": "a.json", "https://a.org": "b.json", "GET https://b.org": 1}}"#
+    #expect(
+      SourceManifest.read(Data(responses.utf8)).problems.map(\.path) == [
+        "responses.GET https://b.org", "responses.https://a.org",
+      ]
+    )
   }
 }
 

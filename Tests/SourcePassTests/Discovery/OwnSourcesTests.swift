@@ -89,7 +89,7 @@ struct OwnSourcesTests {
       values: StandInValues(module: passed.pass.module),
       choices: .plain
     )
-    let types = passed.pass.plans.map { sources.type(for: $0)?.path }
+    let types = passed.pass.slicedPlans.map { sources.type(for: $0)?.path }
     #expect(passed.entryNames == ["Rows", "Tiles", "Other"])
     #expect(types == ["Second", "First", nil])
   }

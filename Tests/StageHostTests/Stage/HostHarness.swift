@@ -288,6 +288,7 @@ extension [HostMessage] {
       case .report(.handled): "handled"
       case .report(.target): "target"
       case .report(.offset): "offset"
+      case .report(.screen): "screen"
       case .report(.diagnostics): "diagnostics"
       case .report(.pong): "pong"
       case .report(.checkpoint): "checkpoint"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Combine
 import Dispatch
 import Foundation
@@ -59,17 +60,17 @@ import Testing
     #expect(record.values == [])
   }
 
-  @Test @MainActor func `values received on the main queue come after the present work`() async {
+  @Test @MainActor func `values received on the main queue come after the present work`() {
+    let before = WorkClock.current
+    WorkClock.current = WorkClock()
+    defer { WorkClock.current = before }
     var told: [Int] = []
-    await withCheckedContinuation { done in
-      let stream = [1, 2].publisher.receive(on: DispatchQueue.main)
-        .handleEvents(receiveCompletion: { _ in done.resume() })
-        .sink { told.append($0) }
-      #expect(told == [])
-      kept.append(stream)
-    }
-    kept.removeAll()
+    let stream = [1, 2].publisher.receive(on: AppFoundation.DispatchQueue.main)
+      .sink { told.append($0) }
+    #expect(told == [])
+    WorkClock.current.settle()
     #expect(told == [1, 2])
+    stream.cancel()
   }
 
   @Test func `the values of a publisher can be awaited`() async {

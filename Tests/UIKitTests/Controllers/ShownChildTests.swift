@@ -45,4 +45,26 @@ import UIKit
     #expect(window.frame.size == UIScreen.main.bounds.size)
     #expect(first.view.frame == window.bounds)
   }
+
+  @Test func `a stack has the tab of its first controller until it gets its own`() {
+    let inner = UIViewController()
+    inner.title = "Studio"
+    let stack = UINavigationController(rootViewController: inner)
+    #expect(stack.tabBarItem.title == "Studio")
+    let photo = UITabBarItem(title: "Photos", image: nil, tag: 4)
+    inner.tabBarItem = photo
+    #expect(stack.tabBarItem === photo)
+    inner.title = "Pictures"
+    #expect(photo.title == "Pictures")
+    let own = UITabBarItem(title: "Mine", image: nil, tag: 5)
+    stack.tabBarItem = own
+    #expect(stack.tabBarItem === own && inner.tabBarItem === photo)
+  }
+
+  @Test func `a new title is also that of the navigation item`() {
+    let controller = UIViewController()
+    controller.navigationItem.title = "Before"
+    controller.title = "After"
+    #expect(controller.navigationItem.title == "After")
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 import Testing
 
@@ -38,42 +39,33 @@ import Testing
     center.post(name: Notification.Name("late"), object: nil)
   }
 
-  @Test func `a timer calls by the clock of the frames until it is invalidated`() {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
+  @Test func `a timer calls by the stage's clock until it is invalidated`() {
+    let before = WorkClock.current
+    WorkClock.current = WorkClock()
+    defer { WorkClock.current = before }
     let listener = Listener()
-    // A frame takes 1/60 s: 0.25 s are 15 frames.
-    let timer = Timer.scheduledTimer(
+    let timer = AppFoundation.Timer.scheduledTimer(
       timeInterval: 0.25,
       target: listener,
       selector: Listener.tick,
       userInfo: nil,
       repeats: true
     )
-    for frame in 0..<14 { clock.advance(to: 10 + Double(frame) / 60) }
-    #expect(listener.ticks == 0)
-    for frame in 14..<47 { clock.advance(to: 10 + Double(frame) / 60) }
-    #expect(listener.ticks == 3)
-    timer.invalidate()
-    #expect(!clock.isWanted)
-  }
-
-  @Test func `a timer that does not repeat calls once`() {
-    let before = FrameClock.current
-    let clock = FrameClock()
-    FrameClock.current = clock
-    defer { FrameClock.current = before }
-    let listener = Listener()
-    Timer.scheduledTimer(
-      timeInterval: 0.1,
+    let once = AppFoundation.Timer(
+      timeInterval: 0.5,
       target: listener,
       selector: Listener.tick,
       userInfo: nil,
       repeats: false
     )
-    for frame in 0..<30 { clock.advance(to: Double(frame) / 60) }
-    #expect(listener.ticks == 1 && !clock.isWanted)
+    RunLoop.main.add(once, forMode: .common)
+    WorkClock.current.note(10)
+    WorkClock.current.advance(to: 10.2)
+    #expect(listener.ticks == 0)
+    // Two of the first timer, and the other one.
+    WorkClock.current.advance(to: 10.6)
+    #expect(listener.ticks == 3)
+    timer.invalidate()
+    #expect(!once.isValid && WorkClock.current.deadline(at: 10.6) == nil)
   }
 }

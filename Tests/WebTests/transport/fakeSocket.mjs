@@ -61,7 +61,7 @@ export function passThrough(bytes) {
 
 /** An answer to `hello`. */
 export const welcome = {
-  protocol: 5,
+  protocol: 6,
   client: 5,
   session: 's1',
   server: '1.0',

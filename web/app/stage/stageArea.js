@@ -322,7 +322,7 @@ export class StageArea extends Emitter {
 
   /** @param {string} topic */
   #changed(topic) {
-    if (topic === 'view' || topic === 'stage' || topic === 'values') {
+    if (topic === 'view' || topic === 'stage' || topic === 'values' || topic === 'screen') {
       if (this.#view !== this.#session.view) this.#viewChanged();
       this.#takeExtent();
       this.invalidate();
@@ -348,20 +348,21 @@ export class StageArea extends Emitter {
 
   get #insets() {
     const { viewport, values, view } = this.#session;
-    return contentInsets(viewport, values, view?.contentWidth ?? 0);
+    return contentInsets(viewport, values, view?.contentWidth ?? 0, this.#session.screen);
   }
 
   #takeExtent() {
-    const { viewport, stage, view } = this.#session;
+    const { viewport, stage, view, screen } = this.#session;
     // Before its first snapshot a view has no content size, so it cannot scroll.
     if (!view || view.revision === 0) return;
-    const axis = stage?.scrolls ?? 'vertical';
+    const axis = screen?.scrolls ?? stage?.scrolls ?? 'vertical';
+    const isStill = screen !== null && !screen.place;
     this.scroller.setExtent({
       viewport: { width: viewport.width, height: viewport.height },
       content: { width: view.contentWidth, height: view.contentHeight },
       insets: this.#insets,
       axis,
-      alwaysBounce: axis !== 'both',
+      alwaysBounce: axis !== 'both' && !isStill,
     });
   }
 
@@ -452,7 +453,7 @@ export class StageArea extends Emitter {
    */
   #scene(nowMs, alpha) {
     const { scroller } = this;
-    const { viewport } = this.#session;
+    const { viewport, screen } = this.#session;
     const { device } = this.#frame;
     const content = {
       width: this.#view?.contentWidth ?? 0,
@@ -473,11 +474,12 @@ export class StageArea extends Emitter {
         viewport: { width: device.width, height: device.height },
         content,
         offset: scroller.offset,
-        insets: viewport.insets,
+        insets: screen ? this.#insets : viewport.insets,
         axes,
         alpha,
       }),
       overlayMode: this.overlayMode,
+      screen,
       nowMs,
     };
   }

@@ -15,7 +15,7 @@ export class Contest {
   winner = null;
   /** @type {Recogniser[]} */
   #entrants = [];
-  /** @type {Set<'drag' | 'rest'>} */
+  /** @type {Set<'drag' | 'rest' | 'touch'>} */
   #taken = new Set();
 
   /**
@@ -33,16 +33,16 @@ export class Contest {
   }
 
   /**
-   * Whether no recogniser has claimed the pointer for when it is dragged away, or for when it rests.
-   * @param {'drag' | 'rest'} what
+   * Whether no recogniser has claimed the pointer for when it is dragged away, for when it rests, or as a touch.
+   * @param {'drag' | 'rest' | 'touch'} what
    */
   isFree(what) {
     return !this.#taken.has(what);
   }
 
   /**
-   * Claims the pointer for when it is dragged away, or for when it rests.
-   * @param {'drag' | 'rest'} what
+   * Claims the pointer for when it is dragged away, for when it rests, or as a touch.
+   * @param {'drag' | 'rest' | 'touch'} what
    * @returns {boolean} whether no other recogniser had claimed it
    */
   take(what) {

@@ -50,6 +50,14 @@
  * @property {() => void} close closes the row that is aside, because it was tapped
  */
 /**
+ * An app's screen around its collection view.
+ * @typedef {object} ScreenTarget
+ * @property {(point: Point) => boolean} takes whether a finger that comes down there belongs to it
+ * @property {(point: Point) => {x: boolean, y: boolean} | null} within the axes along which the part of an
+ *   element scrolls that takes touches there by itself; `null` without such a part
+ * @property {(phase: Phase, point: Point) => void} tell
+ */
+/**
  * The number that two fingers change by pinching.
  * @typedef {object} PinchTarget
  * @property {() => boolean} [mayBegin] whether two fingers would pinch anything now
@@ -68,6 +76,7 @@
  * @property {CarryTarget} [carry]
  * @property {SwipeTarget} [swipe]
  * @property {PinchTarget} [pinch]
+ * @property {ScreenTarget} [screen]
  */
 /**
  * What every recogniser can use.

@@ -4,6 +4,8 @@ import { ButtonPress } from './buttonPress.js';
 import { CarryAfterRest, CarryAtOnce } from './carrying.js';
 import { MenuPress } from './menuPress.js';
 import { Rectangle } from './rectangle.js';
+import { ScreenDrag } from './screenDrag.js';
+import { ScreenPress } from './screenPress.js';
 import { SwipeAside } from './swipeAside.js';
 import { Scroll } from './scroll.js';
 import { StageDrag, StageTouch } from './stageTouch.js';
@@ -14,6 +16,6 @@ import { Tap } from './tap.js';
  * @type {readonly import('../pointers/recogniser.js').Entry[]}
  */
 export const RECOGNISERS = Object.freeze([
-  ButtonPress, Rectangle, CarryAtOnce, StageDrag, SwipeAside, Scroll,
+  ScreenPress, ButtonPress, Rectangle, CarryAtOnce, StageDrag, SwipeAside, ScreenDrag, Scroll,
   CarryAfterRest, StageTouch, MenuPress, Tap,
 ]);

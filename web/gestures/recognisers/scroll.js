@@ -2,6 +2,7 @@
 // @ts-check
 import { samplesOf } from '../pointers/pointerEvents.js';
 import { Recogniser } from '../pointers/recogniser.js';
+import { ScreenDrag } from './screenDrag.js';
 import { SwipeAside } from './swipeAside.js';
 
 /** @typedef {import('../pointers/contest.js').Contest} Contest */
@@ -37,7 +38,7 @@ export class Scroll extends Recogniser {
    * @returns {import('../pointers/recogniser.js').Outcome}
    */
   move(event) {
-    if (this.contest.find(SwipeAside)) return undefined;
+    if (this.contest.find(SwipeAside) || this.contest.find(ScreenDrag)) return undefined;
     const { scroller, targets, timeOf, wants } = this.#surroundings;
     for (const sample of samplesOf(event)) {
       const { x, y } = targets.toPoint(sample);

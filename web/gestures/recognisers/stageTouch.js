@@ -28,7 +28,7 @@ export class StageTouch extends Recogniser {
 
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, surroundings) {
-    return contest.press.isFresh ? new StageTouch(contest, surroundings) : null;
+    return contest.press.isFresh && contest.isFree('touch') ? new StageTouch(contest, surroundings) : null;
   }
 
   /**

@@ -8,7 +8,7 @@ export class Tap extends Recogniser {
 
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, surroundings) {
-    return contest.press.isFresh ? new Tap(contest, surroundings) : null;
+    return contest.press.isFresh && contest.isFree('touch') ? new Tap(contest, surroundings) : null;
   }
 
   /**

@@ -12,6 +12,8 @@ import { SYMBOL_SIDE, SYMBOL_STROKE, symbolPath } from './symbols.js';
 /** @typedef {Extract<PaintOperation, {kind: 'text'}>} TextOperation */
 /** @typedef {Extract<PaintOperation, {kind: 'symbol'}>} SymbolOperation */
 /** @typedef {Extract<PaintOperation, {kind: 'image'}>} ImageOperation */
+/** @typedef {Extract<PaintOperation, {kind: 'gradient'}>} GradientOperation */
+/** @typedef {Extract<PaintOperation, {kind: 'shadow'}>} ShadowOperation */
 /** @typedef {Extract<PaintOperation, {kind: 'group'}>} GroupOperation */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
@@ -20,6 +22,10 @@ const SHADE_HEIGHT_PT = 84;
 /** The shade by height, from above: white text on a white picture has a contrast of 4.5 from the second on. */
 const SHADE_STEPS = Object.freeze([[0, 0], [0.5, 0.58], [1, 0.72]]);
 const CORNER = Object.freeze({ x: 0, y: 0 });
+/** How far a shape is moved away whose shadow is painted alone, in device pixels. */
+const SHADOW_WAY_PX = 20_000;
+/** The colour of a shape of which only the shadow is seen; its opacity counts. */
+const OPAQUE = '#000';
 /** @type {Readonly<Record<import('../../base/paintTypes.js').PaintAnchor, CanvasTextAlign>>} */
 const ALIGNMENTS = Object.freeze({ start: 'left', middle: 'center', end: 'right' });
 
@@ -100,6 +106,10 @@ export class CanvasPainter {
     switch (operation.kind) {
       case 'fill':
         return this.#fill(operation.shape, operation.ink);
+      case 'gradient':
+        return this.#fillRamp(operation);
+      case 'shadow':
+        return this.#castShadow(operation);
       case 'stroke':
         return this.#stroke(operation.shape, operation.ink, operation.width);
       case 'text':
@@ -128,6 +138,39 @@ export class CanvasPainter {
     }
     this.#trace(shape);
     context.fill(ruleOf(shape));
+  }
+
+  /** @param {GradientOperation} operation */
+  #fillRamp({ shape, stops, startX, startY, endX, endY, isRadial = false }) {
+    const context = this.#context;
+    const ramp = isRadial
+      ? context.createRadialGradient(startX, startY, 0, startX, startY, Math.hypot(endX - startX, endY - startY))
+      : context.createLinearGradient(startX, startY, endX, endY);
+    for (const { place, ink } of stops) ramp.addColorStop(place, ink);
+    context.fillStyle = ramp;
+    this.#trace(shape);
+    context.fill(ruleOf(shape));
+  }
+
+  /**
+   * Paints a shadow alone: the shape itself lies far outside of the canvas.
+   * @param {ShadowOperation} operation
+   */
+  #castShadow({ shape, ink, blur, dx, dy }) {
+    const context = this.#context;
+    const { a, d } = context.getTransform();
+    context.save();
+    // Shadows are not scaled with the context.
+    context.shadowColor = ink;
+    context.shadowBlur = 2 * blur * Math.abs(d);
+    context.shadowOffsetX = dx * a + SHADOW_WAY_PX;
+    context.shadowOffsetY = dy * d;
+    context.fillStyle = OPAQUE;
+    context.translate(-SHADOW_WAY_PX / a, 0);
+    this.#trace(shape);
+    context.fill(ruleOf(shape));
+    context.restore();
+    this.forgetFont();
   }
 
   /**

@@ -10,6 +10,7 @@ import { GROUP_ABOVE_ELEMENTS } from '../look/detail.js';
 import { applyTransform } from '../look/outline.js';
 import { ProjectedLayer, makeSheet } from './projectedLayer.js';
 import { shineOf } from '../cells/skeleton.js';
+import { ScreenPainter, clipToPlace } from './screenPainter.js';
 import { StateLevels } from '../cells/stateLevels.js';
 import { groundFor } from '../look/theme.js';
 
@@ -29,6 +30,7 @@ export class ContentLayer {
   #context;
   #painter;
   #projected;
+  #screens;
   #levels = new StateLevels();
 
   /**
@@ -39,6 +41,7 @@ export class ContentLayer {
   constructor(context, images, sheets = makeSheet) {
     this.#context = context;
     this.#painter = new CellPainter(context, images);
+    this.#screens = new ScreenPainter(context, images);
     this.#projected = new ProjectedLayer(context, images, sheets);
   }
 
@@ -69,7 +72,9 @@ export class ContentLayer {
       context.fillStyle = scene.theme.paper;
       context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
     }
+    this.#screens.paint(scene, false);
     context.save();
+    if (scene.screen) clipToPlace(context, scene.screen.place);
     context.translate(-scene.offset.x, -scene.offset.y);
     const shine = shineOf(context, scene, scale.isStill === true);
     this.#painter.begin(shine, scene.nowMs, scale.scaleDpr);
@@ -78,6 +83,8 @@ export class ContentLayer {
     else for (const element of scene.elements) this.#drawElement(element, scene, scale);
     context.restore();
     context.globalAlpha = 1;
+    this.#screens.paint(scene, true);
+    if (this.#screens.isFading) return true;
     return this.#painter.isFading || this.#projected.isFading || this.#levels.isMoving;
   }
 

@@ -66,6 +66,8 @@
  * @property {import('./scrollIndicator.js').Indicator[]} indicators
  * @property {'none' | 'reuse'} [overlayMode] what is painted on top of elements
  * @property {boolean} [hasNoPaper] whether elements are painted on what is there already
+ * @property {import('../../transport/messageTypes.js').StageScreen | null} [screen] what an app's screen shows
+ *   around the elements
  * @property {number} nowMs
  */
 

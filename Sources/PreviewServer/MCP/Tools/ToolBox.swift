@@ -53,7 +53,13 @@ struct ToolBox {
     guard !candidates.candidates.isEmpty else {
       return .failure((candidates.lines + [lack(of: candidates, inputs)]).joined(separator: "\n"))
     }
-    let check = LayoutCheck(programs: programs, inputs: inputs, data: data, seconds: seconds)
+    let check = LayoutCheck(
+      programs: programs,
+      inputs: inputs,
+      words: candidates.report.map { CheckWords(report: $0) },
+      data: data,
+      seconds: seconds
+    )
     var outcomes: [LayoutCheck.Outcome] = []
     for candidate in candidates.candidates where programs.attention?.isStopped != true {
       outcomes.append(check.outcome(of: candidate))

@@ -58,7 +58,12 @@ struct WorkFolder {
 
   /// The files of some paths by kind, if none of them leads outside.
   func inputs(_ given: [String]) throws(CommandFailure) -> LayoutInputs {
-    var inputs = try LayoutInputs(try paths(given))
+    let named = try paths(given)
+    var inputs = try LayoutInputs(named)
+    // A single file brings others from around it: those outside stay there.
+    if inputs.sources.first == named.first {
+      inputs.sources.removeAll { !named.contains($0) && (try? path($0)) == nil }
+    }
     inputs.sources = try unique(inputs.sources)
     inputs.layouts = try unique(inputs.layouts)
     inputs.data = try unique(inputs.data)

@@ -101,11 +101,12 @@ enum LibraryKind {
     kind.source = LayoutKind.Source(
       remade: remade,
       findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : [])
-        + hiddenNote(untouched))
+        + (outcome?.isUsable == true ? [] : hiddenNote(untouched)))
         .map { finding($0, of: entry) },
       // A layout with its own data knows their sections itself.
       knownSections: { outcome?.isUsable == true ? nil : SectionTrial.count(layout) },
       itemOwner: outcome == .items ? name : nil,
+      isScreen: untouched.isScreen && outcome?.isUsable == true,
       collectionDefaults: outcome?.isSound == true ? defaults(of: untouched.source) : [:]
     )
     return kind

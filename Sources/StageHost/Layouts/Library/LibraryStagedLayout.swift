@@ -18,6 +18,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   private var sizes: (any FlowDelegate)?
   /// Whether the layout requires headers.
   private let hasHeaders: Bool
+  /// The screen, if it is shown itself.
+  private let screen: LiveScreen?
   /// The last applied values and data.
   private var taken: (values: LayoutValues, data: StageData)?
 
@@ -39,15 +41,20 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
       instance.source?.start()
       instance.followSource()
     }
+    let own = instance.source
+    own?.isLive = instance.isScreen && cells != nil && own?.live != nil
+    screen = own?.isLive == true ? own?.live : nil
     self.hasHeaders = hasHeaders
-    if hasHeaders { HeaderTrial.give(to: instance.layout) }
+    if hasHeaders, screen == nil { HeaderTrial.give(to: instance.layout) }
     properties = TunedProperties(of: instance, parameters)
     properties.trustSource()
   }
 
   var layout: UICollectionViewLayout { instance.layout }
   var delegate: (any UICollectionViewDelegate)? { instance.delegate ?? sizes }
-  var abilities: LayoutAbilities { LayoutAbilities(source: self, views: self, gestures: self) }
+  var abilities: LayoutAbilities {
+    LayoutAbilities(source: self, screen: screen, views: self, gestures: self)
+  }
   /// Layouts cast the delegate to their own protocol.
   var castDelegate: (any UICollectionViewDelegate)? { instance.delegate }
   var dataSource: (any UICollectionViewDataSource)? { cells?.found ?? instance.dataSource }
@@ -74,7 +81,11 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   func apply(_ values: LayoutValues, data: StageData, _ changes: StageChanges) {
     taken = (values, data)
     preview.data = data
-    adoptSizes(values, data)
+    if let screen {
+      if cells?.filled(from: data).isEmpty == false { screen.shown.reloadData() }
+    } else {
+      adoptSizes(values, data)
+    }
     properties.apply(values, to: layout)
     layout.invalidateLayout()
   }
@@ -100,6 +111,7 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
   /// The file's own data source decides the number of items; their content is the stage's, unless
   /// the file has cells.
   func shown(of data: StageData) -> StageData {
+    if let screen { return ScreenData.of(screen.shown, data) }
     if let cells { return cells.shown(of: data) }
     guard let own = instance.dataSource else { return data }
     let asker = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 import LayoutLibrary
 import UIKit
 
@@ -7,6 +8,8 @@ import UIKit
 @MainActor
 enum ScreenTrial {
   private static let emptyWord = "empty"
+  /// The notes that say why there is none.
+  private static let reasons: Set = ["bad-interface", "missing-storyboard", "missing-controller"]
 
   /// Why a screen cannot be shown, tried in a copy of the process; `nil` for layouts, and for
   /// screens that have a collection view or stop.
@@ -16,9 +19,13 @@ enum ScreenTrial {
     guard layout.isScreen else { return nil }
     let ending = Rehearsal.run { tell in
       let instance = layout.make(StagePreviewData(data: SourceTrial.sample))
-      if instance.isMissing { tell(emptyWord) }
+      guard instance.isMissing else { return }
+      tell(emptyWord)
+      // A storyboard that cannot be read is the likely reason.
+      for note in SourceNotes.current.all where reasons.contains(note.code) { tell(note.message) }
     }
-    guard ending.words == [emptyWord] else { return nil }
-    return "\(layout.id) puts no collection view on its screen when it runs without its app"
+    guard ending.isSound, ending.words.first == emptyWord else { return nil }
+    let found = ending.words.dropFirst().prefix(1).map { ": \($0)" }.joined()
+    return "\(layout.id) puts no collection view on its screen when it runs without its app\(found)"
   }
 }

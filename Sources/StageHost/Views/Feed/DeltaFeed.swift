@@ -77,7 +77,22 @@ final class DeltaFeed {
   /// All that the page has.
   var snapshot: Delta { table.snapshot() }
 
+  /// A table without elements that goes on from the page's revision.
+  var emptyTable: WireTable {
+    WireTable(view: table.view, revision: table.revision, capacity: table.capacity)
+  }
+
   // MARK: Changes
+
+  /// Lets the next change be that from nothing to what the collection view shows.
+  func noteStanding() {
+    var standing = Transaction(contentSize: collectionView.contentSize)
+    standing.inserted = collectionView.shownElements.map {
+      Transaction.Insertion(key: $0.key, position: $0.position, attributes: $0.value)
+    }
+    pending = standing
+    earlier = []
+  }
 
   /// Prepares the first delta: a snapshot, or the change from an earlier host's picture.
   ///

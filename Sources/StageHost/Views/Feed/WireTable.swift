@@ -221,7 +221,7 @@ struct WireTable {
       position: position,
       orthogonalSection: orthogonalNumber(ofSection: attributes.orthogonalSection)
     )
-    wire.tracks = sampled?.wireTracks ?? []
+    wire.tracks = sampled?.wireTracks(from: samples.origin) ?? []
     return wire
   }
 

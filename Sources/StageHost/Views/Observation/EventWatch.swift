@@ -28,6 +28,9 @@ final class EventWatch {
     }
   }
 
+  /// Whether a view is watched.
+  func isWatched(_ view: UInt64) -> Bool { logs[view] != nil }
+
   /// Forgets a closed view.
   func forget(_ view: UInt64) { logs[view] = nil }
 

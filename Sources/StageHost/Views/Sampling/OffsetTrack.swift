@@ -109,12 +109,12 @@ extension ElementAttributes {
 }
 
 extension SampledElement {
-  /// The tracks for the wire.
-  var wireTracks: [WireTrack] {
+  /// The tracks for the wire, with offsets of the page; the collection view is at `origin` there.
+  func wireTracks(from origin: CGPoint) -> [WireTrack] {
     tracks.sorted { $0.axis < $1.axis }.map { track in
       var wire = WireTrack(axis: track.axis, fields: [], samples: [])
       for sample in track.samples {
-        let told = wireSample(sample)
+        let told = wireSample(sample, from: track.axis.start(origin))
         if let last = wire.samples.last, last.offset >= told.offset { continue }
         wire.fields.formUnion(fields(of: told))
         wire.samples.append(told)
@@ -127,9 +127,12 @@ extension SampledElement {
     .filter { !$0.fields.isEmpty }
   }
 
-  private func wireSample(_ sample: OffsetTrack.Sample) -> WireSample {
+  private func wireSample(
+    _ sample: OffsetTrack.Sample,
+    from start: CGFloat
+  ) -> WireSample {
     let (frame, own) = (sample.attributes.frame, base.frame)
-    var wire = WireSample(offset: WireQuantiser.length(sample.offset))
+    var wire = WireSample(offset: WireQuantiser.length(sample.offset - start))
     wire.dx = WireQuantiser.length(frame.minX) - WireQuantiser.length(own.minX)
     wire.dy = WireQuantiser.length(frame.minY) - WireQuantiser.length(own.minY)
     wire.dWidth = WireQuantiser.length(frame.width) - WireQuantiser.length(own.width)
@@ -146,5 +149,16 @@ extension SampledElement {
     if sample.dWidth != 0 || sample.dHeight != 0 { fields.insert(.size) }
     if sample.dAlpha != 0 { fields.insert(.alpha) }
     return fields
+  }
+}
+
+extension WireTrack.Axis {
+  /// Where the page begins to count the offsets of an axis.
+  fileprivate func start(_ origin: CGPoint) -> CGFloat {
+    switch self {
+    case .vertical: origin.y
+    case .horizontal: origin.x
+    case .orthogonalSection: 0
+    }
   }
 }

@@ -70,7 +70,9 @@ final class ScrollSampling {
   var orthogonal: OrthogonalSections { viewport.orthogonal }
 
   private func needsSamples(after transaction: Transaction?) -> Bool {
-    if samples.isStale || samples.window != viewport.window { return true }
+    if samples.isStale || samples.window != viewport.window || samples.origin != viewport.origin {
+      return true
+    }
     if samples.orthogonalWindows.contains(where: { orthogonal.window($0) != $1 }) { return true }
     guard transaction != nil, !samples.elements.isEmpty else { return false }
     let isAsExpected = collectionView.shownElements.allSatisfy { isAsSampled($0.key, $0.value) }
@@ -107,6 +109,7 @@ final class ScrollSampling {
     samples = ViewSamples()
     samples.isStale = false
     samples.window = viewport.window
+    samples.origin = viewport.origin
     samples.failures = failures
     guard failures < ViewSamples.mostFailures, let window = viewport.window else { return }
     orthogonal.keepingWindows { look(around: window.rect) }

@@ -4,6 +4,8 @@ import LayoutEngine
 
 /// The samples of a view's layout, as they were taken last.
 struct ViewSamples {
+  /// Where the collection view is in the viewport; the page counts offsets from there.
+  var origin = CGPoint.zero
   /// The seen elements with their appearance at other offsets; empty when no element follows the
   /// scrolling.
   var elements: [ElementKey: SampledElement] = [:]

@@ -13,6 +13,10 @@ extension LayoutSeat {
     let old = delegate.behaviour
     delegate.behaviour = behaviour
     source.behaviour = behaviour
+    if screen != nil {
+      if old != behaviour { behaviour.apply(to: collectionView) }
+      return false
+    }
     source.loading.turn(on: behaviour.prefetchesData)
     behaviour.apply(to: collectionView)
     let controller = heldSource as? ControllerSource

@@ -9,7 +9,7 @@ import UIKit
 extension LayoutSeat {
   /// Registers other prototypes of cells; all shown cells are then made again.
   func adopt(_ prototypes: [CellPrototype]) {
-    guard source.prototypes != prototypes else { return }
+    guard source.prototypes != prototypes, screen == nil else { return }
     source.prototypes = prototypes
     source.attach(to: collectionView, for: staged)
     showAnew()
@@ -24,6 +24,7 @@ extension LayoutSeat {
   /// present layout.
   func attachDelegate() {
     delegate.staged = staged
+    guard screen == nil else { return }
     let cast = staged.abilities.source?.castDelegate
     collectionView.standingDelegate = settings.hasDelegate && cast != nil ? delegate : nil
     collectionView.delegate = settings.hasDelegate ? cast ?? delegate : nil
@@ -31,6 +32,7 @@ extension LayoutSeat {
 
   /// Attaches a data source of the kind that users want, and makes all shown views again.
   func attachDataSource() {
+    guard screen == nil else { return }
     // Otherwise the controller's gesture would stay.
     (heldSource as? ControllerSource)?.installsStandardGestureForInteractiveMovement = false
     heldSource = nil
@@ -81,6 +83,7 @@ extension LayoutSeat {
 
   /// Changes the collection view's data with the fewest insertions, deletions and moves.
   func update(to data: StageData, _ values: LayoutValues, _ changes: StageChanges) {
+    guard screen == nil else { return staged.apply(values, data: data, changes) }
     let difference = changes.difference(from: source.data, to: data)
     let rearranges = !difference.keepsOrder || !difference.remade.isEmpty
     if diffable == nil, !difference.isEmpty, rearranges {

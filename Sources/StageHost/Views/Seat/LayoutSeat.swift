@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import LayoutLibrary
 import StageDocuments
 import StageProtocol
 import UIKit
@@ -10,6 +11,8 @@ import UIKit
 @MainActor
 final class LayoutSeat {
   let collectionView: UICollectionView
+  /// The app's screen around the collection view; `nil` for the stage's own collection view.
+  let screen: LiveScreen?
   /// The source of the collection view's data, also when another object is its data source.
   let source: StageDataSource
   /// The collection view's delegate, with any layout.
@@ -36,25 +39,63 @@ final class LayoutSeat {
     // Layouts may read the size of the screen when they are made.
     UIScreen.main.show(viewport)
     staged = document.kind.make()
+    screen = staged.abilities.screen
+    screen?.fit(viewport)
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes
     delegate.data = source
     staged.apply(values, data: data, StageChanges())
+    if let screen {
+      collectionView = screen.shown
+      return
+    }
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
     settings.apply(to: collectionView)
   }
 
+  /// Goes on with another collection view of the same screen.
+  init(continuing seat: LayoutSeat, document: StageDocument) {
+    (values, settings, kind, staged) = (seat.values, seat.settings, seat.kind, seat.staged)
+    screen = seat.screen
+    let data = staged.shownPart(of: settings.shown(of: document.shownData))
+    source = StageDataSource(data: data)
+    source.whole = document.data
+    delegate.data = source
+    collectionView = seat.screen?.shown ?? seat.collectionView
+    delegate.behaviour = seat.delegate.behaviour
+  }
+
+  /// Describes the items that the app's collection view has now.
+  func mirrorItems() {
+    guard screen != nil else { return }
+    let data = staged.shownPart(of: source.data)
+    if data != source.data { source.data = data }
+  }
+
   /// Attaches the delegate, registers the layout's views, and sets the behaviour.
   func begin(_ document: StageDocument) {
+    guard screen == nil else { return beginScreen(document) }
     attachDelegate()
     source.stageTexts = (document.title, document.dataCredit)
     staged.abilities.views?.take(groups: SectionGroups.names(of: document.data))
     source.attach(to: collectionView, for: staged)
     adopt(CollectionBehaviour(document.values))
     source.onMove = { [unowned self] in staged.apply(values, data: source.data, $0) }
+  }
+
+  /// An app's own collection view has its own delegate, data source and settings.
+  private func beginScreen(_ document: StageDocument) {
+    source.hasFixedItems = true
+    collectionView.isOnScreen = true
+    source.stageTexts = (document.title, document.dataCredit)
+    delegate.behaviour = CollectionBehaviour(document.values)
+    collectionView.surroundings.contentSize = settings.textSize
+    if settings.semanticContentAttribute != .unspecified {
+      collectionView.semanticContentAttribute = settings.semanticContentAttribute
+    }
   }
 
   /// Whether cells are rows of lists.
@@ -150,6 +191,10 @@ final class LayoutSeat {
   private func adopt(_ wanted: CollectionSettings, showing data: StageData) {
     let old = settings
     settings = wanted
+    guard screen == nil else {
+      if old != wanted { settings.apply(to: collectionView) }
+      return
+    }
     settings.apply(to: collectionView)
     guard old.source != wanted.source || old.hasDataSource != wanted.hasDataSource else { return }
     source.data = data
@@ -175,7 +220,7 @@ final class LayoutSeat {
     attachDelegate()
     if !isSame { attachDataSource() }
     // Each layout adds its own gesture recognisers.
-    collectionView.gestureRecognizers = nil
+    if screen == nil { collectionView.gestureRecognizers = nil }
     collectionView.setCollectionViewLayout(next.layout, animated: isAnimated && isSame)
     // Rows of lists are cells of another class; only a layout pass tells which sections are lists.
     if !isAnimated { collectionView.layoutIfNeeded() }

@@ -34,8 +34,9 @@ final class Touching {
     self.collectionView = collectionView
     self.source = source
     dragDelegate = StageDragDelegate(source: source)
-    collectionView.dragDelegate = dragDelegate
-    collectionView.dropDelegate = dragDelegate
+    // An app's own collection view may have delegates of its own.
+    if collectionView.dragDelegate == nil { collectionView.dragDelegate = dragDelegate }
+    if collectionView.dropDelegate == nil { collectionView.dropDelegate = dragDelegate }
     collectionView.keepCarryTime(by: now)
   }
 

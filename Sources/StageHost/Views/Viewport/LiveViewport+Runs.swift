@@ -17,7 +17,7 @@ extension LiveViewport {
   func takeRun() -> Run? {
     guard let move = collectionView.takeOffsetMove() else { return nil }
     head(for: move.target, from: move.origin)
-    return Run(target: Point(move.target), animation: ScrollAnimation(move.animation))
+    return Run(target: told(move.target), animation: ScrollAnimation(move.animation))
   }
 }
 

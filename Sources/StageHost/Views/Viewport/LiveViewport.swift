@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import LayoutLibrary
 import StageProtocol
 import UIKit
 
@@ -21,14 +22,52 @@ final class LiveViewport {
   /// How far the viewport has moved together with the content.
   private var adjustment: WireVector?
   let collectionView: UICollectionView
+  /// The app's screen around the collection view; `nil` when the collection view fills the viewport.
+  private let screen: LiveScreen?
+  /// Where the collection view is in the viewport.
+  private(set) var origin = CGPoint.zero
 
-  init(_ collectionView: UICollectionView, _ orthogonal: OrthogonalSections) {
+  init(
+    _ collectionView: UICollectionView,
+    _ orthogonal: OrthogonalSections,
+    _ screen: LiveScreen? = nil
+  ) {
     self.collectionView = collectionView
     self.orthogonal = orthogonal
+    self.screen = screen
   }
 
+  // MARK: Places on the page
+
+  /// The collection view's own offset for one of the page.
+  ///
+  /// For the page, the content fills the viewport, and what is around the collection view is part
+  /// of the free space around the content.
+  func own(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+  }
+
+  /// The page's offset for one of the collection view.
+  func told(_ offset: CGPoint) -> Point {
+    Point(CGPoint(x: offset.x - origin.x, y: offset.y - origin.y))
+  }
+
+  /// Follows the collection view to its present place and size on the screen.
+  func followPlace() {
+    guard let screen else { return }
+    let place = screen.place?.origin ?? .zero
+    if place != origin {
+      origin = place
+      noteOtherPlace()
+    }
+    collectionView.performAnimated(nil) { fillWindow() }
+  }
+
+  /// Called when the collection view is in another place of the viewport.
+  var noteOtherPlace: () -> Void = {}
+
   /// The content offset.
-  var offset: Point { Point(collectionView.contentOffset) }
+  var offset: Point { told(collectionView.contentOffset) }
 
   /// The part of the content with the elements that the view keeps.
   var heldRect: CGRect { window?.rect ?? collectionView.bounds }
@@ -89,8 +128,8 @@ final class LiveViewport {
   ///
   /// - Returns: The offset at which the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
-    let target = CGPoint(scroll.offset)
-    motion.follow(scroll, from: collectionView.contentOffset)
+    let target = own(CGPoint(scroll.offset))
+    motion.follow(ownScroll(scroll), from: collectionView.contentOffset)
     var rest: Point?
     collectionView.performAnimated(nil) {
       switch scroll.phase {
@@ -111,14 +150,23 @@ final class LiveViewport {
     return rest
   }
 
+  /// A report of the page with the collection view's own offsets.
+  private func ownScroll(_ scroll: ClientMessage.Scroll) -> ClientMessage.Scroll {
+    guard origin != .zero else { return scroll }
+    var moved = scroll
+    moved.offset = Point(own(CGPoint(scroll.offset)))
+    moved.proposed = scroll.proposed.map { Point(own(CGPoint($0))) }
+    return moved
+  }
+
   private func release(_ scroll: ClientMessage.Scroll) -> Point {
     let rest = collectionView.releaseContent(
-      at: CGPoint(scroll.offset),
-      proposing: CGPoint(scroll.proposed ?? scroll.offset),
+      at: own(CGPoint(scroll.offset)),
+      proposing: own(CGPoint(scroll.proposed ?? scroll.offset)),
       velocity: CGPoint(scroll.velocity)
     )
     motion.land(at: rest)
-    return Point(rest)
+    return told(rest)
   }
 
   /// Moves an orthogonal section to the offset on the driver's page.
@@ -147,11 +195,26 @@ final class LiveViewport {
   ///   - asked: The content offset that the page asks for.
   ///   - asksAnew: Whether the page does not know the content inset yet, so that an offset at the
   ///     device's inset means the start of the content.
-  func open(_ viewport: Viewport, at asked: CGPoint, asksAnew: Bool) {
+  ///   - keepsOffset: Whether the content stays where the app has it.
+  func open(
+    _ viewport: Viewport,
+    at asked: CGPoint,
+    asksAnew: Bool,
+    keepsOffset: Bool = false
+  ) {
     shown = viewport
-    collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
+    if let screen {
+      origin = screen.place?.origin ?? .zero
+    } else {
+      collectionView.coveredInsets = UIEdgeInsets(viewport.insets)
+    }
     collectionView.displayScale = CGFloat(viewport.scale)
     collectionView.surroundings.style = viewport.isDark ? .dark : .light
+    guard screen == nil else {
+      let isNew = asksAnew && asked == CGPoint(x: -viewport.insets.left, y: -viewport.insets.top)
+      if !keepsOffset, !isNew { collectionView.contentOffset = own(asked) }
+      return
+    }
     let inset = collectionView.adjustedContentInset
     let isAtStart = (
       x: asksAnew && asked.x == -viewport.insets.left,
@@ -165,6 +228,7 @@ final class LiveViewport {
 
   private func adopt(_ wanted: Viewport) {
     shown = wanted
+    if let screen { return adopt(wanted, on: screen) }
     let insets = UIEdgeInsets(wanted.insets)
     if collectionView.coveredInsets != insets { collectionView.coveredInsets = insets }
     if collectionView.displayScale != CGFloat(wanted.scale) {
@@ -175,6 +239,14 @@ final class LiveViewport {
     let size = CGSize(width: wanted.width, height: wanted.height)
     collectionView.bounds = CGRect(origin: collectionView.contentOffset, size: size)
     UIScreen.main.show(wanted)
+  }
+
+  private func adopt(_ wanted: Viewport, on screen: LiveScreen) {
+    collectionView.displayScale = CGFloat(wanted.scale)
+    collectionView.surroundings.style = wanted.isDark ? .dark : .light
+    UIScreen.main.show(wanted)
+    screen.fit(wanted)
+    followPlace()
   }
 
   // MARK: Laying out

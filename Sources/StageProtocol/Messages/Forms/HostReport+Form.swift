@@ -118,6 +118,14 @@ extension HostReport {
       .maybe("animation", ScrollAnimation.form.value)
     ),
     KindForm(
+      "screen",
+      "As in section 4.",
+      HostReport.screen(view:screen:),
+      { if case .screen(let view, let screen) = $0 { $1(view, screen) } },
+      .one("view", .identifier),
+      .inline(StageScreen.form)
+    ),
+    KindForm(
       "diagnostics",
       "",
       HostReport.diagnostics,

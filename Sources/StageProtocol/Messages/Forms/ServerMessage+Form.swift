@@ -53,7 +53,8 @@ extension ServerMessage {
       """
       Describes the stage. Sent after `opened` and after each change of the description. \
       `gestures` ([below](#gestures)) is sent if the layout has gesture recognisers, `ground` if \
-      the source sets the background colour of the collection view.
+      the source sets the background colour of the collection view. With `isScreen`, views show the \
+      screens of an app, which `screen` describes.
       """,
       ServerMessage.stage,
       { if case .stage(let state) = $0 { $1(state) } },
@@ -135,6 +136,17 @@ extension ServerMessage {
       .one("velocity", Point.form.value),
       .one("phase", .word("ScrollPhase")),
       .maybe("animation", ScrollAnimation.form.value)
+    ),
+    KindForm(
+      "screen",
+      """
+      What a view shows of an app's screen around its collection view ([below](#screens)). Sent after \
+      `opened` and after each change, before the delta to `rev`; a page shows it from that revision on.
+      """,
+      ServerMessage.screen(view:screen:),
+      { if case .screen(let view, let screen) = $0 { $1(view, screen) } },
+      .one("view", .identifier),
+      .inline(StageScreen.form)
     ),
     KindForm(
       "aside",

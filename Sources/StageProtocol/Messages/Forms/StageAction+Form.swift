@@ -4,7 +4,7 @@ extension StageAction {
   /// An action as an object without a command's number, with its own kind.
   static let form = ObjectForm("StageAction", tag: "kind", kinds)
 
-  static let kinds = changes + touches + questions
+  static let kinds = changes + touches + screens + questions
 
   /// Actions that change the stage.
   private static let changes: [KindForm<StageAction>] = [

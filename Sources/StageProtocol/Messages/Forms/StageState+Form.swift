@@ -20,6 +20,7 @@ extension StageState {
       choice:
       pinch:
       ground:
+      isScreen:
     ),
     .one("stage", \.stage, .text),
     .one("title", \.title, .text),
@@ -36,7 +37,8 @@ extension StageState {
     .usual("layouts", \.layouts, LayoutOption.list, []),
     .usual("choice", \.choice, .text, LayoutOption.own),
     .maybe("pinch", \.pinch, PinchRule.form.value),
-    .maybe("ground", \.ground, StageGround.form.value)
+    .maybe("ground", \.ground, StageGround.form.value),
+    .usual("isScreen", \.isScreen, .flag, false)
   )
 }
 

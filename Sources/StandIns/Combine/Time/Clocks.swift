@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
-extension Timer {
+extension AppFoundation.Timer {
   /// Sends the date again and again, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date

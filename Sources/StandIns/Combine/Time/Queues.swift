@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Dispatch
 public import Foundation
 
@@ -12,7 +13,7 @@ protocol QueueScheduler: Scheduler where SchedulerTimeType == ClockTime {
 
 extension QueueScheduler {
   public var now: ClockTime {
-    ClockTime(seconds: Double(DispatchTime.now().uptimeNanoseconds) / 1e9)
+    ClockTime(seconds: WorkClock.current.now)
   }
   public var minimumTolerance: ClockTime.Stride { 0 }
 
@@ -70,26 +71,17 @@ final class Beat {
   func cancel() { lock.withLock { action = nil } }
 }
 
-/// A closure that another thread may run: streams take care themselves that it is run once at a time.
-private struct Handed: @unchecked Sendable {
-  let run: () -> Void
-}
-
-extension DispatchQueue: QueueScheduler {
+extension AppFoundation.DispatchQueue: QueueScheduler {
   public typealias SchedulerTimeType = ClockTime
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public init(qos: DispatchQoS = .unspecified) { self.qos = qos }
   }
 
-  func soon(_ action: @escaping () -> Void) {
-    let handed = Handed(run: action)
-    async { handed.run() }
-  }
+  func soon(_ action: @escaping () -> Void) { later(0, action) }
 
   func later(_ seconds: Double, _ action: @escaping () -> Void) {
-    let handed = Handed(run: action)
-    asyncAfter(deadline: .now() + seconds) { handed.run() }
+    WorkClock.current.add(after: seconds, on: self, action)
   }
 }
 
@@ -99,27 +91,21 @@ extension RunLoop: QueueScheduler {
     public init() {}
   }
 
-  func soon(_ action: @escaping () -> Void) { DispatchQueue.main.soon(action) }
+  func soon(_ action: @escaping () -> Void) { AppFoundation.DispatchQueue.main.soon(action) }
   func later(_ seconds: Double, _ action: @escaping () -> Void) {
-    DispatchQueue.main.later(seconds, action)
+    AppFoundation.DispatchQueue.main.later(seconds, action)
   }
 }
 
-extension OperationQueue: QueueScheduler {
+extension AppFoundation.OperationQueue: QueueScheduler {
   public typealias SchedulerTimeType = ClockTime
   public struct SchedulerOptions {
     public init() {}
   }
 
-  func soon(_ action: @escaping () -> Void) {
-    let handed = Handed(run: action)
-    addOperation { handed.run() }
-  }
+  func soon(_ action: @escaping () -> Void) { addOperation(action) }
 
   func later(_ seconds: Double, _ action: @escaping () -> Void) {
-    let handed = Handed(run: action)
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
-      self.addOperation { handed.run() }
-    }
+    AppFoundation.DispatchQueue.global().later(seconds) { self.addOperation(action) }
   }
 }

@@ -2,6 +2,12 @@
 public import RxSwift
 public import UIKit
 
+/// A data source that knows the value of each item.
+@preconcurrency @MainActor
+public protocol SectionedViewDataSourceType {
+  func model(at indexPath: IndexPath) throws -> Any
+}
+
 extension Reactive where Base: UICollectionView {
   /// Shows values in cells that a closure makes.
   @preconcurrency @MainActor
@@ -89,6 +95,9 @@ extension Reactive where Base: UICollectionView {
     return ControlEvent(
       events: itemSelected.compactMap { path in
         onMainThread {
+          if let sectioned = view.dataSource as? any SectionedViewDataSourceType {
+            return try? sectioned.model(at: path) as? Model
+          }
           let values = ItemsSource.of(view)?.values ?? []
           return values.indices.contains(path.item) ? values[path.item] as? Model : nil
         }

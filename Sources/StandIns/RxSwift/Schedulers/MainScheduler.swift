@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Dispatch
 import Foundation
 
 /// The main queue: at once where the work is there already.
@@ -31,13 +33,19 @@ public final class MainScheduler: QueueScheduler {
 /// The main queue, for streams that are used from several.
 public typealias ConcurrentMainScheduler = MainScheduler
 
-/// Tells whether code runs on the main queue, which is not always the first thread.
+/// Tells whether code runs on the main queue of the stage's clock, in the thread of views.
+///
+/// The clock takes other threads for its main queue, too, because apps' work runs in one thread; but
+/// a stream may end in any thread, where views must not be touched.
 private enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
+    Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+  static var isCurrent: Bool {
+    Dispatch.DispatchQueue.getSpecific(key: key) == true
+      && WorkClock.current.queue === AppFoundation.DispatchQueue.main
+  }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 
 /// Runs work on a queue.
 public class QueueScheduler: SchedulerType {
-  let queue: DispatchQueue
+  let queue: AppFoundation.DispatchQueue
 
-  init(queue: DispatchQueue) { self.queue = queue }
+  init(queue: AppFoundation.DispatchQueue) { self.queue = queue }
 
   public var now: RxTime { Date() }
 

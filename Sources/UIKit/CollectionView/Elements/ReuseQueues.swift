@@ -16,6 +16,8 @@ package struct ReuseQueues {
 
   private var classes: [Key: UICollectionReusableView.Type] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
+  /// What new views get from prototypes of storyboards.
+  private var fillers: [Key: (UICollectionReusableView) -> Void] = [:]
   private var numbers = SlotNumbers()
 
   /// The frame of the next new view, in content coordinates: that of the element that was asked for
@@ -55,7 +57,16 @@ package struct ReuseQueues {
   /// Adds the registrations of other queues.
   mutating func adoptClasses(of other: ReuseQueues) {
     for (key, viewClass) in other.classes { registerIfChanged(viewClass, for: key) }
+    for (key, filler) in other.fillers { fillers[key] = filler }
   }
+
+  /// Sets what new views of a registration get.
+  mutating func fill(_ key: Key, _ filler: @escaping (UICollectionReusableView) -> Void) {
+    fillers[key] = filler
+  }
+
+  /// What new views of a registration get.
+  func filler(for key: Key) -> ((UICollectionReusableView) -> Void)? { fillers[key] }
 
   /// The registered class.
   func viewClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }

@@ -99,6 +99,7 @@ final class ViewProvider {
       hub.note(.view("init(frame:) of a \(viewClass) for \(indexPath.callText)"))
       view = viewClass.init(by: EngineInstantiation(), frame: queues.frame)
       queues.noteCreation(view, for: key)
+      queues.filler(for: key)?(view)
     }
     view.owner = hub.sender
     view.holdsPlace = false

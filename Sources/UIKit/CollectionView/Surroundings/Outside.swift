@@ -18,6 +18,8 @@ struct Outside {
   var surroundings = CollectionViewSurroundings()
   /// How far the rectangle of kept elements exceeds the bounds, in points.
   var preloadInsets = UIEdgeInsets.zero
+  /// Whether the collection view is that of an app's screen, where cells without a ground are clear.
+  var isOnScreen = false
   /// The traits that were last told to views.
   var knownTraits: UITraitCollection?
 }

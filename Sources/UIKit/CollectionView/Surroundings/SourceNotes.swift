@@ -16,6 +16,9 @@ package final class SourceNotes {
   /// The pictures in the source's folder, by name; `nil` if the folder was not read.
   package var pictures: [String: SourceImage]?
 
+  /// The colours of asset catalogues, by name.
+  package var colours: [String: UIColor] = [:]
+
   /// A picture in the source's folder.
   package struct SourceImage: Hashable, Sendable {
     /// The path at which the page gets it.

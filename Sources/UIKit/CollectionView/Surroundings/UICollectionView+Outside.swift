@@ -104,6 +104,12 @@ extension UICollectionView {
     }
   }
 
+  /// Whether the collection view is that of an app's screen, where cells without a ground are clear.
+  package var isOnScreen: Bool {
+    get { outside.isOnScreen }
+    set { outside.isOnScreen = newValue }
+  }
+
   /// The registered classes, and the views that wait for reuse.
   package var queues: ReuseQueues { provider.queues }
 }

@@ -82,7 +82,7 @@ import Testing
     let element = SampledElement(base: base, tracks: [across, down])
     // 10 + 20 · 25 / 50 + 10 · 5 / 10.
     #expect(element.attributes(at: ScrolledPlace(content: CGPoint(x: 25, y: 5))).frame.minY == 25)
-    let wire = element.wireTracks
+    let wire = element.wireTracks(from: .zero)
     #expect(wire.map(\.axis) == [.vertical, .horizontal])
     #expect(wire[0].fields == [.origin])
     #expect(wire[0].samples.map(\.offset) == [0, 640])

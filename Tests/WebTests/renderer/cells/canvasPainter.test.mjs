@@ -41,9 +41,13 @@ function wordy() {
         if (name === 'save') saved.push(target.globalAlpha);
         if (name === 'restore') target.globalAlpha = saved.pop();
         if (name === 'beginPath') return;
+        if (name === 'getTransform') return { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
         const looks = told[name]?.(target) ?? [];
         const opacity = told[name] && target.globalAlpha !== 1 ? [target.globalAlpha] : [];
         calls.push([name, ...args, ...looks, ...opacity].join(' '));
+        if (!String(name).startsWith('create')) return;
+        const addColorStop = (...stop) => void calls.push(['addColorStop', ...stop].join(' '));
+        return { addColorStop, toString: () => 'gradient' };
       };
     },
   });

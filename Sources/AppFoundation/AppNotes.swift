@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the module tells whoever shows the app, such as answers that were invented.
+package enum AppNotes {
+  /// Takes a note: its kind and a sentence.
+  package typealias Taker = (_ code: String, _ message: String) -> Void
+
+  /// Who takes the notes; set once by the host, before code of users runs.
+  @safe package nonisolated(unsafe) static var taker: Taker?
+
+  package static func report(_ code: String, _ message: String) { taker?(code, message) }
+}

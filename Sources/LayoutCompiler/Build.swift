@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+import SourcePass
+
+/// What one run of the frontend compiles: a small module as a whole, of a large one the files that
+/// changed.
+struct Build {
+  /// The module's name.
+  let module: String
+  /// Indices of the files that get objects of their own; empty for one object of the module.
+  let primaries: [Int]
+  /// The objects that the frontend makes.
+  let products: [String]
+  /// All objects of the library.
+  let objects: [String]
+
+  private let shelf: ObjectShelf?
+  private let task: ObjectShelf.Task?
+
+  init(
+    _ pass: SourcePass,
+    _ result: PassResult,
+    _ choices: PassChoices,
+    _ arguments: Arguments,
+    _ place: Workplace,
+    _ shelf: ObjectShelf?
+  ) {
+    guard let shelf, choices.isWhole else {
+      (module, primaries, products) = (place.module, [], [place.object])
+      (objects, self.shelf, task) = (products, nil, nil)
+      return
+    }
+    let task = shelf.task(
+      result.files,
+      interface: pass.interface(choices, modules: RepairShelf.modules(arguments)),
+      module: place.module
+    )
+    module = task.module
+    primaries = task.stale
+    products = task.stale.map { "\(place.folder)/\($0).o" }
+    objects = result.files.indices.map(shelf.object)
+    (self.shelf, self.task) = (shelf, task)
+  }
+
+  /// What one frontend compiles.
+  struct Part {
+    var primaries: [Int]
+    var products: [String]
+  }
+
+  /// The frontends that run at a time at most; each takes one processor.
+  private static let mostParts = 2
+  /// Below it, another frontend would read the other files for too little.
+  private static let fewPrimaries = 8
+
+  /// The shares of the frontends; none when everything is compiled already.
+  var parts: [Part] {
+    guard !products.isEmpty else { return [] }
+    let count = primaries.count > Self.fewPrimaries ? Self.mostParts : 1
+    guard count > 1 else { return [Part(primaries: primaries, products: products)] }
+    return (0..<count).map { part in
+      let own = primaries.indices.filter { $0 % count == part }
+      return Part(primaries: own.map { primaries[$0] }, products: own.map { products[$0] })
+    }
+  }
+
+  /// Keeps the objects for the next save.
+  func finish() throws {
+    guard let shelf, let task else { return }
+    try shelf.take(products, of: task)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import SourcePass
+import StageProtocol
+
+/// One round of a compile.
+extension LayoutCompiler {
+  /// Compiles once, with several frontends at a time where there are many files.
+  ///
+  /// - Returns: how the frontends ended and what they printed.
+  func run(
+    _ ready: Frontend?,
+    on files: [String],
+    _ build: Build,
+    _ toolchain: Toolchain,
+    _ place: Workplace
+  ) -> (ChildProcess.Ending, String) {
+    // A frontend that waited may have ended by now.
+    var waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
+    let parts = build.parts.map { part in
+      let words = toolchain.compileArguments(
+        files,
+        primaries: part.primaries,
+        module: build.module,
+        modules: arguments.modulesFolder,
+        cache: place.cache,
+        objects: part.products
+      )
+      let frontend =
+        waiting
+        ?? confinement.frontend(
+          toolchain,
+          modules: arguments.modulesFolder,
+          work: place.folder,
+          cache: place.cache
+        )
+      waiting = nil
+      let hasBegun = frontend?.begin(words) ?? false
+      return (frontend: hasBegun ? frontend : nil, products: part.products)
+    }
+    var ending = ChildProcess.Ending.code(0)
+    var printed = ""
+    for (frontend, products) in parts {
+      let only = products.count == 1 ? products[0] : nil
+      let end = frontend?.finish(object: only, seconds: Self.timeLimit) ?? .notStarted
+      if end != .code(0) { ending = end }
+      printed += frontend?.printed() ?? ""
+    }
+    return (ending, printed)
+  }
+
+  /// Tells each round on standard error, for people who look for the reason of a repair.
+  static func trace(_ round: Int, _ choices: PassChoices, _ messages: [CompilerMessage]) {
+    guard ProcessInfo.processInfo.environment["TESSERA_KEEP_WORK"] != nil else { return }
+    let errors = messages.filter { $0.severity == .error }
+    let time = ProcessInfo.processInfo.systemUptime
+    var text =
+      "round \(round) at \(time) s, as written: \(choices.isWhole), errors: \(errors.count)\n"
+    for error in errors {
+      text += "  \(error.file):\(error.line):\(error.column): \(error.text)\n"
+    }
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import SourcePass
+
+/// Keeps the repairs of modules in the compiler's cache, from one save to the next.
+struct RepairShelf {
+  private static let fileBytes = 4 << 20
+  private static let radix = 36
+
+  private let path: String
+  private let modules: String
+
+  /// The place for the repairs of the module of some files.
+  init(_ arguments: Arguments, _ place: Workplace) {
+    let key = StableHash((arguments.paths.first ?? "").utf8).value
+    path = "\(place.cache)/repairs-\(String(key, radix: Self.radix)).json"
+    modules = Self.modules(arguments)
+  }
+
+  /// Identifies the modules that layouts import: others may make other repairs necessary.
+  static func modules(_ arguments: Arguments) -> String {
+    let kit = arguments.modulesFolder + "/UIKit.swiftmodule"
+    let made = try? FileManager.default.attributesOfItem(atPath: kit)[.modificationDate] as? Date
+    return "\(arguments.modulesFolder) \(made?.timeIntervalSinceReferenceDate ?? 0)"
+  }
+
+  /// The choices for a module that was repaired before; `nil` when nothing fitting is known.
+  func choices(for pass: SourcePass) -> (choices: PassChoices, log: CompileLog)? {
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let data = try? handle.read(upToCount: Self.fileBytes),
+      let memory = try? JSONDecoder().decode(RepairMemory.self, from: data)
+    else { return nil }
+    return memory.choices(for: pass, modules: modules)
+  }
+
+  /// Keeps the choices with which a module compiled.
+  func keep(_ pass: SourcePass, _ choices: PassChoices, _ log: CompileLog) {
+    guard let memory = RepairMemory(pass, choices, log, modules: modules),
+      let data = try? JSONEncoder().encode(memory), data.count < Self.fileBytes
+    else { return }
+    // Without it, the next compile only takes longer.
+    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}

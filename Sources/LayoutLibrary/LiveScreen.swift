@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import UIKit
+
+/// The window of a screen in use: it follows the device's size, fingers and the app's own changes.
+@MainActor
+package final class LiveScreen {
+  private let window: UIWindow
+  private let presenter: WindowPresenter
+  private let touches: ScreenTouches
+  /// What is shown where a screen has no collection view.
+  private let empty = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  /// The most rounds in which the app's changes lead to others.
+  private static let mostRounds = 4
+  private var traits: UITraitCollection?
+  /// Whether the app's controllers are told other sizes.
+  private let isTold: Bool
+
+  init(_ screen: Screen, isTold: Bool) {
+    window = screen.window
+    presenter = WindowPresenter(window)
+    touches = ScreenTouches(window)
+    self.isTold = isTold
+    shown = front
+    touches.content = shown
+  }
+
+  /// The collection view whose elements are shown.
+  package private(set) lazy var shown: UICollectionView = empty
+
+  /// The collection view that is to be shown: the largest one of the controller in front.
+  private var front: UICollectionView {
+    let root = presenter.front?.viewIfLoaded ?? window
+    let all = root.collectionViewsWithin.map { (view: $0, area: $0.visibleArea(in: window)) }
+    return all.filter { $0.area > 0 }.max { $0.area < $1.area }?.view ?? empty
+  }
+
+  /// Takes another collection view, if the app shows another one.
+  ///
+  /// - Returns: Whether it is another one.
+  package func takeFront() -> Bool {
+    let next = front
+    guard next !== shown else { return false }
+    shown = next
+    touches.content = next
+    return true
+  }
+
+  /// The number of collection views on the screen besides the shown one.
+  package var otherCount: Int {
+    window.collectionViewsWithin.filter { $0 !== shown && $0.visibleArea(in: window) > 0 }.count
+  }
+
+  // MARK: Size and layout
+
+  /// Gives the window the size of a device, with what the system covers of it.
+  package func fit(
+    _ size: CGSize,
+    covering insets: UIEdgeInsets,
+    scale: CGFloat,
+    style: UIUserInterfaceStyle
+  ) {
+    for view in window.collectionViewsWithin + [empty] {
+      view.displayScale = scale
+      view.surroundings.style = style
+    }
+    empty.frame.size = size
+    let traits = empty.traitCollection
+    let isOther = window.frame.size != size
+    if let root = window.rootViewController, isTold, size.width > 0, size.height > 0 {
+      if isOther || self.traits?.userInterfaceStyle != style {
+        root.turn(to: size, traits, from: self.traits)
+      }
+      self.traits = traits
+    }
+    if isOther {
+      window.frame.size = size
+      window.rootViewController?.viewIfLoaded?.frame = window.bounds
+    }
+    window.coveredInsets = insets
+    settle()
+  }
+
+  /// Runs the work that is due and lays everything out around the shown collection view.
+  package func settle() {
+    for _ in 0..<Self.mostRounds {
+      presenter.update()
+      window.layOutAround()
+      for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
+      guard MainWork.run(skipsWaits: false) else { return }
+    }
+  }
+
+  /// Where the shown collection view is in the window; `nil` when it is not there.
+  package var place: CGRect? {
+    guard shown !== empty, shown.window === window else { return nil }
+    return shown.convert(shown.bounds, to: window)
+  }
+
+  /// How much lower the bar above the shown content becomes by scrolling.
+  package var collapse: CGFloat { window.collapse(above: shown) }
+
+  /// What the window shows around the shown collection view.
+  package var figure: ScreenFigure {
+    ScreenPainter.figure(of: window, around: shown === empty ? nil : shown)
+  }
+
+  // MARK: Fingers
+
+  /// The progress of a finger.
+  package enum Finger {
+    case began
+    case moved
+    case ended
+    case cancelled
+  }
+
+  /// Takes a finger on the window.
+  package func take(_ finger: Finger, at point: CGPoint) {
+    switch finger {
+    case .began: touches.began(at: point)
+    case .moved: touches.moved(to: point)
+    case .ended: touches.ended(at: point)
+    case .cancelled: touches.cancelled()
+    }
+  }
+
+  /// Sets the text of the field that has the keyboard.
+  ///
+  /// - Returns: Whether a field has it.
+  package func type(_ text: String) -> Bool { touches.type(text) }
+
+  /// The field that has the keyboard: its place in the window, text, name and size of font.
+  package var edited: (place: CGRect, text: String, label: String, size: CGFloat)? {
+    touches.edited
+  }
+
+  // MARK: Way back
+
+  private var stack: UINavigationController? {
+    var controller = presenter.front
+    while let present = controller {
+      if let stack = present as? UINavigationController { return stack }
+      controller =
+        (present as? UITabBarController)?.selectedViewController ?? present.children.last
+    }
+    return nil
+  }
+
+  /// Whether there is a screen to go back to.
+  package var canGoBack: Bool {
+    presenter.front?.presentingViewController != nil || (stack?.viewControllers.count ?? 0) > 1
+  }
+
+  /// Goes back to the screen before: in the stack in front, or by closing what is over it.
+  ///
+  /// - Returns: Whether there was one.
+  package func goBack() -> Bool {
+    if let stack, stack.viewControllers.count > 1 {
+      stack.popViewController(animated: true)
+      return true
+    }
+    return presenter.dismissLast()
+  }
+}

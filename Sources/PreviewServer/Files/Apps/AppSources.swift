@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// The Swift files of the app in a folder: those of one target of its project or package, otherwise
+/// all files that are neither tests nor fetched from elsewhere.
+struct AppSources: Equatable {
+  /// The paths of the files, in order.
+  var files: [String] = []
+  /// What people should know about the choice.
+  var notes: [Diagnostic] = []
+
+  /// Folders with source of others, or made by tools.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "build", "DerivedData", "SourcePackages", "Checkouts", "checkouts",
+    "node_modules", "fastlane", "vendor",
+  ]
+  private static let foreignEnds = ["Tests", ".playground", ".xcassets", ".framework", ".bundle"]
+  private static let projectEnd = ".xcodeproj"
+  /// Words that mark the file in which an app starts.
+  private static let starts = ["UIApplicationDelegate", "UIApplicationMain"]
+
+  /// Takes files as they are.
+  init(files: [String]) { self.files = files }
+
+  /// Finds the files of the app in a folder.
+  init(in folder: String) {
+    if let project = Self.project(in: folder), take(project) {
+      addModules(around: folder)
+      return
+    }
+    if let package = PackageManifest(in: folder), take(package, in: folder) {
+      addModules(around: folder)
+      return
+    }
+    files = Self.swiftFiles(in: folder)
+    separate(in: folder)
+    addModules(around: folder)
+  }
+
+  /// Adds the source of the modules that the files import, and of those that these import, as far as
+  /// it is there.
+  private mutating func addModules(around folder: String) {
+    var wanted = ModuleFolders.wanted(by: files)
+    guard !wanted.isEmpty else { return }
+    let folders = ModuleFolders(around: folder)
+    var seen: Set<String> = []
+    while let module = wanted.subtracting(seen).min() {
+      seen.insert(module)
+      let added = folders.files(of: module).filter { !files.contains($0) }
+      guard files.count + added.count <= Limits.standard.sourceFiles else { continue }
+      files += added
+      wanted.formUnion(ModuleFolders.wanted(by: added))
+    }
+    files.sort()
+  }
+
+  // MARK: Projects and packages
+
+  private static func project(in folder: String) -> XcodeProject? {
+    let names = { (path: String) in
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        .filter { !$0.hasPrefix(".") }
+    }
+    let own = names(folder).map { folder + "/" + $0 }
+    let inner = own.filter { !foreign.contains(($0 as NSString).lastPathComponent) }
+      .filter { !$0.hasSuffix(projectEnd) }.flatMap { path in names(path).map { path + "/" + $0 } }
+    return (own + inner).lazy.filter { $0.hasSuffix(projectEnd) }.compactMap { XcodeProject($0) }
+      .first { $0.targets.contains { !$0.files.isEmpty } }
+  }
+
+  /// Takes the files of a project's first app.
+  private mutating func take(_ project: XcodeProject) -> Bool {
+    let apps = project.targets.filter(\.isApp)
+    let candidates = (apps.isEmpty ? project.targets : apps).filter { !$0.files.isEmpty }
+    guard let first = candidates.first else { return false }
+    let manager = FileManager.default
+    files = first.files.filter { manager.fileExists(atPath: $0) }
+    guard !files.isEmpty else { return false }
+    for path in first.files where !manager.fileExists(atPath: path) {
+      let name = (path as NSString).lastPathComponent
+      note("file-missing", "\(first.name) has the file \(name) in its project, but it is not there")
+    }
+    tell(first.name, candidates.dropFirst().map(\.name))
+    return true
+  }
+
+  /// Takes the files of a package's first app or library.
+  private mutating func take(_ package: PackageManifest, in folder: String) -> Bool {
+    let (targets, others) = package.first
+    files = targets.flatMap { target in
+      Self.swiftFiles(in: folder + "/" + (target.path ?? "Sources/\(target.name)"))
+    }
+    guard let first = targets.first, !files.isEmpty else { return false }
+    tell(first.name, others)
+    return true
+  }
+
+  private mutating func tell(_ chosen: String, _ others: [String]) {
+    guard !others.isEmpty else { return }
+    let list = others.joined(separator: ", ")
+    note(
+      "several-targets",
+      "there are several targets: \(chosen) is shown; name the folder of another one to see it "
+        + "(\(list))"
+    )
+  }
+
+  private mutating func note(_ code: String, _ message: String) {
+    notes.append(Diagnostic(severity: .warning, code: code, message: message))
+  }
+
+  // MARK: Folders
+
+  /// The most files and folders that are looked at.
+  private static let mostEntries = 20_000
+
+  /// The Swift files of a folder and its subfolders, without tests, hidden files and folders with
+  /// source of others.
+  static func swiftFiles(in folder: String) -> [String] {
+    let root = URL(fileURLWithPath: folder).standardizedFileURL
+    let walk = FileManager.default.enumerator(
+      at: root,
+      includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles]
+    )
+    var found: [String] = []
+    var left = mostEntries
+    for case let url as URL in walk ?? FileManager.DirectoryEnumerator() {
+      left -= 1
+      guard found.count < Limits.standard.sourceFiles, left > 0 else { break }
+      let name = url.lastPathComponent
+      if isForeign(name) {
+        walk?.skipDescendants()
+      } else if name.hasSuffix(SwiftModule.suffix), name != "Package.swift" {
+        found.append(url.standardizedFileURL.path)
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func isForeign(_ name: String) -> Bool {
+    foreign.contains(name) || foreignEnds.contains { name.hasSuffix($0) }
+  }
+
+  /// Leaves out all apps but the first, if the folder has several in folders of their own.
+  private mutating func separate(in folder: String) {
+    let homes = files.filter(Self.isStart).map { ($0 as NSString).deletingLastPathComponent }
+    let tops = Set(homes.compactMap { Self.top(of: $0, in: folder) }).sorted()
+    guard tops.count > 1, let first = tops.first else { return }
+    let others = tops.dropFirst()
+    files.removeAll { file in others.contains { file.hasPrefix($0 + "/") } }
+    tell(
+      (first as NSString).lastPathComponent,
+      others.map { ($0 as NSString).lastPathComponent }
+    )
+  }
+
+  /// The folder directly in another one that a path is in; `nil` for the folder itself.
+  private static func top(of path: String, in folder: String) -> String? {
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.path
+    guard path.hasPrefix(root + "/") else { return nil }
+    let first = path.dropFirst(root.count + 1).prefix { $0 != "/" }
+    return root + "/" + first
+  }
+
+  private static func isStart(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.read(path, bound: Limits.standard.fileBytes) else {
+      return false
+    }
+    return starts.contains { bytes.range(of: Data($0.utf8)) != nil }
+  }
+}

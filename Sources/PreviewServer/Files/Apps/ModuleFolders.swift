@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+
+/// Finds the source of the modules that an app imports: in packages beside it and in the folders of
+/// package managers.
+struct ModuleFolders {
+  /// The folder of each module's source.
+  private var folders: [String: String] = [:]
+
+  private static let deepest = 7
+  private static let mostEntries = 30_000
+  private static let skipped: Set = [
+    "node_modules", "DerivedData", "build", ".git", "Examples", "Example",
+  ]
+  /// Hidden folders in which checkouts are.
+  private static let entered: Set = [".build"]
+  private static let pods = "Pods"
+  private static let checkouts: Set = ["Checkouts", "checkouts"]
+  private static let sources = "Sources"
+
+  /// Looks in the project, package or repository around a folder.
+  init(around folder: String) {
+    let root = NearbySources.root(of: folder + "/x") ?? folder
+    guard !SwiftModule.narrow([root]).isEmpty else { return }
+    var left = Self.mostEntries
+    look(in: root, depth: 0, &left)
+  }
+
+  /// The Swift files of a module; empty when its source is not here.
+  func files(of module: String) -> [String] {
+    guard let folder = folders[module] else { return [] }
+    let own = AppSources.swiftFiles(in: folder + "/" + Self.sources)
+    return own.isEmpty ? AppSources.swiftFiles(in: folder) : own
+  }
+
+  private mutating func look(in folder: String, depth: Int, _ left: inout Int) {
+    guard depth < Self.deepest, left > 0 else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let own = (folder as NSString).lastPathComponent
+    for name in names.sorted().prefix(max(0, left)) {
+      left -= 1
+      guard !name.contains(".") || Self.entered.contains(name), !Self.skipped.contains(name) else {
+        continue
+      }
+      let path = folder + "/" + name
+      let isModule = own == Self.sources || own == Self.pods || Self.checkouts.contains(own)
+      // A package's own folder says more than the folder of a package manager.
+      if isModule, folders[name] == nil || own == Self.sources, isFolder(path) {
+        folders[name] = path
+      }
+      if own != Self.sources, isFolder(path) { look(in: path, depth: depth + 1, &left) }
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  // MARK: Imports
+
+  /// The modules that files import and that nobody gives.
+  static func wanted(by files: [String]) -> Set<String> {
+    let known = GivenModules.platform.union(GivenModules.standIns).union(GivenModules.absent)
+    var found: Set<String> = []
+    for path in files {
+      guard let bytes = try? FileReader.read(path, bound: Limits.standard.fileBytes) else {
+        continue
+      }
+      found.formUnion(imports(in: bytes))
+    }
+    return found.subtracting(known)
+  }
+
+  /// The names after `import` at the starts of lines.
+  static func imports(in bytes: Data) -> Set<String> {
+    let word = Data("import ".utf8)
+    var found: Set<String> = []
+    var rest = bytes.startIndex..<bytes.endIndex
+    while let place = bytes.range(of: word, in: rest) {
+      rest = place.upperBound..<bytes.endIndex
+      let line = bytes[..<place.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
+      let before = String(decoding: line.reversed(), as: UTF8.self)
+        .trimmingCharacters(in: .whitespaces)
+      guard before.isEmpty || before.hasPrefix("@") else { continue }
+      let name = bytes[rest].prefix {
+        Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber || $0 == 95
+      }
+      found.insert(String(decoding: name, as: UTF8.self))
+    }
+    return found
+  }
+}

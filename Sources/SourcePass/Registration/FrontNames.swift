@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names of Foundation and Dispatch in whose place a module gets AppFoundation's.
+///
+/// A module's own declarations are found before imported ones, so an alias is enough for all its
+/// files. A name that the module declares itself stays its own.
+package enum FrontNames {
+  private static let types = [
+    "DispatchQueue", "DispatchTime", "DispatchWallTime", "DispatchGroup", "DispatchSemaphore",
+    "DispatchWorkItem", "DispatchSource", "DispatchSourceTimer", "Timer", "Thread",
+    "OperationQueue",
+    "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+    "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
+    "URLSessionTaskDelegate",
+    "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse",
+    "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle", "UserDefaults",
+  ]
+
+  private static let calls = "AppFoundation.AppCalls"
+
+  /// Operators are found only in modules that a file imports, so the module gets them itself.
+  private static let sums = [
+    ("Double", ".nanoseconds(Int(max(-9e18, min(9e18, value * 1e9))))"),
+    ("DispatchTimeInterval", "value"),
+  ].map { type, length in
+    "@_disfavoredOverload func + (time: AppFoundation.DispatchTime, value: \(type)) "
+      + "-> AppFoundation.DispatchTime { time.advanced(by: \(length)) }\n"
+  }.joined()
+
+  /// Functions by the word that shows that they are needed.
+  private static let functions = [
+    ("deadline", "import Dispatch\n" + sums),
+    ("timeout", "import Dispatch\n" + sums),
+    ("DispatchTime", "import Dispatch\n" + sums),
+    (
+      "sleep(",
+      "@discardableResult func sleep(_ seconds: UInt32) -> UInt32 { \(calls).sleep(seconds) }\n"
+        + "@discardableResult func usleep(_ microseconds: UInt32) -> Int32 "
+        + "{ \(calls).usleep(microseconds) }\n"
+    ),
+    (
+      "contentsOf",
+      "extension Data { init(contentsOf url: URL, options: Data.ReadingOptions = []) throws "
+        + "{ self = try \(calls).content(of: url, options, file: \"\", line: 0) } }\n"
+    ),
+    (
+      "NSLocalizedString",
+      "func NSLocalizedString(_ key: String, comment: String) -> String "
+        + "{ AppFoundation.Bundle.main.localizedString(forKey: key, value: nil, table: nil) }\n"
+        + "func NSLocalizedString(_ key: String, tableName: String? = nil, "
+        + "bundle: AppFoundation.Bundle, value: String = \"\", comment: String) -> String "
+        + "{ bundle.localizedString(forKey: key, value: value, table: tableName) }\n"
+    ),
+  ]
+
+  /// The code for a module's last file; empty for a module that uses none of the names.
+  package static func code(for module: SourceModule) -> String {
+    let named = { (word: String) in module.sources.contains { $0.text.contains(word) } }
+    let own = { (name: String) in module.types[name] != nil || module.aliases[name] != nil }
+    let aliases = types.filter { named($0) && !own($0) }.map { name in
+      "public typealias \(name) = AppFoundation.\(name)\n"
+    }
+    let declared = { (word: String) in
+      module.unitsByName[word.trimmingSuffix { $0 == "(" }.description] != nil
+    }
+    var added: [String] = []
+    for (word, code) in functions where named(word) && !declared(word) && !added.contains(code) {
+      added.append(code)
+    }
+    let code = (aliases + added).joined()
+    return code.isEmpty ? "" : "import AppFoundation\nimport Foundation\n" + code
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isEnd: (Character) -> Bool) -> Substring {
+    var end = endIndex
+    while end > startIndex, isEnd(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
+  }
+}

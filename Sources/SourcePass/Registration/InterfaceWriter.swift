@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// Writes how the outlets and actions of a module's classes are reached, for storyboards and nibs.
+struct InterfaceWriter {
+  let module: SourceModule
+  let kept: Set<Int>
+  let lost: Set<GeneratedCode.Piece>
+
+  private static let wiring = "UIKit.InterfaceWiring"
+
+  /// Adds the code of each outlet and action to its file.
+  ///
+  /// - Returns: The statements that register them; empty for a module without storyboards and nibs.
+  func write(to code: inout [GeneratedCode]) -> String {
+    let connected = classes
+    guard !connected.isEmpty || usesFiles else { return "" }
+    var calls = "\(Self.wiring).begin(#fileID)\n"
+    for unit in connected {
+      for member in unit.members.map({ module.units[$0] }) where kept.contains(member.id) {
+        for (name, body) in bodies(of: member, in: unit) {
+          let piece = GeneratedCode.Piece.wiring(unit.id, name)
+          guard !lost.contains(piece) else { continue }
+          let function = "tesseraWire\(unit.id)_\(name)"
+          code[unit.file].add(
+            "extension \(unit.path) {\n@MainActor fileprivate static func \(function)() "
+              + "{ \(body) }\n@MainActor static func \(function)Call() { \(function)() }\n}\n",
+            for: piece
+          )
+          calls += "\(unit.path).\(function)Call()\n"
+        }
+      }
+    }
+    return calls
+  }
+
+  private var usesFiles: Bool {
+    let words = ["UIStoryboard", "UINib", "loadNibNamed", "nibName"]
+    return module.sources.contains { source in words.contains { source.text.contains($0) } }
+  }
+
+  private var classes: [SourceUnit] {
+    module.units.filter { unit in
+      guard kept.contains(unit.id), let node = unit.node.as(ClassDeclSyntax.self),
+        node.genericParameterClause == nil
+      else { return false }
+      return unit.members.contains { isConnected(module.units[$0]) }
+    }
+  }
+
+  private func isConnected(_ unit: SourceUnit) -> Bool {
+    let attributes =
+      unit.node.as(VariableDeclSyntax.self)?.attributes
+      ?? unit.node.as(FunctionDeclSyntax.self)?.attributes
+    return attributes?.contains { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name == "IBOutlet" || name == "IBAction"
+    } ?? false
+  }
+
+  /// The registrations of a member, by name.
+  private func bodies(of member: SourceUnit, in owner: SourceUnit) -> [(String, String)] {
+    guard isConnected(member) else { return [] }
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      return [(function.name.text, action(function, owner))]
+    }
+    guard let variable = member.node.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = binding.typeAnnotation?.type
+      else { return nil }
+      let core = TypeName.core(type).trimmedDescription
+      return (
+        name,
+        "\(Self.wiring).outlet(\(name.quoted)) { (owner: \(owner.path), value: \(core)) in "
+          + "owner.\(name) = value }"
+      )
+    }
+  }
+
+  private func action(_ function: FunctionDeclSyntax, _ owner: SourceUnit) -> String {
+    let name = function.name.text
+    let head =
+      "\(Self.wiring).action(\(name.quoted)) { (owner: \(owner.path), sender: AnyObject) in "
+    guard let first = function.signature.parameterClause.parameters.first else {
+      return head + "_ = owner.\(name)() }"
+    }
+    let label = first.firstName.text == "_" ? "" : "\(first.firstName.text): "
+    let type = TypeName.core(first.type).trimmedDescription
+    if ["Any", "AnyObject"].contains(type) { return head + "_ = owner.\(name)(\(label)sender) }" }
+    return head + "if let sender = sender as? \(type) { _ = owner.\(name)(\(label)sender) } }"
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+import SwiftSyntax
+
+/// What other declarations of a module see of one: its text without the bodies of functions and
+/// accessors, and for types without their members.
+struct Declaration: Codable, Equatable {
+  /// Its place: file, type and names, and its number among those with the same place.
+  let key: String
+  let names: [String]
+  /// Identifies the text.
+  let text: UInt64
+
+  /// The declarations of a module, by unit.
+  static func all(in module: SourceModule) -> [Declaration] {
+    var counts: [String: Int] = [:]
+    return module.units.map { unit in
+      let words = [module.sources[unit.file].name, unit.path, "\(unit.kind)"] + unit.names
+      let place = words.joined(separator: "|")
+      let count = counts[place, default: 0]
+      counts[place] = count + 1
+      // The name of a member's type may be all that others say of it.
+      let names = unit.names + unit.path.split(separator: ".").map(String.init)
+      return Declaration(
+        key: "\(place)|\(count)",
+        names: names,
+        text: StableHash(head(of: unit, module)).value
+      )
+    }
+  }
+
+  private static func head(of unit: SourceUnit, _ module: SourceModule) -> ArraySlice<UInt8> {
+    let source = module.sources[unit.file]
+    let body: Syntax?
+    if let group = unit.node.asProtocol((any DeclGroupSyntax).self) {
+      body = Syntax(group.memberBlock)
+    } else if let function = unit.node.as(FunctionDeclSyntax.self) {
+      body = function.body.map { Syntax($0) }
+    } else if let maker = unit.node.as(InitializerDeclSyntax.self) {
+      body = maker.body.map { Syntax($0) }
+    } else {
+      body = computed(unit).map { Syntax($0) }
+    }
+    guard let body else { return source.bytes[unit.range] }
+    return source.bytes[unit.range.lowerBound..<source.range(body).lowerBound]
+  }
+
+  /// The accessors of a property with a known type.
+  private static func computed(_ unit: SourceUnit) -> AccessorBlockSyntax? {
+    guard let bindings = unit.node.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
+      let binding = bindings.first, binding.typeAnnotation != nil, binding.initializer == nil
+    else { return nil }
+    return binding.accessorBlock
+  }
+}
+
+/// How the declarations of a module changed.
+struct DeclarationChange {
+  /// The new units of old ones that are still there.
+  private(set) var places: [Int: Int] = [:]
+  /// The names of declarations that are new, gone or different.
+  private(set) var names: Set<String> = []
+
+  init(from old: [Declaration], to new: [Declaration]) {
+    var ids: [String: Int] = [:]
+    for (id, declaration) in new.enumerated() { ids[declaration.key] = id }
+    var met: Set<Int> = []
+    for (id, declaration) in old.enumerated() {
+      guard let place = ids[declaration.key] else {
+        names.formUnion(declaration.names)
+        continue
+      }
+      places[id] = place
+      met.insert(place)
+      if new[place].text != declaration.text { names.formUnion(declaration.names) }
+    }
+    for (id, declaration) in new.enumerated() where !met.contains(id) {
+      names.formUnion(declaration.names)
+    }
+  }
+}

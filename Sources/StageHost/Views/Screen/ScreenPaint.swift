@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import UIKit
+
+/// Turns steps of painting around a collection view into the operations of a light or a dark
+/// interface.
+struct ScreenPaint {
+  private static let opacityBits: UInt32 = 8
+  private static let opacityMost = 255.0
+  /// Lengths are told with this many parts of a point.
+  private static let precision = 64.0
+
+  let isDark: Bool
+
+  /// The operations of some steps.
+  func operations(_ steps: [ScreenStep]) -> [PaintOperation] { steps.map(operation) }
+
+  private func operation(_ step: ScreenStep) -> PaintOperation {
+    switch step {
+    case .fill(let shape, let colour): .fill(self.shape(shape), ink(colour))
+    case .gradient(let shape, let gradient): .gradient(self.shape(shape), ramp(gradient))
+    case .stroke(let shape, let colour, let width):
+      .stroke(self.shape(shape), ink(colour), width: length(width))
+    case .shadow(let shape, let colour, let blur, let offset):
+      .shadow(
+        self.shape(shape),
+        PaintShadow(
+          ink: ink(colour),
+          blur: length(blur),
+          dx: length(offset.width),
+          dy: length(offset.height)
+        )
+      )
+    case .text(let line): .text(text(line))
+    case .symbol(let name, let colour, let rect): .symbol(name, ink(colour), self.rect(rect))
+    case .image(let name, let rect, let radius, let isWhole):
+      .image(
+        PaintImage(name: name, box: box(rect, radius), isWhole: isWhole, ground: Self.empty(isDark))
+      )
+    case .group(let place, let clip, let opacity):
+      .group(
+        PaintGroup(
+          place: place.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } },
+          clip: clip.map(self.shape),
+          opacity: Double(min(1, max(0, opacity)))
+        )
+      )
+    case .end: .end
+    }
+  }
+
+  /// The colour of a picture that is not loaded, as in the page's themes.
+  private static func empty(_ isDark: Bool) -> PaintInk {
+    PaintInk(isDark ? 0x1D2026 : 0xF0F1F4)
+  }
+
+  private func text(_ line: ScreenLine) -> PaintText {
+    PaintText(
+      text: line.text,
+      x: length(line.point.x),
+      y: length(line.point.y),
+      size: Double(line.font.size),
+      weight: line.font.weight.rawValue,
+      anchor: line.anchor == .start ? .start : line.anchor == .middle ? .middle : .end,
+      ink: ink(line.colour)
+    )
+  }
+
+  private func ramp(_ gradient: ScreenGradient) -> PaintRamp {
+    PaintRamp(
+      stops: zip(gradient.places, gradient.colours).map {
+        PaintRamp.Stop(place: Double($0), ink: ink($1))
+      },
+      startX: length(gradient.start.x),
+      startY: length(gradient.start.y),
+      endX: length(gradient.end.x),
+      endY: length(gradient.end.y),
+      isRadial: gradient.isRadial
+    )
+  }
+
+  private func ink(_ colour: ContentColour) -> PaintInk {
+    let packed = isDark ? colour.dark : colour.light
+    let opacity = Double(packed & UInt32(Self.opacityMost)) / Self.opacityMost
+    return PaintInk(packed >> Self.opacityBits, opacity: (opacity * 1000).rounded() / 1000)
+  }
+
+  private func shape(_ shape: ScreenShape) -> PaintShape {
+    switch shape {
+    case .box(let rect, let radius): return .box(box(rect, radius))
+    case .path(let outline):
+      return .way(outline.steps.compactMap(step), isEvenOdd: outline.isEvenOdd)
+    }
+  }
+
+  private func step(_ step: CellOutline.Step) -> PaintStep? {
+    let kind: PaintStep.Kind =
+      switch step {
+      case .move: .move
+      case .line: .line
+      case .quadratic: .quadratic
+      case .cubic: .cubic
+      case .close: .close
+      }
+    return PaintStep(kind, step.points.flatMap { [length($0.x), length($0.y)] })
+  }
+
+  private func box(_ rect: CGRect, _ radius: CGFloat) -> PaintBox {
+    PaintBox(
+      x: length(rect.minX),
+      y: length(rect.minY),
+      width: length(rect.width),
+      height: length(rect.height),
+      radius: length(max(0, min(radius, min(rect.width, rect.height) / 2)))
+    )
+  }
+
+  private func rect(_ rect: CGRect) -> ContentRect { ContentRect(screen: rect) }
+
+  private func length(_ length: CGFloat) -> Double {
+    guard length.isFinite else { return 0 }
+    return (Double(length) * Self.precision).rounded() / Self.precision
+  }
+}
+
+extension ContentRect {
+  /// A rectangle of a screen, in points of the viewport.
+  init(screen rect: CGRect) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(max(0, rect.width)),
+      height: Double(max(0, rect.height))
+    )
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import LayoutLibrary
+import StageProtocol
+import UIKit
+
+/// The screen of an app around the collection view.
+extension StageView {
+  /// The most places of the wire for numbers that a view may have wrong.
+  private static let farthest = 1e6
+
+  /// Lays the screen out again, and follows the place of the collection view.
+  ///
+  /// - Returns: Whether the app shows another collection view.
+  func settleScreen() -> Bool {
+    guard let screen = seat.screen else { return false }
+    screen.settle()
+    if screen.takeFront() { return true }
+    viewport.followPlace()
+    seat.mirrorItems()
+    return false
+  }
+
+  /// What the view shows around its collection view, if that differs from what was told last.
+  func takeScreen() -> StageScreen? {
+    guard let screen = seat.screen else { return nil }
+    var picture = picture(of: screen)
+    guard picture != toldScreen else { return nil }
+    toldScreen = picture
+    picture.revision = feed.revision
+    return picture
+  }
+
+  /// The picture without its revision.
+  private func picture(of screen: LiveScreen) -> StageScreen {
+    let figure = screen.figure
+    let size = shownViewport
+    let place = screen.place
+    let inset = place == nil ? .zero : collectionView.adjustedContentInset
+    let frame = place ?? CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    return StageScreen(
+      revision: 0,
+      place: figure.place.map {
+        PaintBox(
+          x: Double($0.minX),
+          y: Double($0.minY),
+          width: Double($0.width),
+          height: Double($0.height),
+          radius: Double(figure.radius)
+        )
+      },
+      insets: Insets(
+        top: Self.bounded(frame.minY + inset.top),
+        left: Self.bounded(frame.minX + inset.left),
+        bottom: Self.bounded(size.height - frame.maxY + inset.bottom),
+        right: Self.bounded(size.width - frame.maxX + inset.right)
+      ),
+      collapse: Double(screen.collapse),
+      scrolls: scrolls,
+      layers: figure.layers.map(Self.layer),
+      controls: figure.controls.suffix(Limits.standard.screenControls).map(Self.control),
+      canGoBack: screen.canGoBack,
+      field: screen.edited.map {
+        StageScreen.Field(
+          place: ContentRect(screen: $0.place),
+          text: $0.text,
+          label: $0.label,
+          size: Double($0.size)
+        )
+      }
+    )
+  }
+
+  private static func bounded(_ length: CGFloat) -> Double {
+    length.isFinite ? min(farthest, max(-farthest, Double(length))) : 0
+  }
+
+  /// The direction in which the present collection view scrolls.
+  private var scrolls: String {
+    switch collectionView.collectionViewLayout {
+    case let flow as UICollectionViewFlowLayout:
+      flow.scrollDirection == .horizontal ? "horizontal" : "vertical"
+    case let compositional as UICollectionViewCompositionalLayout:
+      compositional.configuration.scrollDirection == .horizontal ? "horizontal" : "vertical"
+    default: "both"
+    }
+  }
+
+  private static func layer(_ layer: ScreenLayer) -> StageScreen.Layer {
+    let light = ScreenPaint(isDark: false).operations(layer.steps)
+    let dark = ScreenPaint(isDark: true).operations(layer.steps)
+    return StageScreen.Layer(
+      isOver: layer.isOver,
+      light: light,
+      dark: dark == light ? nil : dark,
+      clip: layer.clip.map {
+        PaintBox(
+          x: Double($0.minX),
+          y: Double($0.minY),
+          width: Double($0.width),
+          height: Double($0.height)
+        )
+      },
+      follows: layer.follows.map {
+        StageScreen.Range(from: Double($0.lowerBound), to: Double($0.upperBound))
+      },
+      appears: layer.appears.map { StageScreen.Range(from: Double($0.from), to: Double($0.to)) }
+    )
+  }
+
+  private static func control(_ control: ScreenControl) -> StageScreen.Control {
+    StageScreen.Control(
+      place: ContentRect(screen: control.place),
+      role: StageScreen.Control.Role(rawValue: control.role.rawValue) ?? .area,
+      label: control.label,
+      isOn: control.isOn,
+      isInContent: control.isInContent
+    )
+  }
+}
+
+extension LiveScreen {
+  /// Gives the window the size and the appearance of a page's viewport.
+  func fit(_ viewport: Viewport) {
+    fit(
+      CGSize(width: viewport.width, height: viewport.height),
+      covering: UIEdgeInsets(viewport.insets),
+      scale: CGFloat(viewport.scale),
+      style: viewport.isDark ? .dark : .light
+    )
+  }
+}
+
+extension LiveScreen.Finger {
+  /// The progress of a touch.
+  init(_ phase: StageTouch.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

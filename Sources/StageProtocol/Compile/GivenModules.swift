@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The modules that layout files and apps can import without giving their source.
+public enum GivenModules {
+  /// Modules with Apple's names, and those of the toolchain.
+  public static let platform: Set<String> = [
+    "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
+  ]
+
+  /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
+  public static let standIns: Set<String> = [
+    "Combine", "Kingfisher", "Lottie", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxCocoa",
+    "RxDataSources", "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
+  ]
+
+  /// Modules of Apple's systems that are not here, so that nobody looks for their source.
+  public static let absent: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts", "CoreData",
+    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
+    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
+    "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
+    "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+    "XCTest", "os",
+  ]
+}

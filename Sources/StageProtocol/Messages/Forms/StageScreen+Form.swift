@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension StageScreen {
+  static let form = ObjectForm(
+    "StageScreen",
+    Self.init(revision:place:insets:collapse:scrolls:layers:controls:canGoBack:field:),
+    .one("rev", \.revision, .identifier),
+    .maybe("place", \.place, PaintBox.form.value),
+    .one("insets", \.insets, Insets.form.value),
+    .usual("collapse", \.collapse, .number(in: \.coordinate), 0),
+    .one("scrolls", \.scrolls, .word(["vertical", "horizontal", "both"])),
+    .one("layers", \.layers, .list(Layer.form.value, atMost: \.screenLayers)),
+    .one("controls", \.controls, .list(Control.form.value, atMost: \.screenControls)),
+    .usual("canGoBack", \.canGoBack, .flag, false),
+    .maybe("field", \.field, Field.form.value)
+  )
+}
+
+extension StageScreen.Layer {
+  static let form = ObjectForm(
+    "ScreenLayer",
+    Self.init(isOver:light:dark:clip:follows:appears:),
+    .usual("isOver", \.isOver, .flag, false),
+    .one("light", \.light, operations),
+    .maybe("dark", \.dark, operations),
+    .maybe("clip", \.clip, PaintBox.form.value),
+    .maybe("follows", \.follows, StageScreen.Range.form.value),
+    .maybe("appears", \.appears, StageScreen.Range.form.value)
+  )
+
+  private static let operations = ValueForm<[PaintOperation]>
+    .list(PaintOperation.form.value, atMost: \.screenOperations)
+}
+
+extension StageScreen.Range {
+  static let form = ObjectForm(
+    "ScreenRange",
+    Self.init(from:to:),
+    .one("from", \.from, .described),
+    .one("to", \.to, .described)
+  )
+}
+
+extension StageScreen.Control {
+  static let form = ObjectForm(
+    "ScreenControl",
+    Self.init(place:role:label:isOn:isInContent:),
+    .inline(\.place, ContentRect.described),
+    .one("role", \.role, .word),
+    .one("label", \.label, .notice),
+    .usual("isOn", \.isOn, .flag, false),
+    .usual("isInContent", \.isInContent, .flag, false)
+  )
+}
+
+extension StageScreen.Field {
+  static let form = ObjectForm(
+    "ScreenField",
+    Self.init(place:text:label:size:),
+    .inline(\.place, ContentRect.described),
+    .one("text", \.text, .notice),
+    .one("label", \.label, .notice),
+    .one("size", \.size, .described)
+  )
+}
+
+extension ScreenTouch {
+  static let form = ObjectForm(
+    "ScreenTouch",
+    Self.init(phase:point:),
+    .one("phase", \.phase, .word("TouchPhase")),
+    .one("point", \.point, Point.form.value, "of the viewport")
+  )
+}

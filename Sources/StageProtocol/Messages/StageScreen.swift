@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a view shows of an app's screen around its collection view.
+///
+/// All places are points of the viewport.
+public struct StageScreen: Hashable, Sendable {
+  /// A rectangle in the viewport, in points.
+  public typealias Place = ContentRect
+
+  /// The revision of the view's elements that belongs to it.
+  public var revision: UInt64
+  /// The place of the collection view; `nil` when the screen has none.
+  public var place: PaintBox?
+  /// The free space around the content, from the edges of the viewport.
+  public var insets: Insets
+  /// How far the bar at the top shrinks while the content scrolls away under it.
+  public var collapse: Double
+  /// What is painted, from back to front; the elements are in front of the layers that are not over them.
+  public var layers: [Layer]
+  /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
+  public var scrolls: String
+  /// The things that take touches in place of the collection view, from back to front.
+  public var controls: [Control]
+  /// Whether there is a screen to go back to.
+  public var canGoBack: Bool
+  /// The field that has the keyboard; `nil` for none.
+  public var field: Field?
+
+  /// Makes a screen.
+  public init(
+    revision: UInt64,
+    place: PaintBox?,
+    insets: Insets,
+    collapse: Double = 0,
+    scrolls: String = "vertical",
+    layers: [Layer] = [],
+    controls: [Control] = [],
+    canGoBack: Bool = false,
+    field: Field? = nil
+  ) {
+    self.revision = revision
+    self.place = place
+    self.insets = insets
+    self.collapse = collapse
+    self.scrolls = scrolls
+    self.layers = layers
+    self.controls = controls
+    self.canGoBack = canGoBack
+    self.field = field
+  }
+}
+
+extension StageScreen {
+  /// Operations that are painted together.
+  public struct Layer: Hashable, Sendable {
+    /// Whether it is in front of the elements.
+    public var isOver: Bool
+    /// The operations in a light interface.
+    public var light: [PaintOperation]
+    /// The operations in a dark interface; `nil` for the same ones.
+    public var dark: [PaintOperation]?
+    /// The visible part; `nil` for all.
+    public var clip: PaintBox?
+    /// How it moves down with the content; `nil` for a layer that stands still.
+    public var follows: Range?
+    /// Where it appears while the content moves up; `nil` for a layer that is always seen.
+    public var appears: Range?
+
+    /// Makes a layer.
+    public init(
+      isOver: Bool,
+      light: [PaintOperation],
+      dark: [PaintOperation]? = nil,
+      clip: PaintBox? = nil,
+      follows: Range? = nil,
+      appears: Range? = nil
+    ) {
+      self.isOver = isOver
+      self.light = light
+      self.dark = dark
+      self.clip = clip
+      self.follows = follows
+      self.appears = appears
+    }
+  }
+
+  /// Two places of the content's upper edge in the viewport, the lower number first.
+  public struct Range: Hashable, Sendable {
+    /// The upper place.
+    public var from: Double
+    /// The lower place.
+    public var to: Double
+
+    /// Makes a range.
+    public init(from: Double, to: Double) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// A thing that takes touches.
+  public struct Control: Hashable, Sendable {
+    /// What a control is for people.
+    public enum Role: String, CaseIterable, Sendable {
+      case button
+      case link
+      case tab
+      case field
+      case toggle
+      case slider
+      case scroller
+      case area
+    }
+
+    /// The place in the viewport.
+    public var place: Place
+    /// What it is.
+    public var role: Role
+    /// Its name for people.
+    public var label: String
+    /// Whether it is chosen or on.
+    public var isOn: Bool
+    /// Whether it is in an element, so that its place is one of the content.
+    public var isInContent: Bool
+
+    /// Makes a control.
+    public init(
+      place: Place,
+      role: Role,
+      label: String,
+      isOn: Bool = false,
+      isInContent: Bool = false
+    ) {
+      self.place = place
+      self.role = role
+      self.label = label
+      self.isOn = isOn
+      self.isInContent = isInContent
+    }
+  }
+}
+
+extension StageScreen {
+  /// A field for text.
+  public struct Field: Hashable, Sendable {
+    /// The place of the text in the viewport.
+    public var place: Place
+    /// The text.
+    public var text: String
+    /// The name for people.
+    public var label: String
+    /// The size of the font, in points.
+    public var size: Double
+
+    /// Makes a field.
+    public init(place: Place, text: String, label: String, size: Double) {
+      self.place = place
+      self.text = text
+      self.label = label
+      self.size = size
+    }
+  }
+}
+
+/// A finger on a screen, outside of its collection view.
+public struct ScreenTouch: Hashable, Sendable {
+  /// The progress of the touch.
+  public var phase: StageTouch.Phase
+  /// The place of the finger in the viewport, in points.
+  public var point: Point
+
+  /// Makes a touch.
+  public init(phase: StageTouch.Phase, point: Point) {
+    self.phase = phase
+    self.point = point
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// A button that a bar makes for one of its items.
+@MainActor
+final class BarButton: UIControl {
+  /// What a tap does.
+  private let onTap: () -> Void
+  /// The item; `nil` for the back button.
+  private(set) weak var item: UIBarButtonItem?
+  private let title: String
+  private let image: UIImage?
+  private let isBold: Bool
+  /// Whether a sign to go back stands before the text.
+  let isBack: Bool
+
+  /// Makes the button that goes back.
+  init(backTo title: String, _ onTap: @escaping () -> Void) {
+    self.title = title
+    self.onTap = onTap
+    (isBack, isBold, image) = (true, false, nil)
+    super.init(frame: .zero)
+  }
+
+  /// Makes the button of an item.
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    isBack = false
+    image = item.image ?? item.systemItem?.symbol.flatMap { UIImage(systemName: $0) }
+    title = item.title ?? item.systemItem?.words ?? item.primaryAction?.title ?? ""
+    isBold = item.style == .done || item.systemItem == .done || item.systemItem == .save
+    onTap = { [weak item] in item?.choose() }
+    super.init(frame: .zero)
+    isEnabled = item.isEnabled
+    tag = item.tag
+    accessibilityLabel = title.isEmpty ? item.systemItem?.spoken : title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The name for people.
+  var words: String {
+    if let accessibilityLabel { return accessibilityLabel }
+    return isBack && title.isEmpty ? "Back" : title
+  }
+
+  private var font: TextFont {
+    TextFont(size: BarPolicy.button.size, weight: isBold ? .semibold : .regular)
+  }
+
+  private var isPlainText: Bool { image == nil }
+
+  /// The width of what it shows.
+  var contentWidth: CGFloat {
+    if let item, item.width > 0 { return item.width }
+    let sign = isBack ? BarPolicy.backSign + (title.isEmpty ? 0 : Self.backGap) : 0
+    guard isPlainText else { return sign + BarPolicy.symbol }
+    return sign + font.width(of: title).rounded(.up)
+  }
+
+  private static let backGap: CGFloat = 6
+  private static let faint: CGFloat = 0.3
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: contentWidth, height: BarPolicy.navigation)
+  }
+
+  /// Calls the item's action.
+  func tapped() { onTap() }
+
+  func paint(in painter: inout ScreenPainter) {
+    var tint = item?.tintColor ?? tintColor ?? .systemBlue
+    if !isEnabled { tint = .tertiaryLabel }
+    if isHighlighted { tint = tint.withAlphaComponent(tint.components.alpha * Self.faint) }
+    let ink = ContentColour(tint)
+    var rest = CGRect(origin: .zero, size: bounds.size)
+    if isBack {
+      let side = BarPolicy.symbol
+      let sign = CGRect(
+        x: (BarPolicy.backSign - side) / 2,
+        y: rest.midY - side / 2,
+        width: side,
+        height: side
+      )
+      painter.add(.symbol("chevron.backward", ink, painter.placed(sign)))
+      rest.origin.x += BarPolicy.backSign + Self.backGap
+      rest.size.width = max(0, rest.width - BarPolicy.backSign - Self.backGap)
+    }
+    if let image {
+      let side = BarPolicy.symbol
+      let box = CGRect(
+        x: rest.midX - side / 2,
+        y: rest.midY - side / 2,
+        width: side,
+        height: side
+      )
+      painter.paint(image, tint, in: box)
+    } else {
+      painter.write(title, font, ink, in: rest, at: isBack ? .start : .middle)
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Whether it only makes room.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Calls what a tap on the button calls.
+  func choose() {
+    guard isEnabled else { return }
+    primaryAction?.choose()
+    if let target, let action { action.call?(target, self) }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// The symbol of the button; `nil` for a button with words.
+  var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+
+  /// The name of a button with a symbol, for people.
+  var spoken: String {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organise"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast forward"
+    default: words ?? ""
+    }
+  }
+
+  /// The words of the button.
+  var words: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+}

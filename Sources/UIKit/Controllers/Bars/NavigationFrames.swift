@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The places of the bars of a stack of controllers.
+@MainActor
+struct NavigationFrames {
+  /// What the bars cover of the top controller's view, besides what the system covers.
+  private(set) var insets = UIEdgeInsets.zero
+  /// How much lower the bar is when the content has scrolled away under it.
+  private(set) var collapse: CGFloat = 0
+
+  init() {}
+
+  /// Places the bars and the top controller's view in the view of a stack.
+  mutating func place(in stack: UINavigationController) {
+    guard let view = stack.viewIfLoaded else { return }
+    let size = view.bounds.size
+    let covered = view.safeAreaInsets
+    insets = .zero
+    collapse = 0
+    let bar = stack.navigationBar
+    bar.isHidden = stack.isNavigationBarHidden || stack.topViewController == nil
+    if !bar.isHidden {
+      let isLarge = bar.content.isLarge
+      let search = bar.content.searchBar == nil ? 0 : BarPolicy.search
+      let large = isLarge ? BarPolicy.largeTitle : 0
+      let height = BarPolicy.navigation + large + search
+      (insets.top, collapse) = (height, large)
+      bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height)
+    }
+    let toolbar = stack.toolbar
+    toolbar.isHidden = stack.isToolbarHidden
+    if !toolbar.isHidden {
+      insets.bottom = BarPolicy.toolbar
+      toolbar.items = stack.topViewController?.toolbarItems
+      let height = BarPolicy.toolbar + covered.bottom
+      toolbar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+    if let top = stack.topViewController?.viewIfLoaded, top.superview === view {
+      top.frame = view.bounds
+    }
+    view.bringSubviewToFront(toolbar)
+    view.bringSubviewToFront(bar)
+  }
+}

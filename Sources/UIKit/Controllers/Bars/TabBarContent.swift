@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// The button of a tab.
+@MainActor
+final class TabButton: UIControl {
+  /// The tab.
+  let item: UITabBarItem
+  private let onTap: () -> Void
+
+  init(_ item: UITabBarItem, _ onTap: @escaping () -> Void) {
+    (self.item, self.onTap) = (item, onTap)
+    super.init(frame: .zero)
+    isEnabled = item.isEnabled
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The name for people.
+  var words: String { item.title ?? "Tab" }
+
+  func tapped() { onTap() }
+
+  private static let badge = TextFont(size: 13)
+  private static let badgeHeight: CGFloat = 18
+  private static let badgePadding: CGFloat = 10
+  private static let badgeTop: CGFloat = 2
+  private static let badgeShift: CGFloat = 4
+
+  func paint(in painter: inout ScreenPainter) {
+    let bar = superview as? UITabBar
+    let colour =
+      isSelected
+      ? bar?.tintColor ?? .systemBlue : bar?.unselectedItemTintColor ?? .systemGray
+    let width = bounds.width
+    let side = BarPolicy.tabImage
+    let picture = isSelected ? item.selectedImage ?? item.image : item.image
+    let isBare = (item.title ?? "").isEmpty
+    let y = isBare ? (BarPolicy.tabs - side) / 2 : BarPolicy.tabImageTop
+    if let picture {
+      let box = CGRect(x: (width - side) / 2, y: y, width: side, height: side)
+      painter.paint(picture, colour, in: box)
+    }
+    let text = CGRect(
+      x: 0,
+      y: BarPolicy.tabText - BarPolicy.tab.lineHeight / 2,
+      width: width,
+      height: BarPolicy.tab.lineHeight
+    )
+    painter.write(item.title ?? "", BarPolicy.tab, ContentColour(colour), in: text, at: .middle)
+    guard let badge = item.badgeValue else { return }
+    let length = max(
+      Self.badgeHeight,
+      Self.badge.width(of: badge).rounded(.up) + Self.badgePadding
+    )
+    let box = CGRect(
+      x: width / 2 + Self.badgeShift,
+      y: Self.badgeTop,
+      width: length,
+      height: Self.badgeHeight
+    )
+    let red = ContentColour(item.badgeColor ?? .systemRed)
+    painter.add(.fill(.box(painter.placed(box), radius: Self.badgeHeight / 2), red))
+    painter.write(badge, Self.badge, ContentColour(.white), in: box, at: .middle)
+  }
+}
+
+extension UITabBar {
+  /// Shows the tabs of controllers.
+  func show(_ controllers: [UIViewController], chosen: Int) {
+    let tabs = controllers.compactMap { $0.tabBarItem }
+    items = tabs
+    selectedItem = tabs.indices.contains(chosen) ? tabs[chosen] : nil
+    setNeedsLayout()
+  }
+
+  /// Places the bar in the view of its controller.
+  func place(in controller: UITabBarController) {
+    guard let view = controller.viewIfLoaded else { return }
+    let size = view.bounds.size
+    let height = BarPolicy.tabs + view.safeAreaInsets.bottom
+    frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let shown = controller.selectedViewController
+    isHidden = Self.isHidden(by: shown)
+    if let child = shown?.viewIfLoaded, child.superview === view { child.frame = view.bounds }
+    view.bringSubviewToFront(self)
+  }
+
+  private static func isHidden(by controller: UIViewController?) -> Bool {
+    guard let stack = controller as? UINavigationController else { return false }
+    return stack.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Makes the buttons for the tabs and places them side by side.
+  func placeButtons() {
+    let tabs = items ?? []
+    // A button that has a finger must stay.
+    if !buttons.map(\.item).elementsEqual(tabs, by: ===) {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = tabs.enumerated().map { index, item in
+        TabButton(item) { [weak self] in self?.choose(index) }
+      }
+      for button in buttons { addSubview(button) }
+    }
+    for button in buttons { button.isSelected = button.item === selectedItem }
+    let width = tabs.isEmpty ? 0 : bounds.width / CGFloat(tabs.count)
+    for (index, button) in buttons.enumerated() {
+      let x = CGFloat(index) * width
+      button.frame = CGRect(x: x, y: 0, width: width, height: BarPolicy.tabs)
+    }
+  }
+
+  private func choose(_ index: Int) {
+    guard let controller, let all = controller.viewControllers, all.indices.contains(index) else {
+      return
+    }
+    if controller.selectedIndex == index, let stack = all[index] as? UINavigationController {
+      // A tap on the present tab leads back to its first screen.
+      stack.popToRootViewController(animated: true)
+      return
+    }
+    controller.selectedIndex = index
+  }
+}
+
+/// A bar with buttons at the bottom of a screen.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  /// The buttons.
+  open var items: [UIBarButtonItem]?
+  /// The background colour.
+  open var barTintColor: UIColor?
+  /// Whether what is behind the bar shines through.
+  open var isTranslucent = true
+  private var views: [UIView] = []
+  /// The buttons for which the views were made.
+  private var made: [UIBarButtonItem] = []
+
+  /// Sets the buttons; without an animation here.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+    setNeedsLayout()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: BarPolicy.toolbar)
+  }
+
+  /// Places the buttons; flexible spaces share what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = items ?? []
+    if !made.elementsEqual(shown, by: ===) {
+      for view in views { view.removeFromSuperview() }
+      made = shown
+      views = shown.filter { !$0.isSpace }.map { $0.customView ?? BarButton($0) }
+      for view in views { addSubview(view) }
+    }
+    var rest = views[...]
+    let widths = shown.map { item -> CGFloat in
+      if item.systemItem == .flexibleSpace { return 0 }
+      if item.isSpace { return item.width }
+      return item.customView?.frame.width ?? BarButton(item).contentWidth
+    }
+    let margin = BarPolicy.margin(in: bounds.width)
+    let count = shown.filter { $0.systemItem == .flexibleSpace }.count
+    let gaps = BarPolicy.gap * CGFloat(max(0, shown.filter { !$0.isSpace }.count - 1))
+    let used = widths.reduce(0, +) + (count > 0 ? 0 : gaps)
+    let share = count > 0 ? max(0, bounds.width - 2 * margin - used) / CGFloat(count) : 0
+    var x = margin
+    for (item, width) in zip(shown, widths) {
+      guard !item.isSpace else {
+        x += item.systemItem == .flexibleSpace ? share : width
+        continue
+      }
+      rest.popFirst()?.frame = CGRect(x: x, y: 0, width: width, height: BarPolicy.toolbar)
+      x += width + (count > 0 ? 0 : BarPolicy.gap)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+extension UIView {
+  /// How much lower the bar above a collection view becomes while its content moves up under it.
+  ///
+  /// A bar becomes lower only by what moves under it.
+  package func collapse(above content: UICollectionView) -> CGFloat {
+    guard content.safeAreaInsets.top > 0, content.contentInsetAdjustmentBehavior != .never else {
+      return 0
+    }
+    var view = content.superview
+    while let present = view {
+      if let stack = present.manager as? UINavigationController {
+        return stack.barFrames.collapse
+      }
+      view = present.superview
+    }
+    return 0
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What a search bar asks and tells; all methods are optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Whether the bar may get the keyboard.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the bar got the keyboard.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Called when the bar lost the keyboard.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called when the text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the search button was tapped.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the cancel button was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Returns `true`, because the method is optional.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing, because the method is optional.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing, because the method is optional.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing, because the method is optional.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing, because the method is optional.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing, because the method is optional.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// The field of a search bar.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {}
+
+/// A field for the words to search for.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The prominence of a search bar.
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// The space around the field and its height, in points.
+  private static let margin: CGFloat = 8
+  private static let fieldHeight: CGFloat = 36
+  private static let height: CGFloat = 56
+  private static let cancelGap: CGFloat = 8
+  private static let fieldRadius: CGFloat = 10
+  private static let signSide: CGFloat = 30
+
+  /// What the bar asks and tells; a weak reference.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The words.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue ?? "" }
+  }
+  /// The text of an empty bar.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The prominence; `minimal` has no ground.
+  open var searchBarStyle = Style.default
+  /// The background colour.
+  open var barTintColor: UIColor?
+  /// Whether what is behind the bar shines through.
+  open var isTranslucent = true
+  /// The image behind the field; it has no effect here.
+  open var backgroundImage: UIImage?
+  /// Whether a button to cancel is seen.
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// The titles of the scopes; they have no effect here.
+  open var scopeButtonTitles: [String]?
+  /// The controller whose bar it is.
+  weak var controller: UISearchController?
+
+  /// The field.
+  open private(set) lazy var searchTextField: UISearchTextField = {
+    let field = UISearchTextField(frame: .zero)
+    field.backgroundColor = .tertiarySystemFill
+    field.layer.cornerRadius = Self.fieldRadius
+    let sign = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    sign.tintColor = .secondaryLabel
+    sign.contentMode = .center
+    sign.frame = CGRect(x: 0, y: 0, width: Self.signSide, height: Self.fieldHeight)
+    field.leftView = sign
+    field.leftViewMode = .always
+    addSubview(field)
+    return field
+  }()
+
+  private lazy var cancelButton: UIButton = {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    addSubview(button)
+    return button
+  }()
+
+  /// Shows the button to cancel or hides it; without an animation here.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  /// Sets the image behind the field; it has no effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isInBar = superview is UINavigationBar
+    let margin = isInBar ? BarPolicy.margin(in: bounds.width) : Self.margin
+    let y = isInBar ? 1 : (bounds.height - Self.fieldHeight) / 2
+    var end = bounds.width - margin
+    cancelButton.isHidden = !showsCancelButton
+    if showsCancelButton {
+      let width = cancelButton.intrinsicContentSize.width
+      end -= width
+      cancelButton.frame = CGRect(x: end, y: y, width: width, height: Self.fieldHeight)
+      end -= Self.cancelGap
+    }
+    searchTextField.frame = CGRect(
+      x: margin,
+      y: y,
+      width: max(0, end - margin),
+      height: Self.fieldHeight
+    )
+    searchTextField.layoutSubviews()
+  }
+
+  // MARK: What people do
+
+  /// Begins to edit the text, unless the delegate refuses.
+  ///
+  /// - Returns: Whether the bar has the keyboard.
+  func begin() -> Bool {
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    controller?.begin()
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  /// Takes a text that a person typed.
+  func take(_ words: String) {
+    text = words
+    delegate?.searchBar(self, textDidChange: words)
+    controller?.update()
+  }
+
+  /// Ends editing, after a tap elsewhere.
+  func end() { delegate?.searchBarTextDidEndEditing(self) }
+
+  private func cancel() {
+    let hadText = text?.isEmpty == false
+    delegate?.searchBarCancelButtonClicked(self)
+    if controller != nil, hadText { text = "" }
+    controller?.finish()
+  }
+}
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}

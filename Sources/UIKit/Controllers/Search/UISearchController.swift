@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
+public import Foundation
+
+/// Updates the results of a search.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when the words have changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What a search controller tells; all methods are optional.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search began.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing, because the method is optional.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, because the method is optional.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, because the method is optional.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing, because the method is optional.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// Searches with a bar, and shows results in a controller of their own or where the content is.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The controller of the results; `nil` if they replace the content.
+  open private(set) var searchResultsController: UIViewController?
+  /// Updates the results; a weak reference.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// What is told of the search; a weak reference.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether a search is under way.
+  open var isActive = false
+  /// Whether the content is dark while a search is under way; it has no effect here.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation bar disappears during a search; it has no effect here.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the button to cancel appears by itself.
+  open var automaticallyShowsCancelButton = true
+  /// The bar with the words.
+  open private(set) lazy var searchBar: UISearchBar = {
+    let bar = UISearchBar(frame: .zero)
+    bar.placeholder = "Search"
+    bar.controller = self
+    return bar
+  }()
+
+  /// Makes a search with a controller for its results; `nil` if they replace the content.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a search whose results replace the content.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a search; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func begin() {
+    guard !isActive else { return }
+    delegate?.willPresentSearchController(self)
+    isActive = true
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    delegate?.didPresentSearchController(self)
+    update()
+  }
+
+  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  func finish() {
+    guard isActive else { return }
+    delegate?.willDismissSearchController(self)
+    isActive = false
+    searchBar.showsCancelButton = false
+    delegate?.didDismissSearchController(self)
+    update()
+  }
+}

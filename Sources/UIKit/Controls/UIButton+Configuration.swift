@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension UIButton {
+  /// The look and the content of a button, as one value.
+  public struct Configuration {
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+    /// How large a button is.
+    public enum Size: Int, Sendable {
+      case mini = 3
+      case small = 1
+      case medium = 0
+      case large = 2
+    }
+    /// How title and subtitle are aligned.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    /// The ways in which a button is filled.
+    enum Fill {
+      case none
+      case tint
+      case gray
+      case faintTint
+    }
+
+    /// The title.
+    public var title: String?
+    /// The title with attributes.
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+    }
+    /// The line below the title; it is not painted.
+    public var subtitle: String?
+    /// The picture.
+    public var image: UIImage?
+    /// Where the picture is; it is painted before the title.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The space between picture and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The space between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// How title and subtitle are aligned.
+    public var titleAlignment = TitleAlignment.automatic
+    /// The space around the content, in points.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The colour of title and picture; `nil` for that of the kind.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the fill; `nil` for that of the kind.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// The background.
+    public var background: UIBackgroundConfiguration
+    /// Whether a turning sign takes the picture's place; recorded.
+    public var showsActivityIndicator = false
+    /// The size of a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    let fill: Fill
+
+    @MainActor private init(_ fill: Fill) {
+      self.fill = fill
+      background = .clear()
+    }
+
+    /// A button that is only text.
+    @preconcurrency @MainActor public static func plain() -> Configuration { .init(.none) }
+    /// A button without a look of its own.
+    @preconcurrency @MainActor public static func borderless() -> Configuration { .init(.none) }
+    /// A button on the tint.
+    @preconcurrency @MainActor public static func filled() -> Configuration { .init(.tint) }
+    /// A button on grey.
+    @preconcurrency @MainActor public static func gray() -> Configuration { .init(.gray) }
+    /// A button on a light shade of the tint.
+    @preconcurrency @MainActor public static func tinted() -> Configuration { .init(.faintTint) }
+    /// A button on grey.
+    @preconcurrency @MainActor public static func bordered() -> Configuration { .init(.gray) }
+    /// A button on a light shade of the tint.
+    @preconcurrency @MainActor public static func borderedTinted() -> Configuration {
+      .init(.faintTint)
+    }
+    /// A button on the tint.
+    @preconcurrency @MainActor public static func borderedProminent() -> Configuration {
+      .init(.tint)
+    }
+  }
+
+  /// A function that changes a button with its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  /// Makes a button with a configuration and an action for its main event.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.configuration = configuration
+    if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty {
+      self.configuration?.title = title
+    }
+  }
+}
+
+extension UIButton.Configuration {
+  /// How much of the tint a light shade has.
+  private static let shade: CGFloat = 0.15
+
+  /// Gives a button what the configuration says.
+  @MainActor func show(in button: UIButton) {
+    let tint = button.tintColor ?? .systemBlue
+    let ground: UIColor? =
+      switch fill {
+      case .none: baseBackgroundColor
+      case .tint: baseBackgroundColor ?? tint
+      case .gray: baseBackgroundColor ?? .secondarySystemFill
+      case .faintTint: (baseBackgroundColor ?? tint).withAlphaComponent(Self.shade)
+      }
+    let ink = baseForegroundColor ?? (fill == .tint ? .white : tint)
+    button.setTitle(title, for: .normal)
+    button.setTitleColor(ink, for: .normal)
+    button.setImage(image, for: .normal)
+    button.tintColor = baseForegroundColor.map { _ in ink } ?? button.tintColor
+    button.backgroundColor = background.backgroundColor ?? ground
+    button.contentEdgeInsets = UIEdgeInsets(
+      top: contentInsets.top,
+      left: contentInsets.leading,
+      bottom: contentInsets.bottom,
+      right: contentInsets.trailing
+    )
+    button.layer.cornerRadius = radius
+    if image != nil, title != nil { button.titleEdgeInsets.left = imagePadding }
+  }
+
+  /// The radius of the corners, in points.
+  private var radius: CGFloat {
+    switch cornerStyle {
+    case .fixed: background.cornerRadius
+    case .small: 4
+    case .medium, .dynamic: 6
+    case .large: 8
+    // Half the height of a button with one line.
+    case .capsule: 17
+    }
+  }
+}

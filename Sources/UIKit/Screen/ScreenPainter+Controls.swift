@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// What controls show.
+extension ScreenPainter {
+  private static let white = ContentColour(light: 0xFFFF_FFFF)
+  private static let knobShadow = ContentColour(light: 0x0000_0026)
+  /// How visible a control is that cannot be used, or that is pressed.
+  private static let faint: CGFloat = 0.3
+
+  mutating func paint(_ control: UIControl, _ box: CGRect) {
+    guard !box.isEmpty else { return }
+    switch control {
+    case let button as UIButton: paint(button, box)
+    case let button as BarButton: button.paint(in: &self)
+    case let tab as TabButton: tab.paint(in: &self)
+    case let own as UISwitch: paint(own, box)
+    case let own as UISlider: paint(own, box)
+    case let own as UIStepper: paint(own, box)
+    case let own as UISegmentedControl: paint(own, box)
+    case let own as UIPageControl: paint(own, box)
+    case let own as UITextField: paint(own, box)
+    default: break
+    }
+  }
+
+  // MARK: Buttons
+
+  private mutating func paint(_ button: UIButton, _ box: CGRect) {
+    let image = button.image(for: button.state) ?? button.currentImage
+    let title = button.currentTitle ?? ""
+    let font = (button.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)).text
+    let inner = box.inset(by: button.contentEdgeInsets)
+    let symbol = image?.size ?? .zero
+    let room = max(0, inner.width - symbol.width)
+    let width = title.isEmpty ? 0 : min(font.width(of: title).rounded(.up), room)
+    let length = symbol.width + width
+    let start =
+      switch button.contentHorizontalAlignment {
+      case .left, .leading: inner.minX
+      case .right, .trailing: inner.maxX - length
+      case .center, .fill: inner.midX - length / 2
+      }
+    var tint = tint(of: button)
+    if !button.isEnabled || button.isHighlighted {
+      tint = tint.withAlphaComponent(tint.components.alpha * Self.faint)
+    }
+    if let image {
+      let fills = title.isEmpty && image.isPicture
+      let rect =
+        fills
+        ? inner
+        : CGRect(
+          x: start,
+          y: inner.midY - symbol.height / 2,
+          width: symbol.width,
+          height: symbol.height
+        ).offsetBy(dx: button.imageEdgeInsets.left - button.imageEdgeInsets.right, dy: 0)
+      let ink = image.isPicture ? tint : button.tintColor.map { faded($0, button) } ?? tint
+      paint(image, ink, in: rect, fills ? button.contentMode : .scaleAspectFit)
+    }
+    guard !title.isEmpty else { return }
+    let shift = button.titleEdgeInsets.left - button.titleEdgeInsets.right
+    let rect = CGRect(
+      x: start + symbol.width + shift,
+      y: inner.minY,
+      width: max(width, 1),
+      height: inner.height
+    )
+    let limit = button.titleLabel?.numberOfLines ?? 1
+    write(title, font, ContentColour(tint), in: rect, limit: limit)
+  }
+
+  private func faded(_ colour: UIColor, _ button: UIButton) -> UIColor {
+    guard !button.isEnabled || button.isHighlighted else { return colour }
+    return colour.withAlphaComponent(colour.components.alpha * Self.faint)
+  }
+
+  /// The colour of a button's title: the one that was set, or that of its kind.
+  private func tint(of button: UIButton) -> UIColor {
+    let set = button.titleColor(for: button.state) ?? button.titleColor(for: .normal)
+    return set ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
+  }
+
+  // MARK: Switches, sliders, steppers
+
+  private mutating func paint(_ control: UISwitch, _ box: CGRect) {
+    let size = control.intrinsicContentSize
+    let track = CGRect(
+      x: box.midX - size.width / 2,
+      y: box.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    let colour =
+      control.isOn ? control.onTintColor ?? .systemGreen : UIColor.secondarySystemFill
+    add(.fill(.box(placed(track), radius: size.height / 2), ContentColour(colour)))
+    let side = size.height - 2 * Self.knobInset
+    let x = control.isOn ? track.maxX - Self.knobInset - side : track.minX + Self.knobInset
+    let knob = CGRect(x: x, y: track.minY + Self.knobInset, width: side, height: side)
+    paintKnob(knob, control.thumbTintColor)
+  }
+
+  private static let knobInset: CGFloat = 2
+
+  private mutating func paintKnob(_ rect: CGRect, _ colour: UIColor?) {
+    let shape = ScreenShape.box(placed(rect), radius: rect.height / 2)
+    add(.shadow(shape, Self.knobShadow, blur: Self.knobBlur, offset: CGSize(width: 0, height: 2)))
+    add(.fill(shape, colour.map { ContentColour($0) } ?? Self.white))
+  }
+
+  private static let knobBlur: CGFloat = 4
+  private static let trackHeight: CGFloat = 4
+
+  private mutating func paint(_ slider: UISlider, _ box: CGRect) {
+    let side = slider.knobSide
+    let track = CGRect(
+      x: 0,
+      y: box.midY - Self.trackHeight / 2,
+      width: box.width,
+      height: Self.trackHeight
+    )
+    let x = slider.fraction * max(0, box.width - side)
+    var before = track
+    before.size.width = x + side / 2
+    let radius = Self.trackHeight / 2
+    let after = slider.maximumTrackTintColor ?? .systemFill
+    add(.fill(.box(placed(track), radius: radius), ContentColour(after)))
+    let tint = slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue
+    add(.fill(.box(placed(before), radius: radius), ContentColour(tint)))
+    paintKnob(CGRect(x: x, y: box.midY - side / 2, width: side, height: side), nil)
+  }
+
+  private mutating func paint(_ stepper: UIStepper, _ box: CGRect) {
+    let half = box.width / 2
+    add(.fill(.box(placed(box), radius: Self.segmentRadius), ContentColour(.tertiarySystemFill)))
+    let line = CGRect(x: half - 0.5, y: box.height / 4, width: 1, height: box.height / 2)
+    add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
+    for (name, x) in [("minus", half / 2), ("plus", half * 3 / 2)] {
+      let side = box.height / 2
+      let rect = CGRect(x: x - side / 2, y: box.midY - side / 2, width: side, height: side)
+      add(.symbol(name, ContentColour(.label), placed(rect)))
+    }
+  }
+
+  // MARK: Segments and pages
+
+  private static let segmentRadius: CGFloat = 8
+  private static let chosenRadius: CGFloat = 7
+  private static let segmentInset: CGFloat = 2
+  private static let segmentFont = TextFont(size: 13)
+  private static let chosenFont = TextFont(size: 13, weight: .medium)
+
+  private mutating func paint(_ control: UISegmentedControl, _ box: CGRect) {
+    let count = control.numberOfSegments
+    let ground = control.backgroundColor == nil ? UIColor.tertiarySystemFill : nil
+    if let ground {
+      add(.fill(.box(placed(box), radius: Self.segmentRadius), ContentColour(ground)))
+    }
+    guard count > 0 else { return }
+    let width = box.width / CGFloat(count)
+    for index in 0..<count {
+      let segment = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: box.height)
+      let isChosen = index == control.selectedSegmentIndex
+      if isChosen {
+        let inner = segment.insetBy(dx: Self.segmentInset, dy: Self.segmentInset)
+        let shape = ScreenShape.box(placed(inner), radius: Self.chosenRadius)
+        let offset = CGSize(width: 0, height: 2)
+        add(.shadow(shape, Self.knobShadow, blur: Self.knobBlur, offset: offset))
+        let colour =
+          control.selectedSegmentTintColor.map { ContentColour($0) }
+          ?? ContentColour(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
+        add(.fill(shape, colour))
+      } else if index > 0, index - 1 != control.selectedSegmentIndex {
+        let line = CGRect(x: segment.minX, y: box.height / 4, width: 1, height: box.height / 2)
+        add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
+      }
+      let font = isChosen ? Self.chosenFont : Self.segmentFont
+      if let image = control.imageForSegment(at: index) {
+        let size = image.size
+        let rect = CGRect(
+          x: segment.midX - size.width / 2,
+          y: segment.midY - size.height / 2,
+          width: size.width,
+          height: size.height
+        )
+        paint(image, .label, in: rect)
+      } else {
+        let words = control.titleForSegment(at: index) ?? ""
+        let text = segment.insetBy(dx: Self.segmentInset, dy: 0)
+        write(words, font, ContentColour(.label), in: text, at: .middle)
+      }
+    }
+  }
+
+  private mutating func paint(_ control: UIPageControl, _ box: CGRect) {
+    let count = control.numberOfPages
+    guard count > 1 || !control.hidesForSinglePage, count > 0 else { return }
+    let (side, step) = (UIPageControl.dot, UIPageControl.step)
+    let start = box.midX - (CGFloat(count - 1) * step + side) / 2
+    for page in 0..<count {
+      let rect = CGRect(
+        x: start + CGFloat(page) * step,
+        y: box.midY - side / 2,
+        width: side,
+        height: side
+      )
+      let colour =
+        page == control.currentPage
+        ? control.currentPageIndicatorTintColor ?? .label
+        : control.pageIndicatorTintColor ?? .tertiaryLabel
+      add(.fill(.box(placed(rect), radius: side / 2), ContentColour(colour)))
+    }
+  }
+
+  // MARK: Fields
+
+  private static let fieldRadius: CGFloat = 5
+  private static let fieldInset: CGFloat = 7
+
+  private mutating func paint(_ field: UITextField, _ box: CGRect) {
+    var inner = box
+    switch field.borderStyle {
+    case .roundedRect:
+      let shape = ScreenShape.box(placed(box), radius: Self.fieldRadius)
+      if field.backgroundColor == nil { add(.fill(shape, ContentColour(.systemBackground))) }
+      add(.stroke(shape, ContentColour(.systemGray4), width: 0.5))
+      inner = box.insetBy(dx: Self.fieldInset, dy: 0)
+    case .line, .bezel:
+      add(.stroke(.box(placed(box), radius: 0), ContentColour(.systemGray), width: 1))
+      inner = box.insetBy(dx: Self.fieldInset, dy: 0)
+    case .none: break
+    }
+    if let left = field.leftView, field.leftViewMode == .always {
+      inner = CGRect(
+        x: inner.minX + left.frame.width,
+        y: inner.minY,
+        width: max(0, inner.width - left.frame.width),
+        height: inner.height
+      )
+    }
+    field.textPlace = inner
+    let font = (field.font ?? .systemFont(ofSize: UIFont.labelFontSize)).text
+    let anchor: ScreenLine.Anchor =
+      switch field.textAlignment {
+      case .center: .middle
+      case .right: .end
+      default: .start
+      }
+    let text = field.text ?? ""
+    guard text.isEmpty else {
+      let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+      let colour = ContentColour(field.textColor ?? .label)
+      return write(shown, font, colour, in: inner, at: anchor)
+    }
+    write(field.shownPlaceholder, font, ContentColour(.placeholderText), in: inner, at: anchor)
+  }
+}
+
+extension UIImage {
+  /// Whether it is a picture, which keeps its colours.
+  var isPicture: Bool {
+    if case .file = source { return true }
+    return false
+  }
+}

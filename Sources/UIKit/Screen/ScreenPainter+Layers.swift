@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Grounds, borders, shadows and layers of views.
+extension ScreenPainter {
+  /// The most layers within layers.
+  private static let mostLayers = 16
+
+  mutating func paintShadow(of view: UIView, _ box: CGRect) {
+    guard let layer = view.usedLayer, layer.shadowOpacity > 0, let colour = layer.shadowColor else {
+      return
+    }
+    let outline: ScreenShape
+    if let path = layer.shadowPath, !path.isEmpty {
+      outline = shape(of: path, movedBy: .zero)
+    } else {
+      guard view.backgroundColor.map({ $0.components.alpha > 0 }) ?? false, !box.isEmpty else {
+        return
+      }
+      outline = shape(of: view, box)
+    }
+    let ink = UIColor(cgColor: colour)
+    let shown = ink.withAlphaComponent(ink.components.alpha * CGFloat(layer.shadowOpacity))
+    add(
+      .shadow(outline, ContentColour(shown), blur: layer.shadowRadius, offset: layer.shadowOffset)
+    )
+  }
+
+  /// The colour of a view and its layers, without what the view itself shows.
+  mutating func paintGround(of view: UIView, _ box: CGRect) {
+    if let colour = view.backgroundColor.map({ ContentColour($0) }), !colour.isClear, !box.isEmpty {
+      add(.fill(shape(of: view, box), colour))
+    }
+    guard let layer = view.usedLayer else { return }
+    paintKind(of: layer, box)
+    for inner in layer.sublayers ?? [] where inner.delegate as? UIView == nil {
+      paint(inner, level: 0)
+    }
+  }
+
+  mutating func paintBorder(of view: UIView, _ box: CGRect) {
+    guard let layer = view.usedLayer else { return }
+    paintBorder(of: layer, box, shape(of: view, box))
+  }
+
+  private mutating func paintBorder(of layer: CALayer, _ box: CGRect, _ whole: ScreenShape) {
+    guard layer.borderWidth > 0, let colour = layer.borderColor, !box.isEmpty else { return }
+    let width = layer.borderWidth
+    guard case .box(let rect, let radius) = whole else {
+      return add(.stroke(whole, ContentColour(UIColor(cgColor: colour)), width: width))
+    }
+    let line = ScreenShape.box(
+      rect.insetBy(dx: width / 2, dy: width / 2),
+      radius: max(0, radius - width / 2)
+    )
+    add(.stroke(line, ContentColour(UIColor(cgColor: colour)), width: width))
+  }
+
+  /// A layer without a view.
+  private mutating func paint(_ layer: CALayer, level: Int) {
+    guard !layer.isHidden, layer.opacity > 0, level < Self.mostLayers else { return }
+    let outer = way
+    defer { way = outer }
+    let box = CGRect(origin: .zero, size: layer.bounds.size)
+    let origin = CGPoint(
+      x: layer.position.x - layer.anchorPoint.x * box.width,
+      y: layer.position.y - layer.anchorPoint.y * box.height
+    )
+    move(by: origin)
+    let isFaint = layer.opacity < 1
+    if isFaint { add(.group(nil, clip: nil, opacity: CGFloat(layer.opacity))) }
+    let whole = ScreenShape.box(placed(box), radius: layer.cornerRadius)
+    if let colour = layer.backgroundColor.map({ ContentColour(UIColor(cgColor: $0)) }),
+      !colour.isClear, !box.isEmpty
+    {
+      add(.fill(whole, colour))
+    }
+    paintKind(of: layer, box)
+    for inner in layer.sublayers ?? [] { paint(inner, level: level + 1) }
+    paintBorder(of: layer, box, whole)
+    if isFaint { add(.end) }
+  }
+
+  /// What a layer of a special class shows.
+  private mutating func paintKind(of layer: CALayer, _ box: CGRect) {
+    switch layer {
+    case let gradient as CAGradientLayer: paint(gradient, box)
+    case let shape as CAShapeLayer: paint(shape)
+    case let text as CATextLayer: paint(text, box)
+    default: break
+    }
+  }
+
+  private mutating func paint(_ layer: CAGradientLayer, _ box: CGRect) {
+    let colours = (layer.colors ?? []).compactMap { $0 as? CGColor }
+    guard let first = colours.first, !box.isEmpty else { return }
+    let rect = placed(box)
+    let radius = max(0, min(layer.cornerRadius, min(box.width, box.height) / 2))
+    guard colours.count > 1 else {
+      return add(.fill(.box(rect, radius: radius), ContentColour(UIColor(cgColor: first))))
+    }
+    let steps = CGFloat(colours.count - 1)
+    let given = (layer.locations ?? []).map { CGFloat($0.doubleValue) }
+    let places =
+      given.count == colours.count ? given : colours.indices.map { CGFloat($0) / steps }
+    func point(_ fraction: CGPoint) -> CGPoint {
+      CGPoint(x: rect.minX + fraction.x * rect.width, y: rect.minY + fraction.y * rect.height)
+    }
+    let gradient = ScreenGradient(
+      colours: colours.map { ContentColour(UIColor(cgColor: $0)) },
+      places: places.map { min(1, max(0, $0.isFinite ? $0 : 0)) },
+      start: point(layer.startPoint),
+      end: point(layer.endPoint),
+      isRadial: layer.type == .radial
+    )
+    add(.gradient(.box(rect, radius: radius), gradient))
+  }
+
+  private mutating func paint(_ layer: CAShapeLayer) {
+    guard let path = layer.path, !path.isEmpty else { return }
+    let whole = shape(of: path, movedBy: .zero, isEvenOdd: layer.fillRule == .evenOdd)
+    if let colour = layer.fillColor.map({ ContentColour(UIColor(cgColor: $0)) }), !colour.isClear {
+      add(.fill(whole, colour))
+    }
+    guard let colour = layer.strokeColor, layer.lineWidth > 0 else { return }
+    add(.stroke(whole, ContentColour(UIColor(cgColor: colour)), width: layer.lineWidth))
+  }
+
+  private mutating func paint(_ layer: CATextLayer, _ box: CGRect) {
+    let words =
+      layer.string as? String ?? (layer.string as? NSAttributedString)?.string ?? ""
+    guard !words.isEmpty else { return }
+    let colour = layer.foregroundColor.map { UIColor(cgColor: $0) } ?? .white
+    let font = UIFont.systemFont(ofSize: layer.fontSize).text
+    write(
+      words,
+      font,
+      ContentColour(colour),
+      in: box,
+      limit: layer.isWrapped ? 0 : 1,
+      at: .start,
+      isTop: true
+    )
+  }
+}
+
+extension CellOutline {
+  /// The steps of a path that is moved.
+  init(_ path: CGPath, movedBy place: CGPoint, isEvenOdd: Bool) {
+    self.init(
+      steps: path.elements.map { step in
+        step.mapped { CGPoint(x: $0.x + place.x, y: $0.y + place.y) }
+      },
+      isEvenOdd: isEvenOdd
+    )
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// What views show by themselves: texts, pictures and controls.
+extension ScreenPainter {
+  /// The length by which lines may exceed their space because of rounding, in points.
+  private static let rounding: CGFloat = 0.5
+
+  mutating func move(by origin: CGPoint) {
+    way = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(way)
+  }
+
+  /// What a view shows, without its ground and its subviews.
+  mutating func paintOwn(_ view: UIView, _ box: CGRect) {
+    switch view {
+    case let label as UILabel: paint(label, box)
+    case let image as UIImageView: paint(image, box)
+    case let bar as UINavigationBar: bar.content.paint(in: &self)
+    case let bar as UITabBar: paintGround(ofTabBar: bar, box)
+    case let effect as UIVisualEffectView: paintEffect(effect, box)
+    case let control as UIControl: paint(control, box)
+    case let spinner as UIActivityIndicatorView: paint(spinner, box)
+    case let progress as UIProgressView: paint(progress, box)
+    default: break
+    }
+  }
+
+  private mutating func paint(_ label: UILabel, _ box: CGRect) {
+    guard let words = label.text, !words.isEmpty, let font = label.font else { return }
+    let colour = label.attributedColour ?? label.textColor ?? .label
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let anchor: ScreenLine.Anchor =
+      switch label.textAlignment {
+      case .center: .middle
+      case .right: .end
+      case .left, .justified: .start
+      case .natural: isMirrored ? .end : .start
+      }
+    var shown = font.text
+    if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, box.width > 0 {
+      let width = shown.width(of: words)
+      let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
+      if width > box.width { shown.size *= max(least, box.width / width) }
+    }
+    write(
+      words,
+      shown,
+      ContentColour(colour),
+      in: box,
+      limit: max(0, label.numberOfLines),
+      at: anchor
+    )
+  }
+
+  /// The least scale of a text that shrinks, where the label names none.
+  private static let leastScale: CGFloat = 0.5
+
+  /// Writes a text into a rectangle of the present view, in its middle unless `isTop`.
+  mutating func write(
+    _ words: String,
+    _ font: TextFont,
+    _ colour: ContentColour,
+    in box: CGRect,
+    limit: Int = 1,
+    at anchor: ScreenLine.Anchor = .start,
+    isTop: Bool = false
+  ) {
+    guard !words.isEmpty, box.width > 0, !colour.isClear else { return }
+    let lines = font.lines(of: words, within: box.width + Self.rounding, limit: limit)
+    let rect = placed(box)
+    let height = CGFloat(lines.count) * font.lineHeight
+    let top = isTop ? rect.minY : rect.midY - height / 2
+    let x =
+      switch anchor {
+      case .start: rect.minX
+      case .middle: rect.midX
+      case .end: rect.maxX
+      }
+    for (index, line) in lines.enumerated() where !line.text.isEmpty {
+      let y = top + font.baseline + CGFloat(index) * font.lineHeight
+      let point = CGPoint(x: x, y: y)
+      add(
+        .text(
+          ScreenLine(text: line.text, point: point, font: font, anchor: anchor, colour: colour)
+        )
+      )
+    }
+  }
+
+  private mutating func paint(_ view: UIImageView, _ box: CGRect) {
+    guard let picture = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else {
+      return
+    }
+    paint(
+      picture,
+      view.tintColor,
+      in: box,
+      view.contentMode,
+      radius: view.usedLayer?.cornerRadius ?? 0
+    )
+  }
+
+  /// Shows a picture or a symbol in a rectangle of the present view.
+  mutating func paint(
+    _ picture: UIImage,
+    _ tint: UIColor,
+    in box: CGRect,
+    _ mode: UIView.ContentMode = .scaleAspectFit,
+    radius: CGFloat = 0
+  ) {
+    guard !box.isEmpty else { return }
+    switch picture.source {
+    case .symbol(let name):
+      // A symbol keeps its own size where it is not scaled.
+      let scales = mode == .scaleAspectFit || mode == .scaleAspectFill || mode == .scaleToFill
+      let side = scales ? box.size : picture.size
+      let rect = CGRect(
+        x: box.midX - side.width / 2,
+        y: box.midY - side.height / 2,
+        width: side.width,
+        height: side.height
+      )
+      add(.symbol(name, ContentColour(tint), placed(rect)))
+    case .file(let name):
+      guard !name.isEmpty else { return }
+      add(.image(name, placed(box), radius: radius, isWhole: mode == .scaleAspectFit))
+    }
+  }
+
+  /// A blur cannot be painted; a ground that nearly covers what is behind it stands for it.
+  private mutating func paintEffect(_ view: UIVisualEffectView, _ box: CGRect) {
+    guard view.effect is UIBlurEffect, !box.isEmpty else { return }
+    add(.fill(shape(of: view, box), BarPolicy.ground))
+  }
+
+  mutating func paintGround(ofTabBar bar: UITabBar, _ box: CGRect) {
+    let own = bar.standardAppearance.backgroundColor ?? bar.barTintColor
+    if bar.backgroundColor == nil {
+      add(.fill(.box(placed(box), radius: 0), own.map { ContentColour($0) } ?? BarPolicy.ground))
+    }
+    let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)
+    add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
+  }
+
+  private mutating func paint(_ spinner: UIActivityIndicatorView, _ box: CGRect) {
+    guard spinner.isAnimating || !spinner.hidesWhenStopped else { return }
+    let side = spinner.style == .large ? BarPolicy.largeSpinner : BarPolicy.spinner
+    let rect = CGRect(x: box.midX - side / 2, y: box.midY - side / 2, width: side, height: side)
+    paintSpokes(in: rect, spinner.color ?? .systemGray)
+  }
+
+  private static let spokes = 8
+
+  /// The spokes of a spinner, which fade round the circle.
+  private mutating func paintSpokes(in rect: CGRect, _ colour: UIColor) {
+    let (centre, radius) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2)
+    for spoke in 0..<Self.spokes {
+      let angle = CGFloat(spoke) / CGFloat(Self.spokes) * 2 * .pi
+      let (x, y) = (sin(angle), -cos(angle))
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: centre.x + x * radius / 2, y: centre.y + y * radius / 2))
+      path.addLine(to: CGPoint(x: centre.x + x * radius, y: centre.y + y * radius))
+      let strength = 1 - CGFloat(spoke) / CGFloat(Self.spokes + 1)
+      let ink = colour.withAlphaComponent(colour.components.alpha * strength)
+      add(.stroke(shape(of: path, movedBy: .zero), ContentColour(ink), width: rect.width / 10))
+    }
+  }
+
+  private mutating func paint(_ progress: UIProgressView, _ box: CGRect) {
+    let height = min(box.height, BarPolicy.progressHeight)
+    let track = CGRect(x: 0, y: box.midY - height / 2, width: box.width, height: height)
+    var done = track
+    done.size.width *= CGFloat(min(1, max(0, progress.progress)))
+    let ground = progress.trackTintColor ?? .systemFill
+    add(.fill(.box(placed(track), radius: height / 2), ContentColour(ground)))
+    let tint = progress.progressTintColor ?? progress.tintColor ?? .systemBlue
+    if done.width > 0 { add(.fill(.box(placed(done), radius: height / 2), ContentColour(tint))) }
+  }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// Describes what the views of a window show around one collection view.
+///
+/// It goes through the tree from back to front. The collection view divides the steps into those
+/// behind its elements and those in front of them.
+@MainActor
+package struct ScreenPainter {
+  /// The most steps; what comes after them is left out.
+  private static let mostSteps = 3500
+  /// The most levels of views within views.
+  private static let mostLevels = 120
+  /// Views with less opacity are not seen.
+  private static let leastOpacity: CGFloat = 0.01
+
+  private let window: UIView
+  /// The collection view whose elements are painted by others; `nil` for none.
+  private let content: UICollectionView?
+  /// The part of the content that is seen in every view around it so far.
+  private(set) var figure = ScreenFigure()
+  private var layer = ScreenLayer(isOver: false)
+  private var steps = 0
+  /// The groups that are open, to begin them again in the next layer.
+  private var groups: [ScreenStep] = []
+  /// What is seen in the views around, from the outermost one, in the window.
+  private var clips: [(rect: CGRect, radius: CGFloat)] = []
+  /// The way from the present view's points to the window's.
+  var way = CGAffineTransform.identity
+
+  private init(_ window: UIView, _ content: UICollectionView?) {
+    self.window = window
+    self.content = content
+  }
+
+  /// What a window shows.
+  package static func figure(of window: UIView, around content: UICollectionView?) -> ScreenFigure {
+    var painter = ScreenPainter(window, content)
+    painter.paint(window, level: 0)
+    painter.closeLayer()
+    return painter.figure
+  }
+
+  /// Whether the shown content moves under a bar of a stack of controllers.
+  func contentMoves(under stack: UINavigationController?) -> Bool {
+    guard let content, let holder = stack?.viewIfLoaded, content.isDescendant(of: holder) else {
+      return false
+    }
+    return content.safeAreaInsets.top > 0
+  }
+
+  // MARK: Layers
+
+  mutating func add(_ step: ScreenStep) {
+    guard steps < Self.mostSteps else { return }
+    steps += 1
+    layer.steps.append(step)
+  }
+
+  /// Ends the present layer and begins another one with the same groups.
+  private mutating func closeLayer(isOver: Bool? = nil) {
+    layer.steps += groups.map { _ in .end }
+    let isBare = layer.steps.allSatisfy { step in
+      switch step {
+      case .group, .end: true
+      default: false
+      }
+    }
+    if !isBare { figure.layers.append(layer) }
+    layer = ScreenLayer(isOver: isOver ?? layer.isOver, steps: groups)
+  }
+
+  /// Adds a layer of its own, whose steps depend on the offset.
+  mutating func addLayer(
+    _ make: (inout ScreenPainter) -> Void,
+    _ change: (inout ScreenLayer) -> Void
+  ) {
+    closeLayer()
+    let outer = (groups, way)
+    (groups, way) = ([], .identity)
+    layer = ScreenLayer(isOver: layer.isOver)
+    make(&self)
+    change(&layer)
+    closeLayer()
+    (groups, way) = outer
+    layer = ScreenLayer(isOver: layer.isOver, steps: groups)
+  }
+
+  private mutating func open(_ group: ScreenStep) {
+    groups.append(group)
+    add(group)
+  }
+
+  private mutating func close() {
+    guard groups.popLast() != nil else { return }
+    layer.steps.append(.end)
+  }
+
+  // MARK: Views
+
+  /// Paints a view and what is in it.
+  mutating func paint(_ view: UIView, level: Int) {
+    guard !view.isHidden, view.alpha > Self.leastOpacity, level < Self.mostLevels else { return }
+    let outer = way
+    defer { way = outer }
+    let before = groups.count
+    place(view)
+    let box = CGRect(origin: .zero, size: view.bounds.size)
+    paintShadow(of: view, box)
+    if view.alpha < 1 { open(.group(nil, clip: nil, opacity: view.alpha)) }
+    let isClipped = view.usedLayer?.masksToBounds == true || view.isMasked
+    let hasClip = isClipped && !(view is UIWindow)
+    if hasClip { clip(view, box) }
+    paintGround(of: view, box)
+    if view !== content { note(view, box) }
+    if view === content {
+      paintContent(box)
+    } else {
+      paintOwn(view, box)
+      let origin = view.bounds.origin
+      let inner = way
+      way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
+      for subview in view.paintedSubviews { paint(subview, level: level + 1) }
+      way = inner
+    }
+    paintBorder(of: view, box)
+    if hasClip { _ = clips.popLast() }
+    while groups.count > before { close() }
+  }
+
+  /// Goes into a view's own points; a turned view opens a group.
+  private mutating func place(_ view: UIView) {
+    let size = view.bounds.size
+    let (x, y) = (view.anchorPoint.x * size.width, view.anchorPoint.y * size.height)
+    let transform = view.transform
+    guard !transform.isIdentity else {
+      way = CGAffineTransform(translationX: view.center.x - x, y: view.center.y - y)
+        .concatenating(way)
+      return
+    }
+    let own = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
+    guard transform.isMove else {
+      open(.group(own.concatenating(way), clip: nil, opacity: 1))
+      way = .identity
+      return
+    }
+    way = own.concatenating(way)
+  }
+
+  private mutating func clip(_ view: UIView, _ box: CGRect) {
+    let radius = view.usedLayer?.cornerRadius ?? 0
+    clips.append((inWindow(box, of: view), radius))
+    open(.group(nil, clip: shape(of: view, box), opacity: 1))
+  }
+
+  private func inWindow(_ box: CGRect, of view: UIView) -> CGRect {
+    view.convert(
+      CGRect(origin: view.bounds.origin, size: box.size),
+      to: window
+    )
+  }
+
+  /// A rectangle of the present view in the points of the open group.
+  func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: way.tx, dy: way.ty) }
+
+  /// A view's outline: its mask or its rounded corners.
+  func shape(of view: UIView, _ box: CGRect) -> ScreenShape {
+    let layer = view.usedLayer
+    if let mask = layer?.mask as? CAShapeLayer, let path = mask.path, !path.isEmpty {
+      return shape(of: path, movedBy: mask.frame.origin)
+    }
+    let radius = max(0, min(layer?.cornerRadius ?? 0, min(box.width, box.height) / 2))
+    guard let layer, radius > 0, layer.maskedCorners != .everyCorner else {
+      return .box(placed(box), radius: radius)
+    }
+    let path = UIBezierPath(
+      roundedRect: box,
+      byRoundingCorners: UIRectCorner(layer.maskedCorners),
+      cornerRadii: CGSize(width: radius, height: radius)
+    )
+    return shape(of: path.cgPath, movedBy: .zero)
+  }
+
+  /// A path of the present view.
+  func shape(of path: CGPath, movedBy origin: CGPoint, isEvenOdd: Bool = false) -> ScreenShape {
+    .path(
+      CellOutline(
+        path,
+        movedBy: CGPoint(x: origin.x + way.tx, y: origin.y + way.ty),
+        isEvenOdd: isEvenOdd
+      )
+    )
+  }
+
+  /// The collection view itself: its elements are painted here by others.
+  private mutating func paintContent(_ box: CGRect) {
+    guard let content else { return }
+    if let behind = content.backgroundView, behind.superview === content {
+      let inner = way
+      let origin = content.bounds.origin
+      way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
+      paint(behind, level: 0)
+      way = inner
+    }
+    var seen = inWindow(box, of: content)
+    var radius: CGFloat = 0
+    for clip in clips {
+      if clip.rect == seen || clip.rect.contains(seen) == false {
+        radius = max(radius, clip.radius)
+      }
+      seen = seen.intersection(clip.rect)
+    }
+    seen = seen.intersection(window.bounds)
+    if !seen.isNull, !seen.isEmpty { (figure.place, figure.radius) = (seen, radius) }
+    for cell in content.visibleCells { noteInside(cell, level: 0) }
+    closeLayer(isOver: true)
+  }
+
+  // MARK: Controls
+
+  /// Notes a view that takes touches.
+  private mutating func note(_ view: UIView, _ box: CGRect) {
+    guard let role = view.screenRole else { return }
+    let place = inWindow(box, of: view)
+    guard !place.intersection(window.bounds).isNull else { return }
+    figure.controls.append(
+      ScreenControl(place: place, role: role, label: view.screenLabel, isOn: view.isScreenOn)
+    )
+  }
+
+  /// Notes what takes touches in an element of the collection view.
+  private mutating func noteInside(_ view: UIView, level: Int) {
+    guard let content, level < Self.mostInner, !view.isHidden else { return }
+    if let role = view.screenRole, level > 0 {
+      let box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
+      var control = ScreenControl(
+        place: view.convert(box, to: content),
+        role: role,
+        label: view.screenLabel,
+        isOn: view.isScreenOn
+      )
+      control.isInContent = true
+      figure.controls.append(control)
+    }
+    for subview in view.tree.subviews { noteInside(subview, level: level + 1) }
+  }
+
+  /// The most levels of views in an element that are looked at.
+  private static let mostInner = 12
+}
+
+extension CGAffineTransform {
+  /// Whether it only moves.
+  fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+}
+
+extension CACornerMask {
+  /// All four corners.
+  static let everyCorner: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}

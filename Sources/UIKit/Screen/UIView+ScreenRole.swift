@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What views are for people who touch or hear a screen.
+extension UIView {
+  /// What a view does when it is touched; `nil` for a view that takes no touches by itself.
+  var screenRole: ScreenControl.Role? {
+    guard isUserInteractionEnabled else { return nil }
+    switch self {
+    case let control as UIControl: return control.isEnabled ? control.controlRole : nil
+    case let scroller as UIScrollView:
+      let scrolls = scroller.isScrollEnabled && scroller.room != .zero
+      return scrolls ? .scroller : nil
+    case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
+      return .area
+    default:
+      let taps = gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
+      return taps == true ? .area : nil
+    }
+  }
+
+  /// Whether a view is chosen or on.
+  var isScreenOn: Bool {
+    (self as? UISwitch)?.isOn ?? (self as? UIControl)?.isSelected ?? false
+  }
+
+  /// The name of a view for people.
+  var screenLabel: String {
+    if let accessibilityLabel { return accessibilityLabel }
+    switch self {
+    case let button as UIButton: return button.currentTitle ?? button.currentImage?.words ?? ""
+    case let button as BarButton: return button.words
+    case let tab as TabButton: return tab.words
+    case let field as UITextField: return field.shownPlaceholder
+    case let segments as UISegmentedControl:
+      return segments.titleForSegment(at: segments.selectedSegmentIndex) ?? ""
+    default: return ""
+    }
+  }
+
+  /// The subviews that are painted after the view itself; a button paints its title and image.
+  var paintedSubviews: [UIView] {
+    guard let button = self as? UIButton else {
+      return (self as? UICollectionView)?.subviews ?? tree.subviews
+    }
+    return tree.subviews.filter { !button.isOwn($0) }
+  }
+}
+
+extension UIControl {
+  fileprivate var controlRole: ScreenControl.Role {
+    switch self {
+    case is UISwitch: .toggle
+    case is UISlider: .slider
+    case is TabButton: .tab
+    case is UITextField: .field
+    case is UIButton, is BarButton: .button
+    default: .area
+    }
+  }
+}
+
+extension UIImage {
+  /// The name of a symbol as words.
+  fileprivate var words: String? {
+    guard case .symbol(let name) = source else { return nil }
+    return name.replacing(".", with: " ")
+  }
+}

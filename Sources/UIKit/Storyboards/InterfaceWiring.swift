@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// How the outlets and actions of an app's classes are reached, which the Objective-C runtime does on
+/// Apple's systems.
+///
+/// Generated code adds them; storyboards use them.
+@MainActor
+public enum InterfaceWiring {
+  /// Sets an outlet; returns whether the object has it.
+  private typealias Setter = (_ object: AnyObject, _ value: AnyObject) -> Bool
+  /// Calls an action; returns whether the object has it.
+  private typealias Caller = @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject) -> Bool
+
+  private static var setters: [String: [Setter]] = [:]
+  private static var callers: [String: [Caller]] = [:]
+  /// The module whose classes are named.
+  private static var module = ""
+
+  /// Forgets what was added; called before the code of another source, which is in a file, adds its own.
+  public static func begin(_ fileID: String) {
+    (setters, callers) = ([:], [:])
+    module = String(fileID.prefix { $0 != "/" })
+  }
+
+  /// Adds an outlet of a class.
+  public static func outlet<Owner: AnyObject, Value>(
+    _ name: String,
+    _ set: @escaping (Owner, Value) -> Void
+  ) {
+    setters[name, default: []].append { object, value in
+      guard let owner = object as? Owner, let value = value as? Value else { return false }
+      set(owner, value)
+      return true
+    }
+  }
+
+  /// Adds an action of a class, by its name without arguments.
+  public static func action<Owner: AnyObject>(
+    _ name: String,
+    _ call: @escaping @MainActor @Sendable (Owner, AnyObject) -> Void
+  ) {
+    callers[name, default: []].append { object, sender in
+      guard let owner = object as? Owner else { return false }
+      call(owner, sender)
+      return true
+    }
+  }
+
+  /// The class with a name.
+  static func named(_ name: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
+
+  /// Sets an outlet; `false` when the object has none of that name and type.
+  static func set(_ name: String, of object: AnyObject, to value: AnyObject) -> Bool {
+    setters[name]?.contains { $0(object, value) } ?? false
+  }
+
+  /// A selector that calls an action; `nil` when no class has one of that name.
+  static func selector(_ name: String) -> Selector? {
+    let word = String(name.prefix { $0 != ":" })
+    guard let calls = callers[word] else { return nil }
+    return Selector(name) { object, sender in _ = calls.contains { $0(object, sender) } }
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Something that gives the list of a table its cells itself.
+@MainActor
+protocol TableOwnSource: AnyObject {}
+
+/// Asks a table's data source and delegate on behalf of the collection view behind it, and makes the
+/// list's layout.
+@MainActor
+final class TableContent: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private static let row = "table-row"
+  private static let (header, footer) = (
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter
+  )
+  static let (top, bottom) = ("table-header", "table-footer")
+
+  private unowned let table: UITableView
+
+  init(_ table: UITableView) { self.table = table }
+
+  /// Prepares the list.
+  func prepare() {
+    let list = table.list
+    list.register(TableRow.self, forCellWithReuseIdentifier: Self.row)
+    for kind in [Self.header, Self.footer, Self.top, Self.bottom] {
+      list.register(
+        TableHeader.self,
+        forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: kind
+      )
+    }
+    rebuild()
+  }
+
+  /// Makes the layout again, after a change of what surrounds the sections.
+  func rebuild() {
+    let layout = UICollectionViewCompositionalLayout { [weak self] section, environment in
+      self?.section(section, environment)
+    }
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    for (view, kind, edge) in [
+      (table.tableHeaderView, Self.top, NSRectAlignment.top),
+      (table.tableFooterView, Self.bottom, .bottom),
+    ] {
+      guard let view, view.frame.height > 0 else { continue }
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(view.frame.height)
+      )
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size,
+        elementKind: kind,
+        alignment: edge
+      )
+      items.append(item)
+    }
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = items
+    layout.configuration = configuration
+    table.list.setCollectionViewLayout(layout, animated: false)
+  }
+
+  private func section(
+    _ section: Int,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    var list = UICollectionLayoutListConfiguration(appearance: table.style.appearance)
+    list.showsSeparators = table.separatorStyle != .none
+    list.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: table.separatorInset.left,
+      bottom: 0,
+      trailing: table.separatorInset.right
+    )
+    if let colour = table.separatorColor { list.separatorConfiguration.color = colour }
+    list.headerMode = hasHeader(section) ? .supplementary : .none
+    list.footerMode = hasFooter(section) ? .supplementary : .none
+    if table.sectionHeaderTopPadding >= 0 { list.headerTopPadding = table.sectionHeaderTopPadding }
+    list.leadingSwipeActionsConfigurationProvider = { [weak table] path in
+      table.flatMap { $0.delegate?.tableView($0, leadingSwipeActionsConfigurationForRowAt: path) }
+    }
+    list.trailingSwipeActionsConfigurationProvider = { [weak table] path in
+      table.flatMap { $0.delegate?.tableView($0, trailingSwipeActionsConfigurationForRowAt: path) }
+    }
+    return .list(using: list, layoutEnvironment: environment)
+  }
+
+  // MARK: Headers and footers
+
+  private func hasHeader(_ section: Int) -> Bool {
+    let height =
+      table.delegate?.tableView(table, heightForHeaderInSection: section)
+      ?? table.sectionHeaderHeight
+    guard height != 0 else { return false }
+    return height > 0 || table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
+      || table.delegate?.tableView(table, viewForHeaderInSection: section) != nil
+  }
+
+  private func hasFooter(_ section: Int) -> Bool {
+    let height =
+      table.delegate?.tableView(table, heightForFooterInSection: section)
+      ?? table.sectionFooterHeight
+    guard height != 0 else { return false }
+    return height > 0 || table.dataSource?.tableView(table, titleForFooterInSection: section) != nil
+      || table.delegate?.tableView(table, viewForFooterInSection: section) != nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let made = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: kind,
+      for: indexPath
+    )
+    guard let shown = made as? TableHeader else { return made }
+    switch kind {
+    case Self.top: shown.show(table.tableHeaderView, nil, table.tableHeaderView?.frame.height)
+    case Self.bottom: shown.show(table.tableFooterView, nil, table.tableFooterView?.frame.height)
+    case Self.header:
+      shown.show(
+        table.delegate?.tableView(table, viewForHeaderInSection: indexPath.section),
+        table.dataSource?.tableView(table, titleForHeaderInSection: indexPath.section),
+        table.delegate?.tableView(table, heightForHeaderInSection: indexPath.section)
+          ?? table.sectionHeaderHeight
+      )
+    default:
+      shown.show(
+        table.delegate?.tableView(table, viewForFooterInSection: indexPath.section),
+        table.dataSource?.tableView(table, titleForFooterInSection: indexPath.section),
+        table.delegate?.tableView(table, heightForFooterInSection: indexPath.section)
+          ?? table.sectionFooterHeight
+      )
+    }
+    return shown
+  }
+
+  // MARK: Rows
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    table.dataSource?.numberOfSections(in: table) ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    table.dataSource?.tableView(table, numberOfRowsInSection: section) ?? 0
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath)
+    return row(
+      cell ?? UITableViewCell(style: .default, reuseIdentifier: nil),
+      in: collectionView,
+      indexPath
+    )
+  }
+
+  /// The list's cell with a table's cell in it.
+  func row(
+    _ cell: UITableViewCell,
+    in collectionView: UICollectionView,
+    _ indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let made = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.row,
+      for: indexPath
+    )
+    guard let row = made as? TableRow else { return made }
+    let height = table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
+    row.show(cell, height: height >= 0 ? height : nil, of: table)
+    return row
+  }
+
+  // MARK: What people do
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { table.delegate?.tableView(table, shouldHighlightRowAt: indexPath) ?? true }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let delegate = table.delegate else { return true }
+    return delegate.tableView(table, willSelectRowAt: indexPath) != nil
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    table.delegate?.tableView(table, didSelectRowAt: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    table.delegate?.tableView(table, didDeselectRowAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let own = (cell as? TableRow)?.cell else { return }
+    table.delegate?.tableView(table, willDisplay: own, forRowAt: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let own = (cell as? TableRow)?.cell else { return }
+    table.delegate?.tableView(table, didEndDisplaying: own, forRowAt: indexPath)
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    table.delegate?.scrollViewDidScroll(table)
+  }
+}
+
+extension UITableView.Style {
+  fileprivate var appearance: UICollectionLayoutListConfiguration.Appearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

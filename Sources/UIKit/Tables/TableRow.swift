@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The cell of the list behind a table, which shows a table's cell.
+@MainActor
+final class TableRow: UICollectionViewListCell {
+  private(set) var cell: UITableViewCell?
+  private weak var table: UITableView?
+  /// The height that the table gives the row, in points; `nil` for its content's.
+  private var height: CGFloat?
+
+  /// Shows a table's cell in a height.
+  func show(_ cell: UITableViewCell, height: CGFloat?, of table: UITableView) {
+    release()
+    (self.cell, self.height, self.table) = (cell, height, table)
+    cell.row = self
+    show()
+  }
+
+  /// Shows what the table's cell has now.
+  func show() {
+    guard let cell else { return }
+    if let content = cell.standardContent {
+      cell.removeFromSuperview()
+      contentConfiguration = content
+    } else {
+      contentConfiguration = nil
+      cell.frame = contentView.bounds
+      cell.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if cell.superview !== contentView { contentView.addSubview(cell) }
+    }
+    if let background = cell.backgroundConfiguration { backgroundConfiguration = background }
+    if let colour = cell.backgroundColor { backgroundColor = colour }
+    accessories = cell.accessoryType.accessories
+    indentationLevel = cell.indentationLevel
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    release()
+  }
+
+  private func release() {
+    guard let cell else { return }
+    cell.removeFromSuperview()
+    cell.row = nil
+    table?.pool.take(cell)
+    self.cell = nil
+  }
+
+  override var isSelected: Bool { didSet { cell?.setSelected(isSelected, animated: false) } }
+  override var isHighlighted: Bool {
+    didSet { cell?.setHighlighted(isHighlighted, animated: false) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell, cell.superview === contentView else { return }
+    cell.frame = contentView.bounds
+    cell.contentView.frame = cell.bounds
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let height { return layoutAttributes.with(height: height) }
+    guard let cell, cell.superview === contentView else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    return layoutAttributes.with(
+      height: cell.contentView.height(forWidth: layoutAttributes.size.width)
+    )
+  }
+}
+
+/// A header or footer of the list behind a table.
+@MainActor
+final class TableHeader: UICollectionViewListCell {
+  private var shown: UIView?
+  private var height: CGFloat?
+
+  /// Shows a view, or a text, in a height; one below 0 is the content's.
+  func show(_ view: UIView?, _ text: String?, _ height: CGFloat?) {
+    shown?.removeFromSuperview()
+    shown = nil
+    self.height = height.flatMap { $0 >= 0 ? $0 : nil }
+    let standard = (view as? UITableViewHeaderFooterView)?.standardContent
+    if let view, standard == nil {
+      contentConfiguration = nil
+      shown = view
+      view.frame = contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(view)
+    } else {
+      var content = defaultContentConfiguration()
+      content.text = text
+      contentConfiguration = standard ?? (text == nil ? nil : content)
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shown?.frame = contentView.bounds
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let height { return layoutAttributes.with(height: height) }
+    guard let shown else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
+    let content = (shown as? UITableViewHeaderFooterView)?.contentView ?? shown
+    return layoutAttributes.with(height: content.height(forWidth: layoutAttributes.size.width))
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy with another height.
+  fileprivate func with(height: CGFloat) -> UICollectionViewLayoutAttributes {
+    guard size.height != height else { return self }
+    let other = duplicate
+    other.state.untransformedFrame.size.height = height
+    return other
+  }
+}
+
+extension UIView {
+  /// The least height of a row, in points.
+  private static let leastRow: CGFloat = 44
+
+  /// The height that the content of a row needs in a width.
+  fileprivate func height(forWidth width: CGFloat) -> CGFloat {
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return max(Self.leastRow, size.height)
+  }
+}

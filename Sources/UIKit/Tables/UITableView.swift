@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A list of rows in sections.
+///
+/// Behind it is a collection view with a list as its layout, which places and scrolls the rows; the
+/// table asks its data source and delegate on behalf of it.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// The style of a table.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+  /// How rows come and go; all do as in lists here.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// A length that the content determines.
+  public nonisolated static let automaticDimension: CGFloat = -1
+  /// The title at the edge that means the search field.
+  public nonisolated static let indexSearch = "{search}"
+
+  /// The style.
+  public let style: Style
+  /// The collection view that shows the rows.
+  let list: UICollectionView
+  private(set) lazy var content = TableContent(self)
+  var pool = TablePool()
+  /// The changes between `beginUpdates()` and `endUpdates()`.
+  private var pending: [() -> Void]?
+
+  /// The rows.
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { adopt() } }
+  /// Who is told of rows before they are needed; nobody is here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  private weak var tableDelegate: (any UITableViewDelegate)?
+  /// The sizes, and who is told what people do.
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set {
+      tableDelegate = newValue
+      adopt()
+    }
+  }
+
+  /// The height of all rows, in points; by default their content's.
+  open var rowHeight = UITableView.automaticDimension { didSet { invalidate() } }
+  /// The likely height of a row; it has no effect here.
+  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height of all headers, in points; by default their content's.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidate() } }
+  /// The height of all footers, in points; by default their content's.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidate() } }
+  /// The likely height of a header; it has no effect here.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// The likely height of a footer; it has no effect here.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The space above headers, in points; by default the style's.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { invalidate() } }
+  /// The lines between rows.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { invalidate() } }
+  /// The space before and behind the lines, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { invalidate() }
+  }
+  /// The colour of the lines; `nil` for the standard one.
+  open var separatorColor: UIColor? { didSet { invalidate() } }
+  /// The view above the first section, in its own height.
+  open var tableHeaderView: UIView? { didSet { content.rebuild() } }
+  /// The view below the last section, in its own height.
+  open var tableFooterView: UIView? { didSet { content.rebuild() } }
+  /// The view behind the rows.
+  open var backgroundView: UIView? {
+    get { list.backgroundView }
+    set { list.backgroundView = newValue }
+  }
+  /// Whether people can select a row.
+  open var allowsSelection: Bool {
+    get { list.allowsSelection }
+    set { list.allowsSelection = newValue }
+  }
+  /// Whether people can select several rows.
+  open var allowsMultipleSelection: Bool {
+    get { list.allowsMultipleSelection }
+    set { list.allowsMultipleSelection = newValue }
+  }
+  /// Whether people can select rows while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether people can select several rows while the table is edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the table is edited.
+  open var isEditing = false
+  /// The colour of the titles at the edge; it has no effect here.
+  open var sectionIndexColor: UIColor?
+  /// Whether cells stay within readable widths; it has no effect here.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// Makes a table.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a plain table.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  /// Makes a plain table.
+  public convenience init() { self.init(frame: .zero, style: .plain) }
+
+  /// Makes a plain table; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    list.frame = bounds
+    list.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    super.backgroundColor = list.backgroundColor
+    addSubview(list)
+    content.prepare()
+  }
+
+  private func adopt() {
+    guard pending == nil else { return }
+    list.delegate = content
+    // A diffable data source has given the list its own.
+    if dataSource is any TableOwnSource { return }
+    list.dataSource = dataSource == nil ? nil : content
+    list.reloadData()
+  }
+
+  private func invalidate() { list.collectionViewLayout.invalidateLayout() }
+
+  // MARK: The scroll view
+
+  open override var backgroundColor: UIColor? {
+    didSet { list.backgroundColor = backgroundColor }
+  }
+  open override var contentInset: UIEdgeInsets {
+    get { list.contentInset }
+    set { list.contentInset = newValue }
+  }
+  open override var contentOffset: CGPoint {
+    get { list.contentOffset }
+    set { list.contentOffset = newValue }
+  }
+  open override var contentSize: CGSize {
+    get { list.contentSize }
+    set { _ = newValue }
+  }
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    list.setContentOffset(contentOffset, animated: animated)
+  }
+  open override func layoutSubviews() {
+    list.frame = CGRect(origin: .zero, size: bounds.size)
+    super.layoutSubviews()
+  }
+
+  // MARK: Changes
+
+  /// Asks for everything again.
+  open func reloadData() { list.reloadData() }
+
+  /// Makes changes together, until `endUpdates()`.
+  open func beginUpdates() { if pending == nil { pending = [] } }
+
+  /// Makes the changes since `beginUpdates()`.
+  open func endUpdates() {
+    guard let changes = pending else { return }
+    pending = nil
+    if changes.isEmpty { return invalidate() }
+    list.performBatchUpdates({ for change in changes { change() } }, completion: nil)
+  }
+
+  /// Makes changes together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    list.performBatchUpdates(updates, completion: completion)
+  }
+
+  /// Notes new rows.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insertItems(at: indexPaths) }
+  }
+  /// Notes that rows are gone.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleteItems(at: indexPaths) }
+  }
+  /// Notes that rows are others.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloadItems(at: indexPaths) }
+  }
+  /// Lets the cells of rows show what changed.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfigureItems(at: indexPaths) }
+  }
+  /// Notes that a row has another place.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moveItem(at: indexPath, to: newIndexPath) }
+  }
+  /// Notes new sections.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertSections(sections) }
+  }
+  /// Notes that sections are gone.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deleteSections(sections) }
+  }
+  /// Notes that sections are others.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadSections(sections) }
+  }
+
+  private func change(_ work: @escaping (UICollectionView) -> Void) {
+    if pending != nil {
+      pending?.append { [list] in work(list) }
+    } else {
+      work(list)
+    }
+  }
+
+  /// Notes that the table is edited or no longer.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// A row of a table.
+///
+/// A cell that only has texts and a picture is shown as a list's row with that content; a cell with
+/// views of its own is shown in the row, as large as the row.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// How the standard parts of a cell stand.
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default` = 0
+    /// A text, and another one at the end of the line.
+    case value1 = 1
+    /// A text at the end of its column, and another one behind it.
+    case value2 = 2
+    /// A text, and another one below it.
+    case subtitle = 3
+  }
+
+  /// The sign at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// How a selected row looks.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// What a person can do with a row.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// The identifier by which the cell is used again.
+  public let reuseIdentifier: String?
+  let style: CellStyle
+  /// The view for everything that the cell shows.
+  public let contentView = UIView()
+  /// The sign at the end.
+  open var accessoryType = AccessoryType.none { didSet { change() } }
+  /// A view in place of the sign at the end.
+  open var accessoryView: UIView? { didSet { change() } }
+  /// The sign at the end while the table is edited.
+  open var editingAccessoryType = AccessoryType.none
+  /// How it looks while it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The space before the separator.
+  open var separatorInset = UIEdgeInsets.zero
+  /// How often its content is indented.
+  open var indentationLevel = 0 { didSet { change() } }
+  /// How far a level indents, in points.
+  open var indentationWidth: CGFloat = 10
+  /// Whether it is selected.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setSelected(isSelected, animated: false) } }
+  }
+  /// Whether it is touched.
+  open var isHighlighted = false
+  /// Whether the table is edited.
+  open private(set) var isEditing = false
+  /// What is behind the content.
+  open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+  /// What is behind the content while the cell is selected; it is not shown here.
+  open var selectedBackgroundView: UIView?
+  /// The content in place of views.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { change() } }
+  /// The background in place of a view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { change() } }
+  /// Whether the content follows the cell's state; recorded.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background follows the cell's state; recorded.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// The row that shows the cell.
+  weak var row: TableRow?
+
+  private var texts: UILabel?
+  private var details: UILabel?
+  private var picture: UIImageView?
+
+  /// Makes a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Makes a cell; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    (style, reuseIdentifier) = (.default, nil)
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Makes a cell of a class that is known only at run time; see ``EngineInstantiation``.
+  public required convenience init(
+    by engine: EngineInstantiation,
+    style: CellStyle,
+    reuseIdentifier: String?
+  ) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The label of the text.
+  open var textLabel: UILabel? {
+    if texts == nil { texts = UILabel() }
+    return texts
+  }
+  /// The label of the second text; the plain style has none.
+  open var detailTextLabel: UILabel? {
+    if style == .default { return nil }
+    if details == nil { details = UILabel() }
+    return details
+  }
+  /// The view of the picture.
+  open var imageView: UIImageView? {
+    if picture == nil { picture = UIImageView() }
+    return picture
+  }
+
+  /// Called before the cell shows another row; overrides call super.
+  open func prepareForReuse() {}
+  /// Selects the cell or takes the selection away.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    if isSelected != selected { isSelected = selected }
+  }
+  /// Notes a touch or its end.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Notes that the table is edited or no longer.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The usual content for configurations.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
+  }
+  /// Asks for an update; the content is read when the row is shown.
+  open func setNeedsUpdateConfiguration() { change() }
+
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  /// The content of the standard parts, or the configuration; `nil` for a cell with views of its own.
+  var standardContent: (any UIContentConfiguration)? {
+    if let contentConfiguration { return contentConfiguration }
+    guard contentView.subviews.isEmpty, subviews.count <= 1 + (backgroundView == nil ? 0 : 1),
+      texts != nil || picture != nil || details != nil
+    else { return nil }
+    var content = defaultContentConfiguration()
+    content.text = texts?.text
+    content.secondaryText = details?.text
+    content.image = picture?.image
+    if let texts {
+      if let colour = texts.ownColour { content.textProperties.color = colour }
+      if let font = texts.ownFont { content.textProperties.font = font }
+      content.textProperties.numberOfLines = texts.numberOfLines
+    }
+    if let details {
+      if let colour = details.ownColour { content.secondaryTextProperties.color = colour }
+      if let font = details.ownFont { content.secondaryTextProperties.font = font }
+      content.secondaryTextProperties.numberOfLines = details.numberOfLines
+    }
+    return content
+  }
+
+  private func change() { row?.show() }
+
+  private func replace(_ old: UIView?, _ new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+  }
+}
+
+extension UILabel {
+  /// The colour, unless it is the one that labels begin with.
+  fileprivate var ownColour: UIColor? { textColor == .label ? nil : textColor }
+  /// The font, unless it is the one that labels begin with.
+  fileprivate var ownFont: UIFont? {
+    font == .systemFont(ofSize: UIFont.labelFontSize) ? nil : font
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// The signs of a list's row.
+  var accessories: [UICellAccessory] {
+    switch self {
+    case .none: []
+    case .disclosureIndicator: [.disclosureIndicator()]
+    case .detailDisclosureButton: [.detail(), .disclosureIndicator()]
+    case .checkmark: [.checkmark()]
+    case .detailButton: [.detail()]
+    }
+  }
+}
+
+/// A header or footer of a table's section.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The identifier by which the view is used again.
+  public let reuseIdentifier: String?
+  /// The view for everything that it shows.
+  public let contentView = UIView()
+  /// What is behind the content.
+  open var backgroundView: UIView?
+  /// The content in place of views.
+  open var contentConfiguration: (any UIContentConfiguration)?
+  /// The background in place of a view.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  private var texts: UILabel?
+
+  /// Makes a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Makes a view; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Makes a view of a class that is known only at run time; see ``EngineInstantiation``.
+  public required convenience init(by engine: EngineInstantiation, reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The label of the text.
+  open var textLabel: UILabel? {
+    if texts == nil { texts = UILabel() }
+    return texts
+  }
+  /// The usual content for configurations.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .header() }
+  /// Called before the view shows another section; overrides call super.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    super.layoutSubviews()
+  }
+
+  var standardContent: (any UIContentConfiguration)? {
+    if let contentConfiguration { return contentConfiguration }
+    guard contentView.subviews.isEmpty, let text = texts?.text else { return nil }
+    var content = defaultContentConfiguration()
+    content.text = text
+    return content
+  }
+}

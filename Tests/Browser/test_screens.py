@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: Apache-2.0
+"""An app's screen: bars, the collection view in its place, fingers around it, and the way to other screens."""
+
+from server import Server
+from support import LiveCase, idle, wait
+
+APP = """import UIKit
+
+final class TileCell: UICollectionViewCell {
+  let label = UILabel()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.frame = contentView.bounds
+    contentView.addSubview(label)
+  }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class TilesViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private var tiles = (1...30).map(String.init)
+  private let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Tiles"
+    view.backgroundColor = .systemBackground
+    (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 100, height: 100)
+    grid.register(TileCell.self, forCellWithReuseIdentifier: "tile")
+    grid.dataSource = self
+    grid.delegate = self
+    grid.frame = view.bounds
+    grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(grid)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: self, action: #selector(add))
+  }
+
+  @objc func add() {
+    tiles.insert("new", at: 0)
+    grid.insertItems(at: [IndexPath(item: 0, section: 0)])
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { tiles.count }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as! TileCell
+    cell.label.text = tiles[path.item]
+    return cell
+  }
+
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    let page = UIViewController()
+    page.title = tiles[path.item]
+    page.view.backgroundColor = .systemBackground
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+final class TilesTabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let stack = UINavigationController(rootViewController: TilesViewController())
+    stack.navigationBar.prefersLargeTitles = true
+    stack.tabBarItem = UITabBarItem(title: "Tiles", image: nil, tag: 0)
+    viewControllers = [stack]
+  }
+}
+"""
+
+CURRENT = "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null"
+SCREEN = """() => {
+  const { screen, view } = window.tessera.session;
+  const { place, insets, collapse, canGoBack } = screen;
+  return { place, top: insets.top, collapse, canGoBack: Boolean(canGoBack), elements: view.elements.size };
+}"""
+CONTROL = """(label) => {
+  const { x, y, width, height } = window.tessera.session.screen.controls.find((one) => one.label === label);
+  const box = document.querySelector('#canvas-content').getBoundingClientRect();
+  return [box.left + x + width / 2, box.top + y + height / 2];
+}"""
+
+
+class ScreenTests(LiveCase):
+    gallery = False
+
+    def test_an_app_runs_on_its_screen(self):
+        server = Server(gallery=False)
+        path = server.folder / "Tiles.swift"
+        path.write_text(APP, encoding="utf-8")
+        server.arguments = [str(path)]
+        self.enterContext(server)
+        # On a phone, the stage fills the page, so that points are pixels.
+        page = self.page(server, stage="Tiles", viewport={"width": 390, "height": 844})
+        wait(page, CURRENT)
+        idle(page)
+        first = page.evaluate(SCREEN)
+        # The bar and its large title: 44 and 52 points, without a status bar.
+        self.assertEqual((first["top"], first["collapse"], first["canGoBack"]), (96, 52, False))
+        self.assertEqual(first["place"], {"x": 0, "y": 0, "width": 390, "height": 844, "radius": 0})
+        self.assertEqual(page.evaluate("() => window.tessera.scroller.offset.y"), -96)
+
+        page.mouse.click(*page.evaluate(CONTROL, "Add"))
+        wait(page, "(count) => window.tessera.session.view.elements.size === count", first["elements"] + 1)
+        idle(page)
+
+        page.mouse.click(60, 150)
+        wait(page, "() => window.tessera.session.screen?.canGoBack === true")
+        idle(page)
+        there = page.evaluate(SCREEN)
+        self.assertEqual((there["elements"], there.get("place")), (0, None))
+
+        page.keyboard.press("Escape")
+        wait(page, "() => !window.tessera.session.screen?.canGoBack")
+        idle(page)
+        self.assertEqual(page.evaluate(SCREEN), {**first, "elements": first["elements"] + 1})
+        self.assertEqual(page.problems, [])

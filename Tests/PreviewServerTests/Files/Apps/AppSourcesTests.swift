@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+struct AppSourcesTests {
+  private static let apps = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Apps")
+
+  /// Makes files, by path, in a folder that is removed afterwards.
+  private func with(_ files: [String: String], check: (String) throws -> Void) throws {
+    let folder = StageCatalog.absolute(
+      FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)").path()
+    )
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (path, text) in files {
+      let full = folder + "/" + path
+      try FileManager.default.createDirectory(
+        atPath: (full as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true
+      )
+      try text.write(toFile: full, atomically: false, encoding: .utf8)
+    }
+    try check(folder)
+  }
+
+  private func names(_ files: [String], in folder: String) -> [String] {
+    files.map { String($0.dropFirst(folder.count + 1)) }
+  }
+
+  @Test func `of a project, the files of the app are taken, and a file that is gone is told`() {
+    let folder = StageCatalog.absolute(Self.apps.appending(path: "Frames").path())
+    let app = AppSources(in: folder)
+    #expect(
+      names(app.files, in: folder)
+        == ["FrameCell", "FramesController", "FramesViewModel", "SceneDelegate"]
+        .map { "Frames/\($0).swift" }
+    )
+    #expect(app.notes.map(\.code) == ["file-missing"])
+    #expect(app.notes.first?.message.contains("Gone.swift") == true)
+  }
+
+  @Test func `of a folder, tests and fetched source are left out`() throws {
+    let files = [
+      "App/A.swift": "", "AppTests/B.swift": "", "Pods/C.swift": "", "Package.swift": "",
+      ".build/D.swift": "", "Lib/Carthage/E.swift": "", "Lib/F.swift": "",
+    ]
+    try with(files) { folder in
+      #expect(names(AppSources(in: folder).files, in: folder) == ["App/A.swift", "Lib/F.swift"])
+    }
+  }
+
+  @Test func `of two apps in one folder, the first is shown and the other is named`() throws {
+    let start = "class D: UIApplicationDelegate {}"
+    let files = ["Mail/D.swift": start, "News/D.swift": start, "Both/X.swift": ""]
+    try with(files) { folder in
+      let app = AppSources(in: folder)
+      #expect(names(app.files, in: folder) == ["Both/X.swift", "Mail/D.swift"])
+      #expect(app.notes.map(\.code) == ["several-targets"])
+      #expect(app.notes.first?.message.contains("News") == true)
+    }
+  }
+
+  @Test func `of a package, the first target is taken with what it needs`() throws {
+    let manifest = """
+      // .target(name: "No")
+      let package = Package(name: "P", targets: [
+        .target(name: "Core"),
+        .executableTarget(name: "App", dependencies: ["Core", .product(name: "X", package: "x")],
+          path: "Main"),
+        .target(name: "Other", dependencies: []),
+        .testTarget(name: "AppTests", dependencies: ["App"]),
+      ])
+      """
+    #expect(
+      PackageManifest(text: manifest).targets.map(\.name) == ["Core", "App", "Other"]
+    )
+    let files = [
+      "Package.swift": manifest, "Sources/Core/C.swift": "", "Main/A.swift": "",
+      "Sources/Other/O.swift": "", "Tests/AppTests/T.swift": "",
+    ]
+    try with(files) { folder in
+      let app = AppSources(in: folder)
+      #expect(names(app.files, in: folder).sorted() == ["Main/A.swift", "Sources/Core/C.swift"])
+      #expect(app.notes.first?.message.contains("(Other)") == true)
+    }
+  }
+
+  @Test func `a single file brings what it names, and what that names`() throws {
+    let files = [
+      "Package.swift": ".target(name: \"App\")",
+      "Sources/App/Feed.swift":
+        "class Feed { let a = Story(); let p: Paper; func b() { view.pin() } } // Hidden",
+      "Sources/App/Story.swift": "struct Story { var c: Writer? }\nprotocol Paper {}",
+      "Sources/App/Daily.swift": "final class Daily: Paper {}",
+      "Sources/App/Weekly.swift": "final class Weekly: Journal {}",
+      "Sources/App/Writer.swift": "struct Writer {}",
+      "Sources/App/View+Pin.swift": "extension UIView { func pin() {} }",
+      "Sources/App/Hidden.swift": "struct Hidden {}\nextension Other { func pin() {} }",
+      "Sources/App/Other.swift": "struct Other { let text = \"Story\" }",
+    ]
+    try with(files) { folder in
+      let found = NearbySources(around: folder + "/Sources/App/Feed.swift").files
+      #expect(
+        names(found, in: folder + "/Sources/App")
+          == ["Feed.swift", "Daily.swift", "Story.swift", "View+Pin.swift", "Writer.swift"]
+      )
+    }
+  }
+
+  @Test func `a file outside of every target stays alone`() throws {
+    let files = [
+      "Package.swift": ".target(name: \"App\")", "Sources/App/A.swift": "struct A {}",
+      "Notes/B.swift": "let a = A()",
+    ]
+    try with(files) { folder in
+      #expect(NearbySources(around: folder + "/Notes/B.swift").files.count == 1)
+    }
+  }
+
+  @Test func `the source of imported modules is taken from checkouts and packages beside the app`()
+    throws
+  {
+    let files = [
+      "App.xcworkspace/x": "", "App/A.swift": "import UIKit\n@testable import Core\nimport Gone",
+      "Packages/Core/Package.swift": "", "Packages/Core/Sources/Core/C.swift": "import Rows\n",
+      "Packages/Core/Tests/CoreTests/T.swift": "", "Packages/Other/Sources/Other/O.swift": "",
+      ".build/checkouts/rows-ios/Sources/Rows/R.swift": "// import Other",
+      "Pods/SnapKit/Sources/S.swift": "", "Pods/Bars/B.swift": "",
+    ]
+    try with(files) { folder in
+      let found = names(AppSources(in: folder + "/App").files, in: folder)
+      #expect(
+        found == [
+          ".build/checkouts/rows-ios/Sources/Rows/R.swift", "App/A.swift",
+          "Packages/Core/Sources/Core/C.swift",
+        ]
+      )
+      #expect(ModuleFolders(around: folder).files(of: "Bars").count == 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "", "{", "{a = }", "(a, b", "{a = b}", "\"a", "{a = (b c)}",
+      String(repeating: "(", count: 100),
+    ]
+  )
+  func `a malformed property list is no property list`(text: String) {
+    #expect(PropertyTree(Array(text.utf8)) == nil)
+  }
+
+  @Test func `a property list has texts, lists and tables`() {
+    let text = "/* a */ {a = (b, \"c \\\"d\\\"\",); // e\n f.g/h = {i = <j>; }; }"
+    #expect(
+      PropertyTree(Array(text.utf8))
+        == .table([
+          "a": .list([.text("b"), .text("c \"d\"")]),
+          "f.g/h": .table(["i": .text("<j>")]),
+        ])
+    )
+  }
+}

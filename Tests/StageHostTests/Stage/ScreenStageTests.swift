@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutLibrary
+import StageDocuments
+import StageProtocol
+import Testing
+import UIKit
+
+@testable import StageHost
+
+/// A stack of controllers: a grid below a bar, whose items lead to a page without a collection view.
+private final class Grid: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  var count = 3
+  /// How far below the view's upper edge the grid begins.
+  let start: CGFloat
+  let layout = UICollectionViewFlowLayout()
+  lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+  init(start: CGFloat) {
+    self.start = start
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    title = "Grid"
+    layout.itemSize = CGSize(width: 100, height: 400)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    (grid.dataSource, grid.delegate) = (self, self)
+    grid.alwaysBounceVertical = true
+    view.addSubview(grid)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] _ in self?.add() }
+    )
+  }
+
+  override func viewDidLayoutSubviews() {
+    let size = view.bounds.size
+    grid.frame = CGRect(x: 0, y: start, width: size.width, height: size.height - start)
+  }
+
+  private func add() {
+    count += 1
+    grid.insertItems(at: [IndexPath(item: 0, section: 0)])
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    count
+  }
+
+  func collectionView(
+    _ view: UICollectionView,
+    cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    let page = UIViewController()
+    page.title = "Page \(indexPath.item)"
+    page.view.backgroundColor = .systemBackground
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+@MainActor
+@Suite struct ScreenStageTests {
+  private final class Sent { var messages: [HostMessage] = [] }
+
+  private let sent = Sent()
+  private let stage: Stage
+  private let viewport = Viewport(
+    width: 390,
+    height: 844,
+    scale: 1,
+    insets: Insets(top: 47, left: 0, bottom: 34, right: 0)
+  )
+
+  init() {
+    stage = Stage(limits: .standard, nowMs: { 0 }, send: { [sent] in sent.messages.append($0) })
+  }
+
+  /// Opens view 1 on a grid in a stack, with a large title.
+  private func open(_ name: String, start: CGFloat = 0, isLarge: Bool = true) throws {
+    LayoutRegistry.shared.add(name, isScreen: true) { _ in
+      let stack = UINavigationController(rootViewController: Grid(start: start))
+      stack.navigationBar.prefersLargeTitles = isLarge
+      let source = OwnSource("Grid", stack)
+      source.show(stack)
+      return LayoutInstance(screen: source)
+    }
+    let layout = try #require(LayoutRegistry.shared.entry(name))
+    let entry = CompileReport.Entry(id: name, kind: .screen, file: "G.swift", line: 1, column: 1)
+    let kind = LibraryKind.make(layout, of: entry) { _, _ in .items }
+    stage.document.show(LayoutChoice(own: kind), named: "G.swift")
+    stage.showAll(nil)
+    stage.open(1, viewport, Point(x: 0, y: -47), revision: 0, adopting: nil)
+  }
+
+  private func take() -> [HostMessage] {
+    defer { sent.messages = [] }
+    return sent.messages
+  }
+
+  private func screens(_ messages: [HostMessage]) -> [StageScreen] {
+    messages.compactMap { if case .report(.screen(1, let screen)) = $0 { screen } else { nil } }
+  }
+
+  private func deltas(_ messages: [HostMessage]) -> [Delta] {
+    messages.compactMap { if case .delta(let delta) = $0 { delta } else { nil } }
+  }
+
+  private func offset(_ messages: [HostMessage]) -> Point? {
+    messages.compactMap { if case .report(.offset(1, let offset, _)) = $0 { offset } else { nil } }
+      .last
+  }
+
+  private func tap(_ x: Double, _ y: Double) throws(ProtocolError) {
+    for phase in [StageTouch.Phase.began, .ended] {
+      let touch = ScreenTouch(phase: phase, point: Point(x: x, y: y))
+      try stage.act(.finger(touch), number: 2, client: 1, view: 1)
+    }
+  }
+
+  private var grid: UICollectionView? { stage.views[1]?.collectionView }
+
+  @Test func `the page gets the space around the content, before the first elements`() throws {
+    try open("whole")
+    let messages = take()
+    let screen = try #require(screens(messages).last)
+    // 47 for the status bar, 44 for the bar, and 52 for the large title.
+    #expect(screen.insets == Insets(top: 143, left: 0, bottom: 34, right: 0))
+    #expect(screen.collapse == 52 && !screen.canGoBack)
+    #expect(screen.place == PaintBox(x: 0, y: 0, width: 390, height: 844))
+    let snapshot = try #require(deltas(messages).first)
+    #expect(snapshot.base == nil && screen.revision == deltas(messages).last?.revision)
+    #expect(snapshot.inserted.filter { $0.category == 0 }.count == 3)
+    #expect(offset(messages) == Point(x: 0, y: -143))
+    let state = messages.compactMap {
+      if case .report(.stage(let state)) = $0 { state } else { nil }
+    }
+    #expect(state.last?.isScreen == true)
+  }
+
+  @Test func `offsets of the page count from the viewport's edge`() throws {
+    try open("lower", start: 200, isLarge: false)
+    let screen = try #require(screens(take()).last)
+    #expect(screen.place == PaintBox(x: 0, y: 200, width: 390, height: 644))
+    #expect(screen.insets == Insets(top: 200, left: 0, bottom: 34, right: 0))
+    #expect(stage.views[1]?.offset == Point(x: 0, y: -200))
+    try stage.scroll(
+      ClientMessage.Scroll(
+        seq: 3,
+        view: 1,
+        offset: Point(x: 0, y: -150),
+        velocity: Point(x: 0, y: 0),
+        phase: .idle
+      )
+    )
+    #expect(grid?.contentOffset == CGPoint(x: 0, y: 50))
+    #expect(offset(take()) == nil)
+  }
+
+  @Test func `an action of the app changes its own items, as one batch`() throws {
+    try open("added")
+    _ = take()
+    try tap(365, 69)
+    let changes = deltas(take())
+    #expect(grid?.numberOfItems(inSection: 0) == 4)
+    #expect(changes.flatMap(\.inserted).count == 1 && changes.allSatisfy { $0.base != nil })
+    #expect(stage.views[1]?.source.data.itemCount == 4)
+  }
+
+  @Test func `a selected item leads to another screen, and there is a way back`() throws {
+    try open("pushed")
+    _ = take()
+    for (phase, at) in [(StageTouch.Phase.began, 0.0), (.ended, 0.1)] {
+      let touch = StageTouch(phase: phase, point: Point(x: 50, y: 50), at: at)
+      try stage.act(.touch(touch), number: 2, client: 1, view: 1)
+    }
+    let there = take()
+    let page = try #require(screens(there).last)
+    #expect(page.place == nil && page.canGoBack)
+    #expect(deltas(there).contains { $0.base == nil && $0.inserted.isEmpty })
+    try stage.act(.back, number: 3, client: 1, view: 1)
+    let back = take()
+    #expect(screens(back).last?.canGoBack == false)
+    let snapshot = try #require(deltas(back).first { $0.base == nil })
+    #expect(snapshot.inserted.filter { $0.category == 0 }.count == 3)
+    #expect(snapshot.revision > (deltas(there).last?.revision ?? 0))
+  }
+
+  @Test func `what is not there is refused with its field`() throws {
+    try open("refused")
+    for action in [StageAction.back, .type(text: "a")] {
+      let error = #expect(throws: ProtocolError.self) {
+        try stage.act(action, number: 4, client: 1, view: 1)
+      }
+      #expect(error?.code == "not-found" && error?.field == "view")
+    }
+    let plain = Stage(limits: .standard, nowMs: { 0 }, send: { _ in })
+    plain.open(1, viewport, Point(x: 0, y: 0), revision: 0, adopting: nil)
+    let touch = ScreenTouch(phase: .began, point: Point(x: 1, y: 1))
+    #expect(throws: ProtocolError.self) {
+      try plain.act(.finger(touch), number: 4, client: 1, view: 1)
+    }
+  }
+
+  @Test func `a changed viewport lays the whole screen out anew`() throws {
+    try open("turned")
+    _ = take()
+    var wide = viewport
+    (wide.width, wide.height) = (844, 390)
+    wide.insets = Insets(top: 0, left: 47, bottom: 21, right: 47)
+    try stage.resize(1, to: wide)
+    let screen = try #require(screens(take()).last)
+    #expect(screen.place == PaintBox(x: 0, y: 0, width: 844, height: 390))
+    #expect(screen.insets.top == 96 && screen.insets.bottom == 21)
+    #expect(grid?.frame.size == CGSize(width: 844, height: 390))
+  }
+}

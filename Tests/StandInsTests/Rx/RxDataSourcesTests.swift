@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import RxCocoa
+import RxDataSources
+import RxSwift
+import Testing
+import UIKit
+
+@MainActor
+struct RxDataSourcesTests {
+  private final class TextCell: UICollectionViewCell { var text = "" }
+
+  @Test func `sections of a stream are shown, told when selected, and replaced`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: layout
+    )
+    view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    let bag = DisposeBag()
+    typealias Section = SectionModel<String, Int>
+    let source = RxCollectionViewSectionedReloadDataSource<Section>(
+      configureCell: { source, view, path, item in
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+        (cell as? TextCell)?.text = "\(source[path.section].model)\(item)"
+        return cell
+      }
+    )
+    let sections = BehaviorRelay(value: [Section(model: "a", items: [1, 2])])
+    sections.bind(to: view.rx.items(dataSource: source)).disposed(by: bag)
+    view.layoutIfNeeded()
+    func texts() -> [String] { view.visibleCells.compactMap { ($0 as? TextCell)?.text }.sorted() }
+    #expect(texts() == ["a1", "a2"])
+    sections.accept([Section(model: "b", items: [3]), Section(model: "c", items: [4])])
+    view.layoutIfNeeded()
+    #expect(texts() == ["b3", "c4"])
+    var selected: [Int] = []
+    view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
+    view.delegate?.collectionView?(view, didSelectItemAt: IndexPath(item: 0, section: 1))
+    #expect(selected == [4])
+    source[IndexPath(item: 0, section: 0)] = 5
+    #expect(source.sectionModels.map(\.items) == [[5], [4]])
+  }
+}

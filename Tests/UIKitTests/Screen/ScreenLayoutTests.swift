@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Bars, safe areas and sheets of a phone with a status bar of 47 and a home indicator of 34 points.
+@MainActor
+@Suite struct ScreenLayoutTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let list = UICollectionView(
+    frame: .zero,
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+
+  init() {
+    window.coveredInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    list.alwaysBounceVertical = true
+  }
+
+  private func controller() -> UIViewController {
+    let controller = UIViewController()
+    controller.title = "Albums"
+    list.frame = controller.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(list)
+    return controller
+  }
+
+  private func show(_ controller: UIViewController) {
+    window.rootViewController = controller
+    window.layOutAround()
+  }
+
+  @Test func `a bare controller has the window's safe area`() {
+    show(controller())
+    #expect(list.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(list.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(list.contentOffset.y == -47)
+  }
+
+  /// Bars: 44 points, with a large title 52 more, with a search bar 52 more; tabs 49.
+  @Test(arguments: [
+    (false, false, false, 91.0, 34.0), (true, false, false, 143, 34), (true, true, false, 195, 34),
+    (false, false, true, 91, 83),
+  ])
+  func `bars add their heights to the safe area`(
+    isLarge: Bool,
+    hasSearch: Bool,
+    hasTabs: Bool,
+    top: Double,
+    bottom: Double
+  ) {
+    let inner = controller()
+    let stack = UINavigationController(rootViewController: inner)
+    stack.navigationBar.prefersLargeTitles = isLarge
+    if hasSearch {
+      inner.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    }
+    let tabs = UITabBarController()
+    if hasTabs { tabs.viewControllers = [stack] }
+    show(hasTabs ? tabs : stack)
+    #expect(list.adjustedContentInset.top == top)
+    #expect(list.adjustedContentInset.bottom == bottom)
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: top - 47))
+    #expect(window.collapse(above: list) == (isLarge ? 52 : 0))
+    if hasTabs { #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83)) }
+  }
+
+  @Test func `a hidden bar covers nothing, and a toolbar covers 44 points`() {
+    let inner = controller()
+    let stack = UINavigationController(rootViewController: inner)
+    stack.isNavigationBarHidden = true
+    stack.isToolbarHidden = false
+    show(stack)
+    #expect(list.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 78, right: 0))
+    #expect(stack.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+  }
+
+  @Test func `what constraints put below the safe area's edge covers no insets of it`() {
+    let inner = UIViewController()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    inner.view.addSubview(list)
+    let safe = inner.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+      list.leadingAnchor.constraint(equalTo: inner.view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: inner.view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: inner.view.bottomAnchor),
+    ])
+    show(UINavigationController(rootViewController: inner))
+    #expect(list.frame == CGRect(x: 0, y: 99, width: 390, height: 745))
+    #expect(list.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(window.collapse(above: list) == 0)
+  }
+
+  @Test func `automatic titles follow the item before, and others say what they are`() {
+    let stack = UINavigationController(rootViewController: controller())
+    stack.navigationBar.prefersLargeTitles = true
+    show(stack)
+    #expect(stack.navigationBar.content.isLarge)
+    let small = UIViewController()
+    small.navigationItem.largeTitleDisplayMode = .never
+    stack.pushViewController(small, animated: true)
+    #expect(!stack.navigationBar.content.isLarge)
+    stack.pushViewController(UIViewController(), animated: true)
+    #expect(!stack.navigationBar.content.isLarge)
+    let large = UIViewController()
+    large.navigationItem.largeTitleDisplayMode = .always
+    stack.pushViewController(large, animated: true)
+    #expect(stack.navigationBar.content.isLarge)
+  }
+
+  @Test func `constraints give what scrolls its size`() {
+    let inner = UIViewController()
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    let block = UIView()
+    block.translatesAutoresizingMaskIntoConstraints = false
+    scroller.addSubview(block)
+    inner.view.addSubview(scroller)
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: scroller.topAnchor, constant: 20),
+      block.leadingAnchor.constraint(equalTo: scroller.leadingAnchor),
+      block.trailingAnchor.constraint(equalTo: scroller.trailingAnchor),
+      block.bottomAnchor.constraint(equalTo: scroller.bottomAnchor, constant: -30),
+      block.widthAnchor.constraint(equalTo: scroller.widthAnchor),
+      block.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    show(inner)
+    #expect(block.frame == CGRect(x: 0, y: 20, width: 300, height: 1000))
+    #expect(scroller.contentSize == CGSize(width: 300, height: 1050))
+  }
+
+  @Test func `a sheet begins ten points below the status bar, and is taken away again`() {
+    let root = controller()
+    show(root)
+    let presenter = WindowPresenter(window)
+    let sheet = UIViewController()
+    root.present(sheet, animated: true)
+    presenter.update()
+    #expect(sheet.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(presenter.front === sheet)
+    #expect(presenter.dismissLast())
+    presenter.update()
+    #expect(sheet.view.superview == nil && presenter.front === root)
+    #expect(!presenter.dismissLast())
+    let whole = UIViewController()
+    whole.modalPresentationStyle = .fullScreen
+    root.present(whole, animated: true)
+    presenter.update()
+    #expect(whole.view.frame == window.bounds)
+  }
+}

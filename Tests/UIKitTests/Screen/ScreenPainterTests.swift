@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct ScreenPainterTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let list = UICollectionView(
+    frame: CGRect(x: 0, y: 100, width: 200, height: 250),
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+
+  private func figure() -> ScreenFigure { ScreenPainter.figure(of: window, around: list) }
+
+  @Test func `what is behind the collection view and what is over it are told apart`() {
+    let header = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 30))
+    header.backgroundColor = .red
+    let badge = UIView(frame: CGRect(x: 20, y: 150, width: 40, height: 40))
+    badge.backgroundColor = .blue
+    badge.layer.cornerRadius = 20
+    list.backgroundColor = .green
+    for view in [header, list, badge] { window.addSubview(view) }
+    let figure = figure()
+    #expect(figure.layers.map(\.isOver) == [false, true])
+    #expect(
+      figure.layers[0].steps.filter { $0 != .end }.count == 3,
+      "the header, the collection view's clip and its ground"
+    )
+    #expect(
+      figure.layers[1].steps.contains(
+        .fill(
+          .box(CGRect(x: 20, y: 150, width: 40, height: 40), radius: 20),
+          ContentColour(light: 0x0000_FFFF)
+        )
+      )
+    )
+    // The part of the collection view below the window is not seen.
+    #expect(figure.place == CGRect(x: 0, y: 100, width: 200, height: 200))
+  }
+
+  @Test func `what views around clip is not seen, and their corners are round`() {
+    let card = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 200))
+    card.layer.cornerRadius = 12
+    card.clipsToBounds = true
+    window.addSubview(card)
+    card.addSubview(list)
+    list.frame = CGRect(x: 0, y: 0, width: 150, height: 200)
+    let figure = figure()
+    #expect(figure.place == CGRect(x: 20, y: 20, width: 100, height: 200))
+    #expect(figure.radius == 12)
+  }
+
+  @Test func `a label's line stands in the middle of its place, on its baseline`() throws {
+    let label = UILabel(frame: CGRect(x: 10, y: 40, width: 120, height: 40))
+    label.text = "Hello"
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: 20)
+    window.addSubview(label)
+    let font = TextFont(size: 20)
+    let point = CGPoint(x: 70, y: 60 - font.lineHeight / 2 + font.baseline)
+    let line = ScreenLine(
+      text: "Hello",
+      point: point,
+      font: font,
+      anchor: .middle,
+      colour: ContentColour(.label)
+    )
+    #expect(figure().layers.first?.steps == [.text(line)])
+  }
+
+  @Test func `hidden and clear views show nothing, and faint and turned ones are groups`() {
+    for alpha in [0, 1] as [CGFloat] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.backgroundColor = .red
+      view.alpha = alpha
+      view.isHidden = alpha == 1
+      window.addSubview(view)
+    }
+    #expect(figure().layers.isEmpty)
+    let faint = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 20))
+    faint.backgroundColor = .red
+    faint.alpha = 0.5
+    faint.transform = CGAffineTransform(scaleX: 2, y: 2)
+    window.addSubview(faint)
+    let box = ScreenShape.box(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 0)
+    // Scaled about its middle at (60, 60), its corner is at (40, 40).
+    let place = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 40, ty: 40)
+    #expect(
+      figure().layers.first?.steps == [
+        .group(place, clip: nil, opacity: 1), .group(nil, clip: nil, opacity: 0.5),
+        .fill(box, ContentColour(light: 0xFF00_00FF)), .end, .end,
+      ]
+    )
+  }
+
+  @Test func `controls are told with their places and names`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Play", for: .normal)
+    button.frame = CGRect(x: 10, y: 10, width: 60, height: 44)
+    let toggle = UISwitch(frame: CGRect(x: 100, y: 10, width: 51, height: 31))
+    toggle.isOn = true
+    toggle.accessibilityLabel = "Loud"
+    let off = UIButton(frame: CGRect(x: 0, y: 80, width: 10, height: 10))
+    off.isEnabled = false
+    for view in [button, toggle, off] as [UIView] { window.addSubview(view) }
+    #expect(
+      figure().controls == [
+        ScreenControl(place: button.frame, role: .button, label: "Play"),
+        ScreenControl(place: toggle.frame, role: .toggle, label: "Loud", isOn: true),
+      ]
+    )
+  }
+
+  @Test func `a bar above content is a layer that follows it`() throws {
+    window.coveredInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let inner = UIViewController()
+    inner.title = "Albums"
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.alwaysBounceVertical = true
+    list.frame = inner.view.bounds
+    inner.view.addSubview(list)
+    let stack = UINavigationController(rootViewController: inner)
+    stack.navigationBar.prefersLargeTitles = true
+    window.rootViewController = stack
+    window.layOutAround()
+    // The bar ends at 20 + 44 + 52 = 116, and at 64 when it is low.
+    let layers = figure().layers
+    let ground = try #require(layers.first { $0.follows != nil && $0.appears != nil })
+    #expect(ground.follows == 64...232)
+    #expect(ground.appears?.from == 64 && ground.appears?.to == 56)
+    let large = try #require(layers.first { $0.follows != nil && $0.clip != nil })
+    #expect(large.clip?.minY == 64)
+    let small = try #require(layers.first { $0.follows == nil && $0.appears != nil })
+    #expect(small.appears?.from == 72 && small.appears?.to == 64)
+    let titles = layers.flatMap(\.steps).compactMap { step in
+      if case .text(let line) = step { line.text } else { nil }
+    }
+    #expect(titles == ["Albums", "Albums"])
+  }
+}

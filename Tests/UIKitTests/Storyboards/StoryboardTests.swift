@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+final class DemoBoard: UIViewController {
+  var grid: UICollectionView?
+  var caption: UILabel?
+  var taps = 0
+}
+
+@MainActor
+@Suite(.serialized) struct StoryboardTests {
+  private static let board = """
+    <?xml version="1.0"?>
+    <document initialViewController="n"><scenes><scene><objects>
+    <navigationController id="n"><connections>
+    <segue destination="v" kind="relationship" relationship="rootViewController"/></connections>
+    </navigationController></objects></scene><scene><objects>
+    <viewController id="v" storyboardIdentifier="Demo" customClass="DemoBoard" title="Demo &amp; more">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+    <label id="l" text="Hello" translatesAutoresizingMaskIntoConstraints="NO"/>
+    <button id="b"><state key="normal" title="Go"/><connections>
+    <action selector="tap:" destination="v" eventType="touchUpInside"/></connections></button>
+    <collectionView id="c"><rect key="frame" x="0" y="100" width="400" height="700"/>
+    <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="12" scrollDirection="horizontal">
+    <size key="itemSize" width="90" height="70"/><inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+    </collectionViewFlowLayout></collectionView></subviews><constraints>
+    <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20"/>
+    <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16"/>
+    </constraints></view><connections><outlet property="grid" destination="c"/>
+    <outlet property="caption" destination="l"/><outlet property="none" destination="l"/>
+    <segue destination="w" kind="show" identifier="more"/></connections></viewController></objects></scene>
+    <scene><objects><viewController id="w" title="More"/></objects></scene></scenes></document>
+    """
+
+  private func withFiles(_ files: [String: String], _ body: () throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let (before, notes) = (AppFiles.current, SourceNotes.current)
+    AppFiles.current = AppFiles(folders: [folder.path])
+    SourceNotes.current = SourceNotes()
+    InterfaceWiring.begin(#fileID)
+    InterfaceWiring.outlet("grid") { (owner: DemoBoard, value: UICollectionView) in
+      owner.grid = value
+    }
+    InterfaceWiring.outlet("caption") { (owner: DemoBoard, value: UILabel) in
+      owner.caption = value
+    }
+    InterfaceWiring.action("tap") { (owner: DemoBoard, _: AnyObject) in owner.taps += 1 }
+    defer { (AppFiles.current, SourceNotes.current) = (before, notes) }
+    try body()
+  }
+
+  @Test func `a storyboard makes controllers, views, constraints, outlets, actions and segues`()
+    throws
+  {
+    try withFiles(["Main.storyboard": Self.board]) {
+      let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      let stack = try #require(made as? UINavigationController)
+      let first = try #require(stack.topViewController as? DemoBoard)
+      #expect(first.title == "Demo & more" && first.grid == nil)
+      first.loadViewIfNeeded()
+      let flow = try #require(first.grid?.collectionViewLayout as? UICollectionViewFlowLayout)
+      #expect(flow.itemSize == CGSize(width: 90, height: 70) && flow.minimumLineSpacing == 12)
+      #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+      #expect(flow.scrollDirection == .horizontal)
+      first.view.layOutAround()
+      #expect(first.caption?.frame.origin == CGPoint(x: 16, y: 20))
+      let button = first.view.subviews.compactMap { $0 as? UIButton }.first
+      #expect(button?.currentTitle == "Go")
+      button?.sendActions(for: .touchUpInside)
+      #expect(first.taps == 1)
+      first.performSegue(withIdentifier: "more", sender: nil)
+      #expect(stack.topViewController?.title == "More")
+      first.performSegue(withIdentifier: "nowhere", sender: nil)
+      let codes = SourceNotes.current.all.map(\.code)
+      #expect(codes == ["missing-outlet", "missing-segue"])
+      #expect(
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Demo")
+          is DemoBoard
+      )
+    }
+  }
+
+  @Test func `a file that cannot be read is told with its line, and never traps`() throws {
+    let broken = [
+      ("<document>\n<scenes>\n</document>", 3), ("<document>\n<a b=c/></document>", 2),
+      ("<a/>\n<b/>", 2), ("", 1), ("<document", 1), ("<list/>", 1),
+      (String(repeating: "<a>", count: 300), 1),
+    ]
+    for (text, line) in broken {
+      try withFiles(["Bad.storyboard": text]) {
+        #expect(UIStoryboard(name: "Bad", bundle: nil).instantiateInitialViewController() == nil)
+        let told = SourceNotes.current.all.first?.message ?? ""
+        #expect(told.hasPrefix("Bad.storyboard:\(line): "), "\(text.prefix(20)): \(told)")
+      }
+    }
+    try withFiles([:]) {
+      _ = UIStoryboard(name: "None", bundle: nil).instantiateViewController(withIdentifier: "x")
+      #expect(SourceNotes.current.all.map(\.code) == ["missing-storyboard", "missing-controller"])
+      #expect(AppFoundation.Bundle.main.loadNibNamed("None", owner: nil) == nil)
+    }
+  }
+
+  @Test func `random changes of a storyboard never trap`() throws {
+    var seed: UInt64 = 7
+    func next() -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33)
+    }
+    let bytes = Array(Self.board.utf8)
+    for _ in 0..<150 {
+      var changed = bytes
+      for _ in 0..<(1 + next() % 4) {
+        let place = next() % changed.count
+        switch next() % 3 {
+        case 0: changed[place] = UInt8(next() % 128)
+        case 1: changed.removeSubrange(place..<min(changed.count, place + next() % 40))
+        default:
+          changed.insert(contentsOf: changed[place..<min(changed.count, place + 20)], at: place)
+        }
+      }
+      try withFiles(["Main.storyboard": String(decoding: changed, as: UTF8.self)]) {
+        let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        made?.loadViewIfNeeded()
+        (made as? UINavigationController)?.topViewController?.loadViewIfNeeded()
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { isAround } from '../../../../web/app/stage/screenHands.js';
+
+const screen = {
+  place: { x: 0, y: 120, width: 390, height: 600, radius: 0 },
+  controls: [{ x: 310, y: 640, width: 56, height: 56, role: 'button', label: 'Add' }],
+};
+
+test('fingers outside of the collection view, and on what floats over it, belong to the screen', () => {
+  assert.equal(isAround(screen, { x: 10, y: 119.5 }), true);
+  assert.equal(isAround(screen, { x: 10, y: 120 }), false);
+  assert.equal(isAround(screen, { x: 10, y: 719.5 }), false);
+  assert.equal(isAround(screen, { x: 10, y: 720 }), true);
+  assert.equal(isAround(screen, { x: 311, y: 641 }), true);
+  assert.equal(isAround(screen, { x: 366, y: 641 }), false);
+});
+
+test('a screen without a collection view has all fingers, and a layout none', () => {
+  assert.equal(isAround({ controls: [] }, { x: 1, y: 1 }), true);
+  assert.equal(isAround(null, { x: 1, y: 1 }), false);
+});

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { layerState } from '../../../../web/renderer/layers/screenPainter.js';
+
+// A bar of 44 pt below a status bar of 47, with a large title of 52: it ends at 143, and at 91 when it is low.
+const title = { follows: { from: 91, to: 1000 } };
+const ground = { follows: { from: 91, to: 1000 }, appears: { from: 91, to: 83 } };
+const small = { appears: { from: 99, to: 91 } };
+
+test('a layer that stands still is seen at every offset', () => {
+  assert.deepEqual(layerState({}, 143), { down: 0, opacity: 1 });
+});
+
+test('a large title follows the content until the bar is low, and down when the content is pulled', () => {
+  assert.equal(layerState(title, 143).down, 143);
+  assert.equal(layerState(title, 110).down, 110);
+  assert.equal(layerState(title, 20).down, 91);
+  assert.equal(layerState(title, 200).down, 200);
+});
+
+test('the ground of a bar appears while content comes under it', () => {
+  assert.equal(layerState(ground, 143).opacity, 0);
+  assert.equal(layerState(ground, 91).opacity, 0);
+  assert.equal(layerState(ground, 87).opacity, 0.5);
+  assert.equal(layerState(ground, 10).opacity, 1);
+});
+
+test('the small title appears when the large one is gone', () => {
+  assert.equal(layerState(small, 143).opacity, 0);
+  assert.equal(layerState(small, 95).opacity, 0.5);
+  assert.equal(layerState(small, 91).opacity, 1);
+  // Without a way, it appears at once.
+  assert.equal(layerState({ appears: { from: 9, to: 9 } }, 9).opacity, 1);
+  assert.equal(layerState({ appears: { from: 9, to: 9 } }, 10).opacity, 0);
+});

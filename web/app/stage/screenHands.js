@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { systemClock } from '../../base/clock.js';
+import { make } from '../../widgets/dom.js';
+import { ScreenFling } from './screenFling.js';
+
+/** @typedef {import('../../base/geometry.js').Point} Point */
+/** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
+/** @typedef {import('../../transport/messageTypes.js').StageScreen} StageScreen */
+/** @typedef {StageScreen['controls'][number]} Control */
+
+/** A wheel that turned less does not scroll yet: a finger that moved so little is a tap, in pt. */
+const WHEEL_STEP_PT = 12;
+
+/**
+ * Whether a point of the viewport belongs to an app's screen around the collection view.
+ * @param {StageScreen | null} screen
+ * @param {Point} point in pt
+ * @returns {boolean}
+ */
+export function isAround(screen, point) {
+  if (!screen) return false;
+  if (!screen.place || !isWithin(screen.place, point)) return true;
+  return screen.controls.some((control) => !control.isInContent && isWithin(control, point));
+}
+
+/**
+ * Whether a finger at a point scrolls a part of the screen, unless it moves a slider.
+ * @param {StageScreen | null} screen
+ * @param {Point} point in pt
+ * @returns {boolean}
+ */
+export function scrolls(screen, point) {
+  const around = (screen?.controls ?? []).filter(({ isInContent }) => !isInContent);
+  const hit = around.filter((control) => isWithin(control, point));
+  return hit.at(-1)?.role !== 'slider' && hit.some(({ role }) => role === 'scroller');
+}
+
+/**
+ * @param {{x: number, y: number, width: number, height: number}} box
+ * @param {Point} point
+ */
+function isWithin(box, { x, y }) {
+  return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+}
+
+/**
+ * What people do with an app's screen around its collection view: fingers, keys and typed texts. Its controls
+ * are buttons of the page for keyboards and readers.
+ */
+export class ScreenHands {
+  #session;
+  #frame;
+  #invalidate;
+  #controls = make('div', { class: 'screen-controls' });
+  #input = make('input', { class: 'screen-field', hidden: true, autocomplete: 'off', spellcheck: 'false' });
+  #shown = '';
+  /** The finger that scrolls a part of the screen, and goes on after it was lifted. */
+  #fling;
+  /** How far a wheel has turned that has not scrolled yet, in pt. */
+  #turned = { x: 0, y: 0 };
+
+  /**
+   * @param {import('../../store/session.js').Session} session
+   * @param {import('./deviceFrame.js').DeviceFrame} frame
+   * @param {() => void} invalidate paints the stage again
+   */
+  constructor(session, frame, invalidate) {
+    this.#session = session;
+    this.#frame = frame;
+    this.#invalidate = invalidate;
+    this.#fling = new ScreenFling(systemClock, (phase, point) => this.#act('finger', { phase, point }));
+    frame.screen.append(this.#controls, this.#input);
+    this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
+    this.#input.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter' || event.key === 'Escape') this.#input.blur();
+      event.stopPropagation();
+    });
+    session.on('change', (topic) => {
+      if (topic === 'screen') this.#update();
+    });
+    frame.on('layout', () => this.#place());
+    frame.on('change', () => this.#place());
+  }
+
+  /**
+   * Whether a finger that comes down at a point belongs to the screen.
+   * @param {Point} point
+   */
+  takes(point) {
+    return this.#session.drives && isAround(this.#session.screen, point);
+  }
+
+  /**
+   * The axes along which a part of an element scrolls that takes touches at a point by itself.
+   * @param {Point} point of the viewport, in pt
+   * @param {Point} place the same of the content
+   * @returns {{x: boolean, y: boolean} | null} `null` without such a part
+   */
+  within(point, place) {
+    const { screen, drives } = this.#session;
+    if (!drives || !screen?.place || !isWithin(screen.place, point)) return null;
+    const hit = screen.controls.filter((control) => control.isInContent && isWithin(control, place));
+    if (hit.length === 0) return null;
+    // What scrolls in an element scrolls across the content.
+    const scrolls = hit.some(({ role }) => role === 'scroller' || role === 'slider');
+    this.#fling.begin(hit.at(-1)?.role !== 'slider' && scrolls);
+    return { x: scrolls && screen.scrolls !== 'horizontal', y: scrolls && screen.scrolls === 'horizontal' };
+  }
+
+  /**
+   * A finger on the screen.
+   * @param {Phase} phase
+   * @param {Point} point
+   */
+  tell(phase, point) {
+    const { screen } = this.#session;
+    if (phase === 'began' && isAround(screen, point)) this.#fling.begin(scrolls(screen, point));
+    this.#fling.tell(phase, point);
+  }
+
+  /**
+   * A wheel over a part of the screen that scrolls: it is a finger that moves.
+   * @param {Point} point
+   * @param {{dx: number, dy: number}} step in pt
+   * @returns {boolean} whether it was used
+   */
+  wheel(point, { dx, dy }) {
+    const { screen, drives } = this.#session;
+    if (!drives || !isAround(screen, point) || !scrolls(screen, point)) return false;
+    const turned = { x: this.#turned.x + dx, y: this.#turned.y + dy };
+    const isEnough = Math.hypot(turned.x, turned.y) > WHEEL_STEP_PT;
+    this.#turned = isEnough ? { x: 0, y: 0 } : turned;
+    if (!isEnough) return true;
+    const end = { x: point.x - turned.x, y: point.y - turned.y };
+    this.#act('finger', { phase: 'began', point });
+    this.#act('finger', { phase: 'moved', point: end });
+    this.#act('finger', { phase: 'ended', point: end });
+    return true;
+  }
+
+  /**
+   * Goes back to the screen before.
+   * @returns {boolean} whether there is one
+   */
+  goBack() {
+    if (!this.#session.drives || !this.#session.screen?.canGoBack) return false;
+    this.#act('back', {});
+    return true;
+  }
+
+  /**
+   * @template {'finger' | 'back' | 'type'} Kind
+   * @param {Kind} kind
+   * @param {import('../../transport/messageTypes.js').ViewCommands[Kind]} members
+   */
+  #act(kind, members) {
+    // The screen may have changed in the meantime, so that there is nothing to do any more.
+    this.#session.act(kind, members).catch(() => {});
+  }
+
+  #update() {
+    this.#invalidate();
+    this.#showControls();
+    this.#showField();
+  }
+
+  #showControls() {
+    const { screen, viewport } = this.#session;
+    const controls = (screen?.controls ?? []).filter(({ role, label, isInContent }) => !isInContent && role !== 'area' && role !== 'scroller' && label);
+    const next = JSON.stringify([controls, viewport.width, viewport.height]);
+    if (next === this.#shown) return;
+    this.#shown = next;
+    const focused = document.activeElement;
+    const index = [...this.#controls.children].findIndex((child) => child === focused);
+    this.#controls.replaceChildren(...controls.map((control) => this.#button(control)));
+    const again = this.#controls.children[index];
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+  }
+
+  /** @param {Control} control */
+  #button(control) {
+    const { width, height } = this.#session.viewport;
+    const button = make('button', { type: 'button', 'aria-label': control.label });
+    if (control.role === 'tab') button.setAttribute('role', 'tab');
+    if (control.role === 'tab') button.setAttribute('aria-selected', String(Boolean(control.isOn)));
+    if (control.role === 'toggle') button.setAttribute('aria-pressed', String(Boolean(control.isOn)));
+    button.style.left = `${(control.x / width) * 100}%`;
+    button.style.top = `${(control.y / height) * 100}%`;
+    button.style.width = `${(control.width / width) * 100}%`;
+    button.style.height = `${(control.height / height) * 100}%`;
+    button.addEventListener('click', () => {
+      const point = { x: control.x + control.width / 2, y: control.y + control.height / 2 };
+      this.tell('began', point);
+      this.tell('ended', point);
+    });
+    return button;
+  }
+
+  #showField() {
+    const field = this.#session.drives ? this.#session.screen?.field : null;
+    const wasHidden = this.#input.hidden;
+    this.#input.hidden = !field;
+    if (!field) return;
+    this.#place();
+    this.#input.setAttribute('aria-label', field.label || 'Text');
+    if (this.#input.value !== field.text && document.activeElement !== this.#input) {
+      this.#input.value = field.text;
+    }
+    if (wasHidden) {
+      this.#input.value = field.text;
+      this.#input.focus({ preventScroll: true });
+    }
+  }
+
+  #place() {
+    const field = this.#session.screen?.field;
+    if (!field) return;
+    const { zoom } = this.#frame;
+    const { style } = this.#input;
+    style.left = `${field.x * zoom}px`;
+    style.top = `${field.y * zoom}px`;
+    style.width = `${field.width * zoom}px`;
+    style.height = `${field.height * zoom}px`;
+    style.fontSize = `${field.size * zoom}px`;
+  }
+}

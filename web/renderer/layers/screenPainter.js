@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { clamp } from '../../base/geometry.js';
+import { CanvasPainter } from '../cells/canvasPainter.js';
+
+/** @typedef {import('../../transport/messageTypes.js').StageScreen} StageScreen */
+/** @typedef {StageScreen['layers'][number]} Layer */
+/** @typedef {import('../scene/renderer.js').Scene} Scene */
+
+/**
+ * Where a layer stands while the content scrolls.
+ * @param {Layer} layer
+ * @param {number} edge where the content's upper edge is in the viewport, in pt
+ * @returns {{down: number, opacity: number}} how far down it is moved, and how much of it is seen
+ */
+export function layerState({ follows, appears }, edge) {
+  const down = follows ? clamp(edge, follows.from, follows.to) : 0;
+  if (!appears) return { down, opacity: 1 };
+  const way = appears.to - appears.from;
+  if (way === 0) return { down, opacity: edge <= appears.to ? 1 : 0 };
+  return { down, opacity: clamp((edge - appears.from) / way, 0, 1) };
+}
+
+/** Paints what stands around the collection view of an app's screen, behind its elements and over them. */
+export class ScreenPainter {
+  #context;
+  #painter;
+
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {import('../cells/imageStore.js').ImageStore} images
+   */
+  constructor(context, images) {
+    this.#context = context;
+    this.#painter = new CanvasPainter(context, images);
+  }
+
+  /** Whether a picture still fades in. */
+  get isFading() {
+    return this.#painter.isFading;
+  }
+
+  /**
+   * Paints the layers behind the elements, or those over them; the context is scaled to points of the viewport.
+   * @param {Scene} scene
+   * @param {boolean} isOver
+   */
+  paint({ screen, offset, theme, nowMs }, isOver) {
+    if (!screen) return;
+    this.#painter.begin(nowMs);
+    for (const layer of screen.layers) {
+      if (Boolean(layer.isOver) === isOver) this.#paintLayer(layer, -offset.y, theme.isDark);
+    }
+  }
+
+  /**
+   * @param {Layer} layer
+   * @param {number} edge
+   * @param {boolean} isDark
+   */
+  #paintLayer(layer, edge, isDark) {
+    const { down, opacity } = layerState(layer, edge);
+    if (opacity <= 0) return;
+    const context = this.#context;
+    context.save();
+    if (layer.clip) {
+      const { x, y, width, height } = layer.clip;
+      context.beginPath();
+      context.rect(x, y, width, height);
+      context.clip();
+    }
+    context.globalAlpha *= opacity;
+    if (down !== 0) context.translate(0, down);
+    this.#painter.forgetFont();
+    this.#painter.paintAll((isDark && layer.dark) || layer.light);
+    context.restore();
+    this.#painter.forgetFont();
+  }
+}
+
+/**
+ * Limits painting to the place of the collection view; the caller restores the context.
+ * @param {CanvasRenderingContext2D} context
+ * @param {StageScreen['place']} place
+ */
+export function clipToPlace(context, place) {
+  context.beginPath();
+  if (place) context.roundRect(place.x, place.y, place.width, place.height, place.radius);
+  context.clip();
+}
