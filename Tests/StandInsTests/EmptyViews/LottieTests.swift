@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Lottie
 import Testing
 
 @MainActor @Suite struct LottieTests {
-  @Test func `an animation that plays once ends on a later turn`() async {
+  @Test func `an animation that plays once ends on a later turn`() {
+    let before = WorkClock.current
+    WorkClock.current = WorkClock()
+    defer { WorkClock.current = before }
     let view = LottieAnimationView(name: "hello")
     #expect(view.animation?.name == "hello")
     var ended: [Bool] = []
-    await withCheckedContinuation { done in
-      view.play {
-        ended.append($0)
-        done.resume()
-      }
-      #expect(ended == [])
-    }
+    view.play { ended.append($0) }
+    #expect(ended == [])
+    WorkClock.current.settle()
     #expect(ended == [true])
     #expect(view.currentProgress == 1)
   }

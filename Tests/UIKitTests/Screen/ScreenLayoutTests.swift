@@ -17,6 +17,7 @@ import Testing
   init() {
     window.coveredInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
     list.alwaysBounceVertical = true
+    window.makeKeyAndVisible()
   }
 
   private func controller() -> UIViewController {
@@ -49,8 +50,8 @@ import Testing
     isLarge: Bool,
     hasSearch: Bool,
     hasTabs: Bool,
-    top: Double,
-    bottom: Double
+    top: CGFloat,
+    bottom: CGFloat
   ) {
     let inner = controller()
     let stack = UINavigationController(rootViewController: inner)

@@ -125,6 +125,7 @@ import Testing
     let stack = UINavigationController(rootViewController: inner)
     stack.navigationBar.prefersLargeTitles = true
     window.rootViewController = stack
+    window.makeKeyAndVisible()
     window.layOutAround()
     // The bar ends at 20 + 44 + 52 = 116, and at 64 when it is low.
     let layers = figure().layers

@@ -151,6 +151,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [stack, other]
     window.rootViewController = tabs
+    window.makeKeyAndVisible()
     window.layOutAround()
     tap(275, 22)
     #expect(count == 1)
