@@ -749,7 +749,8 @@ export interface StageActions {
   touch: StageTouch;
   /**
    * Lifts items and moves them. The centre of the first item is at the point; the other items join
-   * it when it is dropped. Refused with `held`, `not-movable` or `not-held`.
+   * it when it is dropped. Other views of the stage get deltas in which the items follow the point
+   * and their neighbours part. Refused with `held`, `not-movable` or `not-held`.
    */
   drag: StageDrag;
   /**

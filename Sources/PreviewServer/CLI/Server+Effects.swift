@@ -20,11 +20,11 @@ extension Server {
       send(message, to: session.audience(of: stage))
     case .frame(let client, let frame):
       connections[client]?.send(frame: frame)
-      figures.sent.add(bytes: frame.count)
+      tally.sent.add(bytes: frame.count)
     case .close(let client, let code, let reason): connections[client]?.close(code, reason)
     case .answer(let origin, let refusal):
       if let arrival = session.arrival(of: origin) {
-        figures.commands.add(MonotonicClock.seconds - arrival)
+        tally.commands.add(MonotonicClock.seconds - arrival)
       }
       carryOut(session.answer(origin, refusal: refusal))
     case .openViews(let host): carryOut(session.openViews(in: host))
@@ -45,7 +45,7 @@ extension Server {
   private func send(_ message: ServerMessage, to clients: [UInt64]) {
     guard !clients.isEmpty else { return }
     let frame = Frame(MessageCodec.encode(message), .text)
-    figures.sent.add(bytes: frame.count, times: clients.count)
+    tally.sent.add(bytes: frame.count, times: clients.count)
     for client in clients { connections[client]?.send(text: frame, key: message.replacementKey) }
   }
 
@@ -112,7 +112,7 @@ extension Server {
     guard let key = session.stages[stage]?.journalKey else { return }
     let began = MonotonicClock.seconds
     write(journal, key)
-    figures.journalWrites.add(MonotonicClock.seconds - began)
+    tally.journalWrites.add(MonotonicClock.seconds - began)
     tellJournal()
   }
 
@@ -138,7 +138,7 @@ extension Server {
     switch event {
     case .report(let report): handle { $0.reported(report, by: host, now: $1) }
     case .delta(let bytes):
-      figures.deltas.add(bytes: bytes.count)
+      tally.deltas.add(bytes: bytes.count)
       handle { $0.delta(bytes, by: host, now: $1) }
     case .file(let file): session.edited(file, by: host)
     case .crashing: handle { $0.hostTrapped(host, now: $1) }
@@ -146,7 +146,7 @@ extension Server {
     case .garbage(let error): handle { $0.misbehaved(host, error, now: $1) }
     case .ended(let reason):
       fleet.forget(host)
-      figures.hostEnds += 1
+      tally.hostEnds += 1
       handle { $0.hostEnded(host, reason: reason, now: $1) }
     }
   }

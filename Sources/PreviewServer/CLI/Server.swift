@@ -29,10 +29,10 @@ final class Server {
     var session: SessionMachine
   }
 
+  /// The longest time for which changes of stages' files are collected, in seconds.
+  private static let longestCollecting = 0.1
   /// The seconds between two looks at the journal's file while nothing is written.
   private static let journalSeconds = 2.0
-  /// The longest time for which changes are collected, in seconds.
-  private static let longestCollecting = 0.1
   /// The seconds that clients have to close their connections when the server stops.
   private static let farewellSeconds = 1.2
 
@@ -44,7 +44,7 @@ final class Server {
   /// The tags of the pictures that are served beside stages' files, by stage.
   private var pictures: [String: [String]] = [:]
   private let page: PageFolder?
-  private var pageTimer: LoopTimer?
+  private var watches: [FileWatch] = []
   private let policy: HostPolicy
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
@@ -59,14 +59,11 @@ final class Server {
   private(set) var desk: CompileDesk?
   private(set) var connections: [UInt64: WebSocketConnection] = [:]
   private var deadlineTimer: LoopTimer?
-  private var settleTimer: LoopTimer?
-  /// When the first of the collected changes came; `nil` when none wait.
-  private var collectingSince: Double?
   private var farewellTimer: LoopTimer?
   private var journalTimer: LoopTimer?
   private(set) var printTimer: LoopTimer?
   /// What the server has done since its start.
-  var figures = ServerFigures()
+  var tally = ServerTally()
   /// What stages' code printed.
   var printed: CollectedLines
   private(set) var isStopping = false
@@ -94,7 +91,7 @@ final class Server {
       loop: parts.loop
     ) {
       [unowned self] stage, job, result in
-      figures.count(result)
+      tally.count(result)
       handle { $0.compiled(stage, job: job, result, now: $1) }
       shelf.tidy(stage: stage, keeping: session.stages[stage]?.neededLibraries ?? [], job: job)
     }
@@ -106,11 +103,6 @@ final class Server {
     loop.delegate = self
     // All that arrived before the loop's present time has been read, but not what came since.
     deadlineTimer = loop.timer { [unowned self] in handle { $0.tick(now: min($1, loop.now)) } }
-    settleTimer = loop.timer { [unowned self] in
-      collectingSince = nil
-      take(feed.readCollected())
-      take(feed.readCollectedSources())
-    }
     farewellTimer = loop.timer { [unowned self] in loop.stop() }
     journalTimer = loop.timer { [unowned self] in tendJournal() }
     printTimer = loop.timer { [unowned self] in tellPrinted() }
@@ -145,45 +137,34 @@ final class Server {
     guard feed.descriptor >= 0 else {
       return say("the system has no file watches left; saved files will not be noticed")
     }
-    let watch = LoopDescriptor(
+    let watch = FileWatch(
       descriptor: feed.descriptor,
-      readable: { [unowned self] in
-        if let seconds = feed.collect() { settle(after: seconds) }
-        return true
-      },
-      writable: { true },
-      ended: {}
+      longest: Self.longestCollecting,
+      loop: loop,
+      noticed: { [feed] in feed.collect() },
+      settled: { [unowned self] in
+        take(feed.readCollected())
+        take(feed.readCollectedSources())
+      }
     )
-    _ = loop.adopt(watch)
+    watches.append(watch)
   }
 
   /// Reloads the page when its own files are saved.
   private func watchPage() {
     guard let page, page.descriptor >= 0 else { return }
-    pageTimer = loop.timer { [unowned self] in
-      page.watchFolders()
-      assets.takePage(page.folder)
-      say("the page was saved")
-      handle { session, _ in session.pageSaved() }
-    }
-    let watch = LoopDescriptor(
+    let watch = FileWatch(
       descriptor: page.descriptor,
-      readable: { [unowned self] in
-        if page.hasChanged() { pageTimer?.schedule(after: PageFolder.settleSeconds) }
-        return true
-      },
-      writable: { true },
-      ended: {}
+      loop: loop,
+      noticed: { page.hasChanged() ? PageFolder.settleSeconds : nil },
+      settled: { [unowned self] in
+        page.watchFolders()
+        assets.takePage(page.folder)
+        say("the page was saved")
+        handle { session, _ in session.pageSaved() }
+      }
     )
-    _ = loop.adopt(watch)
-  }
-
-  /// Reads the changed files after a pause, but not much later if something changes all the time.
-  private func settle(after seconds: Double) {
-    let now = MonotonicClock.seconds
-    let since = collectingSince ?? now
-    collectingSince = since
-    settleTimer?.schedule(after: min(seconds, since + Self.longestCollecting - now))
+    watches.append(watch)
   }
 
   private func addStages() {
@@ -273,7 +254,7 @@ extension Server: TransportDelegate {
     guard policy.allows(host: request.host) else {
       return .text(403, "This server does not answer requests for this host name.")
     }
-    return figure(for: request) ?? assets.response(to: request)
+    return tallyAnswer(to: request) ?? assets.response(to: request)
   }
 
   func refusal(of request: HTTPRequest) -> Int? {
@@ -291,7 +272,7 @@ extension Server: TransportDelegate {
 
   func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {
     guard !connection.isClosing, !isStopping else { return }
-    figures.received.add(bytes: text.count)
+    tally.received.add(bytes: text.count)
     // Most messages are acknowledgements, which change no deadline.
     if let seen = MessageCodec.seen(exactly: text),
       let effects = session.seen(seen.view, seen.rev, by: connection.id, now: loop.now)
@@ -313,7 +294,7 @@ extension Server: TransportDelegate {
   }
 
   func turnEnds() {
-    figures.turns.add(MonotonicClock.seconds - loop.now)
+    tally.turns.add(MonotonicClock.seconds - loop.now)
     guard isDeadlineStale, !isStopping else { return }
     isDeadlineStale = false
     if let deadline = session.nextDeadline {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite struct ServerFiguresTests {
+@Suite struct ServerTallyTests {
   @Test func `durations are counted in the bucket of the first bound that is not below them`() {
     var histogram = Histogram()
     for seconds in [-1, 0.000_5, 0.000_6, 0.01, 10, 10.1, 99] { histogram.add(seconds) }
@@ -15,7 +15,7 @@ import Testing
   @Test func `buckets on the wire contain those below them`() {
     var histogram = Histogram()
     for seconds in [0.001, 0.001, 20] { histogram.add(seconds) }
-    var text = MetricsText()
+    var text = PrometheusText()
     text.histogram("a_seconds", "Words.", histogram)
     let lines = text.text.split(separator: "\n")
     #expect(
@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func `every figure has one help, one type and numbers alone`() throws {
-    var figures = ServerFigures()
-    figures.sent.add(bytes: 30, times: 3)
-    figures.count(.failure("none"))
-    let lines = figures.metrics(ServerCensus(clients: 4)).split(separator: "\n")
+    var tally = ServerTally()
+    tally.sent.add(bytes: 30, times: 3)
+    tally.count(.failure("none"))
+    let lines = tally.metrics(ServerCensus(clients: 4)).split(separator: "\n")
     let helps = lines.filter { $0.hasPrefix("# HELP ") }.map { $0.split(separator: " ")[2] }
     #expect(Set(helps).count == helps.count)
     #expect(lines.count { $0.hasPrefix("# TYPE ") } == helps.count)
@@ -56,7 +56,7 @@ import Testing
       (true, false, 503, "stopping"),
     ]
     for each in words {
-      let health = ServerFigures.health(isStopping: each.isStopping, isSaved: each.isSaved)
+      let health = ServerTally.health(isStopping: each.isStopping, isSaved: each.isSaved)
       let json = "{\"status\":\"\(each.word)\",\"version\":\"\(ProductVersion.current)\"}"
       #expect(health == (each.status, json))
     }

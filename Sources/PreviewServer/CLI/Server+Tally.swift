@@ -5,13 +5,13 @@ import StageProtocol
 /// Answers those who watch over the server.
 extension Server {
   /// The answer to `GET /health` or `GET /metrics`; `nil` for other requests.
-  func figure(for request: HTTPRequest) -> HTTPResponse? {
+  func tallyAnswer(to request: HTTPRequest) -> HTTPResponse? {
     let answer: (status: Int, type: String, text: String)
     switch request.path {
     case "/health":
-      let health = ServerFigures.health(isStopping: isStopping, isSaved: journal.failure == nil)
+      let health = ServerTally.health(isStopping: isStopping, isSaved: journal.failure == nil)
       answer = (health.status, "application/json", health.json + "\n")
-    case "/metrics": answer = (200, MetricsText.contentType, figures.metrics(census))
+    case "/metrics": answer = (200, PrometheusText.contentType, tally.metrics(census))
     default: return nil
     }
     guard request.method != .other else { return nil }

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Figures in the text format that Prometheus reads, version 0.0.4.
+/// Numbers in the text format that Prometheus reads, version 0.0.4.
 ///
 /// Names and helps are words of ours without characters that the format escapes.
-struct MetricsText {
+struct PrometheusText {
   static let contentType = "text/plain; version=0.0.4; charset=utf-8"
 
   private(set) var text = ""
 
-  /// Writes a figure that goes up and down.
+  /// Writes a number that goes up and down.
   mutating func gauge(_ name: String, _ help: String, _ value: Double) {
     begin(name, help, "gauge")
     line(name, value)
   }
 
-  /// Writes a figure that only grows while the server runs; its name ends in `_total`.
+  /// Writes a number that only grows while the server runs; its name ends in `_total`.
   mutating func counter(_ name: String, _ help: String, _ value: Double) {
     begin(name, help, "counter")
     line(name, value)
   }
 
-  /// Writes a figure for each value of a label.
+  /// Writes a number for each value of a label.
   mutating func gauges(
     _ name: String,
     _ help: String,

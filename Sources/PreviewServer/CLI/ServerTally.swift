@@ -4,7 +4,7 @@ import StageProtocol
 
 /// What the server has done since its start, for those who watch over it: numbers only, no names
 /// and no contents.
-struct ServerFigures {
+struct ServerTally {
   /// Messages and their bytes, without the headers of WebSocket frames.
   struct Traffic: Equatable {
     var messages: UInt64 = 0
@@ -49,7 +49,7 @@ struct ServerCensus {
   var process = OwnProcess()
 }
 
-extension ServerFigures {
+extension ServerTally {
   /// Counts the result of a compile.
   mutating func count(_ result: CompileResult) {
     if case .report(let report) = result, report.library != nil || report.unchanged {
@@ -61,7 +61,7 @@ extension ServerFigures {
 
   /// The answer to `GET /metrics`.
   func metrics(_ census: ServerCensus) -> String {
-    var text = MetricsText()
+    var text = PrometheusText()
     text.gauges(
       "tessera_build_info",
       "Always 1; the version is in the label.",
@@ -92,7 +92,7 @@ extension ServerFigures {
     return text.text
   }
 
-  private func write(_ census: ServerCensus, to text: inout MetricsText) {
+  private func write(_ census: ServerCensus, to text: inout PrometheusText) {
     text.gauge("tessera_clients", "WebSockets that are open.", Double(census.clients))
     text.gauge("tessera_stages", "Stages that are served.", Double(census.stages))
     text.gauge("tessera_views", "Views that are open.", Double(census.views))
