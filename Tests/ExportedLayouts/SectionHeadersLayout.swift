@@ -16,14 +16,14 @@ func makeSectionHeadersLayout() -> UICollectionViewCompositionalLayout {
   configuration.interSectionSpacing = 12
   configuration.boundarySupplementaryItems = [header]
   return UICollectionViewCompositionalLayout(
-    section: makeBlockSection(),
+    section: makeDaySection(),
     configuration: configuration
   )
 }
 
-/// Block.
+/// Day.
 @MainActor
-private func makeBlockSection() -> NSCollectionLayoutSection {
+private func makeDaySection() -> NSCollectionLayoutSection {
   let item = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
@@ -33,7 +33,7 @@ private func makeBlockSection() -> NSCollectionLayoutSection {
   let group = NSCollectionLayoutGroup.horizontal(
     layoutSize: NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: .absolute(52)
+      heightDimension: .absolute(124)
     ),
     subitem: item,
     count: 2

@@ -55,17 +55,10 @@ enum ImportTable {
       allowed: platform.union(["SourcePass", "StageProtocol", "Confinement", "CConfinement"])
     ),
     Rule(
-      folder: "Sources/StageHost/Process/",
-      allowed: platform.union([
-        "AppFoundation", "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol",
-        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
-      ])
-    ),
-    Rule(
       folder: "Sources/StageHost/",
       allowed: platform.union([
         "AppFoundation", "LayoutEngine", "QuartzCore", "UIKit", "LayoutLibrary", "StageProtocol",
-        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit",
+        "StageDocuments", "GalleryLayouts", "Confinement", "CThreadLimit", "CAllocator",
       ])
     ),
     Rule(

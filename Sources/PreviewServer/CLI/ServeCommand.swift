@@ -20,6 +20,7 @@ struct ServeCommand {
   func run() throws(StartError) {
     IgnoredSignals.ignore()
     Terminal.neverWait()
+    FreeMemory.keepLongBlocksApart()
     let policy = HostPolicy(
       bound: options.host,
       machineName: ProcessInfo.processInfo.hostName,

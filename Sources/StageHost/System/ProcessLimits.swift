@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CAllocator
 import CThreadLimit
 import Confinement
 import Glibc
@@ -20,6 +21,9 @@ enum ProcessLimits {
   static let userProcesses: rlim_t = 8192
   /// Threads of a host: more than the 255 that Dispatch makes, far fewer than harm a machine.
   static let threads: Int32 = 300
+  /// From this length on, a block has pages of its own, in bytes. The allocator would raise it, and
+  /// lose long free blocks between small ones.
+  static let ownPagesBytes: Int32 = 128 << 10
 
   /// The address space for one snapshot in bytes; a snapshot needs little.
   static let snapshotAddressSpaceBytes: rlim_t = 1 << 30
@@ -32,6 +36,7 @@ enum ProcessLimits {
     limit(RLIMIT_CORE, to: 0)
     limit(__RLIMIT_NPROC, to: userProcesses)
     thread_limit_set(threads)
+    mallopt(M_MMAP_THRESHOLD, ownPagesBytes)
     signal(SIGPIPE, SIG_IGN)
     ProcessTie.endWithParent()
   }
