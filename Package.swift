@@ -34,8 +34,10 @@ let asOnApplePlatforms: [SwiftSetting] = [
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Combine", ["AppFoundation"]),
+  ("CoreLocation", ["AppFoundation"]),
   ("Kingfisher", ["UIKit"]),
   ("Lottie", ["AppFoundation", "UIKit"]),
+  ("MapKit", ["CoreLocation", "UIKit"]),
   ("Nuke", ["UIKit"]),
   ("NukeExtensions", ["Nuke"]),
   ("PinLayout", ["UIKit"]),
@@ -45,9 +47,11 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("RxRelay", ["RxSwift"]),
   ("RxSwift", ["AppFoundation", "UIKit"]),
   ("SDWebImage", ["UIKit"]),
+  ("SafariServices", ["UIKit"]),
   ("SkeletonView", ["UIKit"]),
   ("SnapKit", ["UIKit"]),
   ("Then", ["UIKit"]),
+  ("WebKit", ["AppFoundation", "UIKit"]),
 ]
 
 let package = Package(

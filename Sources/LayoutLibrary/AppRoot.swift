@@ -32,6 +32,7 @@ public final class AppRoot {
   func launch() -> UIWindow? {
     let application = UIApplication.shared
     AppWindows.current = AppWindows()
+    Appearances.current = Appearances()
     let app = makeApp?()
     if let app {
       kept.append(app)

@@ -42,6 +42,7 @@ enum ImportTable {
         "AppFoundation", "Dispatch", "Foundation", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
       ]
     ),
+    Rule(folder: "Sources/StandIns/MapKit/", allowed: ["CoreLocation", "Foundation", "UIKit"]),
     Rule(folder: "Sources/StandIns/", allowed: ["AppFoundation", "Foundation", "UIKit", "Nuke"]),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["AppFoundation", "Foundation", "UIKit"]),
     Rule(

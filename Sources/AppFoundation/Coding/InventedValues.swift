@@ -70,8 +70,7 @@ package struct InventedValues {
 
   private static let pictures = [
     "image", "photo", "picture", "thumbnail", "thumb", "avatar", "poster", "icon", "cover",
-    "artwork",
-    "backdrop", "logo", "banner", "regular", "small", "full", "raw",
+    "artwork", "backdrop", "logo", "banner", "sprite", "img", "regular", "small", "full", "raw",
   ]
   private static let addresses = ["url", "uri", "link", "href", "src"]
 
@@ -206,10 +205,14 @@ package struct InventedValues {
     return Date(timeIntervalSince1970: start + day * Double((item * 5) % days))
   }
 
-  /// An address of a picture.
+  /// An address: of a picture, or of something with the item's number at its end, which apps read.
   func link(_ name: String) -> URL {
     let place = Self.plain(name)
-    let text = "https://pictures.invalid/\(place)/\(seed % 1_000)/\(item + 1).jpg"
+    let isPicture = Self.has(place, Self.pictures)
+    let text =
+      isPicture
+      ? "https://pictures.invalid/\(place)/\(seed % 1_000)/\(item + 1).jpg"
+      : "https://answers.invalid/\(place)/\(item + 1)"
     return URL(string: text) ?? URL(fileURLWithPath: "/")
   }
 

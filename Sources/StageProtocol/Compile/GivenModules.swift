@@ -9,18 +9,20 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Combine", "Kingfisher", "Lottie", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxCocoa",
-    "RxDataSources", "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
+    "Combine", "CoreLocation", "Kingfisher", "Lottie", "MapKit", "Nuke", "NukeExtensions",
+    "PinLayout", "Reusable", "RxCocoa",
+    "RxDataSources", "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView",
+    "SnapKit", "Then", "WebKit",
   ]
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts", "CoreData",
-    "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
-    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
+    "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
+    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MessageUI", "Metal",
     "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+    "PhotosUI", "QuickLook", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit",
     "XCTest", "os",
   ]
 }

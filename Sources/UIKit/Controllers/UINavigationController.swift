@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top of the stack.
-  open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var navigationBar = UINavigationBar.styled()
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
@@ -142,7 +142,7 @@ open class UITabBarController: UIViewController {
     }
   }
   /// The bar with the tabs.
-  open private(set) lazy var tabBar = UITabBar()
+  open private(set) lazy var tabBar = UITabBar.styled()
   private var shown = ShownChild()
 
   /// Makes the view, which shows the chosen controller's.

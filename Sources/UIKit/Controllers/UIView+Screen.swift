@@ -71,8 +71,9 @@ extension UIView {
         insets.add(controller.parent?.barInsets(for: controller) ?? .zero)
         insets.add(controller.additionalSafeAreaInsets)
       }
-      // What scrolls, scrolls with its content; its own safe area is that of its place.
-      if !(self is UIScrollView), view.coveredInsets != insets {
+      // What scrolls, scrolls with its content; its own safe area is that of its place. A table's
+      // rows scroll within it.
+      if !(self is UIScrollView) || self is UITableView, view.coveredInsets != insets {
         view.coveredInsets = insets
         view.manager?.viewSafeAreaInsetsDidChange()
       }

@@ -106,6 +106,28 @@ open class UIViewController: UIResponder {
     return view
   }
 
+  // MARK: Editing
+
+  private var allowsEditing = false
+
+  /// Whether a person edits the content.
+  open var isEditing: Bool {
+    get { allowsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing, and changes the edit button.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    allowsEditing = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+  }
+
+  /// A button that begins and ends editing.
+  public private(set) lazy var editButtonItem = UIBarButtonItem(
+    title: "Edit",
+    primaryAction: UIAction { [unowned self] _ in setEditing(!isEditing, animated: true) }
+  )
+
   /// Called after the view was made.
   open func viewDidLoad() {}
 

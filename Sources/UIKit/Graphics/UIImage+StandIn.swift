@@ -4,24 +4,26 @@ import LayoutEngine
 
 extension UIImage {
   /// The picture for an address, in place of the one that a network would give: one of those beside
-  /// the source, always the same for an address, otherwise a symbol.
+  /// the source, otherwise one of those that come with Tessera; always the same for an address.
   ///
   /// A note says so, once.
   package static func standIn(forAddress address: String) -> UIImage {
+    let number = hash(of: address)
     let beside = Set((SourceNotes.current.pictures ?? [:]).values).sorted { $0.path < $1.path }
     guard !beside.isEmpty else {
       SourceNotes.current.report(
         "address-stood-in",
-        "Pictures by address are not loaded; a symbol takes their place, or pictures beside the "
-          + "source."
+        "Pictures by address are not loaded; pictures of the gallery take their place, or pictures "
+          + "beside the source."
       )
-      return UIImage(systemName: "photo") ?? UIImage()
+      let shipped = ShippedPictures.picture(forAddress: address, number: number)
+      return UIImage(.file(shipped.path), size: shipped.size)
     }
     SourceNotes.current.report(
       "address-stood-in",
       "Pictures by address are not loaded; pictures beside the source take their place."
     )
-    let chosen = beside[Int(truncatingIfNeeded: hash(of: address) % UInt64(beside.count))]
+    let chosen = beside[Int(truncatingIfNeeded: number % UInt64(beside.count))]
     return UIImage(.file(chosen.path), size: chosen.size)
   }
 

@@ -140,6 +140,7 @@ open class UITableView: UIScrollView {
 
   private func prepare() {
     list.frame = bounds
+    list.alwaysBounceVertical = true
     list.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     super.backgroundColor = list.backgroundColor
     addSubview(list)

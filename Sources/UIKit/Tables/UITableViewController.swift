@@ -57,6 +57,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let path = managed?.indexPathForSelectedRow else {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import Kingfisher
 import Testing
+
+@testable import UIKit
 
 @MainActor @Suite(.serialized) struct KingfisherTests {
   private let view = UIImageView()
@@ -30,9 +33,21 @@ import Testing
     #expect(seen == ["p/a", "p/b", "p/c"])
   }
 
-  @Test func `without pictures, a symbol takes their place`() {
-    _ = withPictures([]) { view.kf.setImage(with: URL(string: "https://x.example/1")) }
-    #expect(view.image?.words == "symbol photo")
+  @Test func `without pictures, those of the gallery take their place, and faces for people`() {
+    _ = withPictures([]) { view.kf.setImage(with: URL(string: "https://user.example/1/photo")) }
+    #expect(view.image?.words.hasSuffix(".jpg") == true)
+    _ = withPictures([]) { view.kf.setImage(with: URL(string: "https://x.example/users/1")) }
+    #expect(view.image?.words.hasPrefix("/examples/Pictures/people/") == true)
+    #expect(view.image?.size == CGSize(width: 72, height: 72))
+  }
+
+  @Test func `every picture that takes a place is in the gallery`() {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    for picture in ShippedPictures.photographs + ShippedPictures.faces {
+      let file = root.path + picture.path.replacing("/examples/", with: "/Examples/")
+      #expect(FileManager.default.fileExists(atPath: file), "\(file)")
+    }
   }
 
   @Test func `the completion gets the picture, or the error where there is no address`() {

@@ -41,6 +41,15 @@ import Testing
     #expect(list.contentOffset.y == -47)
   }
 
+  @Test func `a controller's table scrolls below the bar`() throws {
+    let table = UITableViewController(style: .plain)
+    show(UINavigationController(rootViewController: table))
+    let rows = try #require(table.view.collectionViewsWithin.first)
+    #expect(rows.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(rows.adjustedContentInset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(rows.contentOffset.y == -91)
+  }
+
   /// Bars: 44 points, with a large title 52 more, with a search bar 52 more; tabs 49.
   @Test(arguments: [
     (false, false, false, 91.0, 34.0), (true, false, false, 143, 34), (true, true, false, 195, 34),

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A class whose views can all get a look at once.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+/// A class within whose instances a look can apply.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// The looks that an app chose for the views of a class.
+///
+/// Navigation and tab bars that are made later get theirs; those of other classes are only recorded.
+@MainActor
+package final class Appearances {
+  /// Those of the app that was launched last.
+  package static var current = Appearances()
+
+  private var models: [ObjectIdentifier: NSObject] = [:]
+
+  /// Makes looks without a choice.
+  package init() {}
+
+  /// The object that stands for all views of a class.
+  func model<Model: NSObject>(_ make: () -> Model) -> Model {
+    if let known = models[ObjectIdentifier(Model.self)] as? Model { return known }
+    let made = make()
+    models[ObjectIdentifier(Model.self)] = made
+    return made
+  }
+
+  /// The look of a class, if the app chose one.
+  func chosen<Model: NSObject>(for type: Model.Type) -> Model? {
+    models[ObjectIdentifier(type)] as? Model
+  }
+}
+
+extension UINavigationBar {
+  /// Makes a bar with the look that the app chose for all.
+  static func styled() -> UINavigationBar {
+    let bar = UINavigationBar()
+    guard let model = Appearances.current.chosen(for: UINavigationBar.self) else { return bar }
+    if let tint = model.traits.tintColor { bar.tintColor = tint }
+    bar.barTintColor = model.barTintColor
+    bar.backgroundColor = model.backgroundColor
+    bar.isTranslucent = model.isTranslucent
+    bar.titleTextAttributes = model.titleTextAttributes
+    bar.largeTitleTextAttributes = model.largeTitleTextAttributes
+    bar.shadowImage = model.shadowImage
+    bar.standardAppearance = model.standardAppearance
+    bar.compactAppearance = model.compactAppearance
+    bar.scrollEdgeAppearance = model.scrollEdgeAppearance
+    return bar
+  }
+}
+
+extension UITabBar {
+  /// Makes a bar with the look that the app chose for all.
+  static func styled() -> UITabBar {
+    let bar = UITabBar()
+    guard let model = Appearances.current.chosen(for: UITabBar.self) else { return bar }
+    if let tint = model.traits.tintColor { bar.tintColor = tint }
+    bar.barTintColor = model.barTintColor
+    bar.backgroundColor = model.backgroundColor
+    bar.isTranslucent = model.isTranslucent
+    bar.unselectedItemTintColor = model.unselectedItemTintColor
+    bar.standardAppearance = model.standardAppearance
+    bar.scrollEdgeAppearance = model.scrollEdgeAppearance
+    return bar
+  }
+}

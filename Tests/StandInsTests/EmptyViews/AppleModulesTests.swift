@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import MapKit
+import SafariServices
+import Testing
+import WebKit
+
+/// Modules of Apple's systems whose views are empty places here.
+@MainActor @Suite(.serialized) struct AppleModulesTests {
+  private final class Reader: NSObject, WKNavigationDelegate, CLLocationManagerDelegate {
+    var told: [String] = []
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      told.append(webView.title ?? "")
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      told.append("\(locations[0].coordinate.latitude)")
+    }
+
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+      told.append("\(manager.authorizationStatus)")
+    }
+  }
+
+  private func onClock(_ body: () throws -> Void) rethrows {
+    let before = WorkClock.current
+    WorkClock.current = WorkClock()
+    defer { WorkClock.current = before }
+    try body()
+  }
+
+  @Test func `a page is there on a later turn, and pages lead back`() throws {
+    try onClock {
+      let (view, reader) = (WKWebView(frame: .zero), Reader())
+      view.navigationDelegate = reader
+      view.load(AppFoundation.URLRequest(url: try #require(URL(string: "https://a.example/x"))))
+      #expect(view.isLoading && reader.told == [])
+      WorkClock.current.settle()
+      view.load(AppFoundation.URLRequest(url: try #require(URL(string: "https://b.example/y"))))
+      WorkClock.current.settle()
+      #expect(!view.isLoading && view.canGoBack && !view.canGoForward)
+      view.goBack()
+      WorkClock.current.settle()
+      #expect(reader.told == ["a.example", "b.example", "a.example"])
+      #expect(view.canGoForward && view.goBack() == nil)
+    }
+  }
+
+  @Test func `a browser shows the name of its page`() throws {
+    let address = try #require(URL(string: "https://a.example/x"))
+    let label = SFSafariViewController(url: address).view.subviews.first as? UILabel
+    #expect(label?.text == "a.example")
+  }
+
+  @Test func `a device is allowed to say where it is, and says so later`() {
+    onClock {
+      let (manager, reader) = (CLLocationManager(), Reader())
+      manager.delegate = reader
+      manager.requestWhenInUseAuthorization()
+      manager.startUpdatingLocation()
+      #expect(reader.told == [])
+      WorkClock.current.settle()
+      #expect(reader.told == ["authorizedWhenInUse", "37.3349"])
+    }
+  }
+
+  /// A degree of a meridian is 6,371,009 × π / 180 = 111,195 m.
+  @Test func `distances are those along the earth`() {
+    let (start, north) = (CLLocation(latitude: 0, longitude: 0), CLLocation(latitude: 1, longitude: 0))
+    #expect((start.distance(from: north) - 111_195).magnitude < 1)
+    #expect(start.distance(from: start) == 0)
+  }
+
+  @Test func `a map has its annotations at their places`() {
+    let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let point = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 15, longitude: 10))
+    map.addAnnotation(point)
+    map.setRegion(
+      MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 10, longitude: 10),
+        span: MKCoordinateSpan(latitudeDelta: 20, longitudeDelta: 40)
+      ),
+      animated: false
+    )
+    // In the middle across; 5 of 20 degrees above the middle.
+    #expect(map.convert(point.coordinate, toPointTo: map) == CGPoint(x: 100, y: 25))
+    map.layoutSubviews()
+    #expect(map.subviews.map(\.center) == [CGPoint(x: 100, y: 25)])
+    let other = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 5, longitude: 30))
+    map.showAnnotations([point, other], animated: false)
+    #expect(map.region.center.latitude == 10 && map.region.center.longitude == 20)
+    #expect(map.region.span.latitudeDelta == 12 && map.region.span.longitudeDelta == 24)
+    map.removeAnnotations(map.annotations)
+    map.layoutSubviews()
+    #expect(map.subviews.isEmpty)
+  }
+}
