@@ -53,6 +53,18 @@ enum Effect {
   /// Replaces the stage's records with edited data and overrides.
   case checkpoint(stage: String, edited: FileMessage?, overrides: [String: ParameterValue])
 
+  /// Writes what people left on a stage to the journal, before all messages that follow from it.
+  case note(stage: String, RoomRecord)
+  /// Answers a command whose change was just given to the journal.
+  case settle(stage: String, CommandOrigin)
+  /// Keeps a state of the stage, whose data the journal has.
+  case keepVersion(stage: String, name: String, CommandOrigin)
+
+  // MARK: Network
+
+  /// Lets other devices of the network connect, or only this machine again.
+  case listen(Bool, CommandOrigin)
+
   // MARK: Source
 
   /// Compiles the source; a running compile of this stage is ended.

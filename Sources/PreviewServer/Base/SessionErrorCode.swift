@@ -9,6 +9,7 @@ enum SessionErrorCode {
   static let notFound = "not-found"
   static let notDriver = "not-driver"
   static let handshake = "handshake"
+  static let role = "role"
   static let token = "token"
   static let version = "version"
   static let viewClosed = "view-closed"

@@ -45,7 +45,7 @@ final class Server {
   private var pictures: [String: [String]] = [:]
   private let page: PageFolder?
   private var pageTimer: LoopTimer?
-  private let policy: HostPolicy
+  var policy: HostPolicy
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
   var session: SessionMachine
@@ -198,6 +198,7 @@ final class Server {
       if let kept = journal.stage(source.journalKey) { stage.restore(kept) }
       session.add(stage)
     }
+    restoreRooms()
     take(feed.readAll(), isFirst: true)
     take(feed.readAllSources(), isFirst: true)
   }
@@ -286,7 +287,7 @@ extension Server: TransportDelegate {
 
   func opened(_ connection: WebSocketConnection) {
     connections[connection.id] = connection
-    handle { $0.connected(connection.id, now: $1) }
+    handle { $0.connected(connection.id, isRemote: connection.isRemote, now: $1) }
   }
 
   func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {

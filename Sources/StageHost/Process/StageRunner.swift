@@ -125,6 +125,13 @@ final class StageRunner {
       }
     case .replay(let number, let records):
       answer(number) { () throws(ProtocolError) in self.stage.replay(records) }
+    case .checkpoint(let number):
+      answer(number) { () throws(ProtocolError) in try self.stage.keepState() }
+    case .restore(let number, let name, let overrides):
+      answer(number) { () throws(ProtocolError) in
+        let data = try self.files.takeState(limits: self.limits)
+        try self.stage.restore(data, overrides, name: name, number: number)
+      }
     case .ping(let c):
       report(.pong(c: c))
     }
