@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 
 /// Keeps states of the stage, and goes back to them.
@@ -19,7 +20,7 @@ extension StageMachine {
   mutating func restore(_ state: VersionBook.State, from origin: CommandOrigin) -> [Effect] {
     guard takesCommands else { return [.answer(origin, refusal: Self.absent)] }
     let name = versions.good?.data.name ?? ""
-    let file = FileMessage(role: .edited, name: name, bytes: .init(state.data.utf8))
+    let file = FileMessage(role: .edited, name: name, bytes: Data(state.data.utf8))
     return [
       .file(playing.address, file),
       playing.give(.act, from: [origin]) {

@@ -42,7 +42,7 @@ extension ClientRole {
     let wanted = needed == .comment ? "comment" : "edit"
     return ProtocolError(
       code: SessionErrorCode.role,
-      field: "kind",
+      field: "",
       message: "with this link, one may \(may); ask for a link with which one may \(wanted)"
     )
   }

@@ -29,19 +29,21 @@ struct StageRoom {
   /// - Returns: The record for the journal, and what clients are told.
   mutating func apply(_ entry: CommentBook.Entry) -> (RoomRecord, CommentBook.Change) {
     let change = comments.apply(entry)
-    return (record(.comments, entry, whole: comments.whole), change)
+    let comments = comments
+    return (record(.comments, entry) { comments.whole }, change)
   }
 
   /// Carries out a checked change of the versions.
   mutating func apply(_ entry: VersionBook.Entry) -> RoomRecord {
     versions.apply(entry)
-    return record(.versions, entry, whole: versions.whole)
+    let versions = versions
+    return record(.versions, entry) { versions.whole }
   }
 
   private mutating func record(
     _ book: RoomBook,
     _ entry: some Encodable,
-    whole: @autoclosure () -> some Encodable
+    whole: () -> some Encodable
   ) -> RoomRecord {
     let count = counts[book, default: 0] + 1
     let isWhole = count > book.mostRecords

@@ -26,9 +26,9 @@ enum NetworkAddresses {
   }
 
   private static func address(of entry: ifaddrs) -> String? {
-    let flags = Int32(bitPattern: entry.ifa_flags)
+    let flags = Int(entry.ifa_flags)
     guard let address = entry.ifa_addr, Int32(address.pointee.sa_family) == AF_INET,
-      flags & Int32(IFF_UP.rawValue) != 0, flags & Int32(IFF_LOOPBACK.rawValue) == 0
+      flags & Int(IFF_UP) != 0, flags & Int(IFF_LOOPBACK) == 0
     else { return nil }
     var text = [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN))
     let isText = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { pointer in

@@ -17,17 +17,24 @@ extension EditableData {
     name: String,
     before: [String: ParameterValue]
   ) -> Outcome {
+    guard data != state || values != before else { return Outcome() }
+    var outcome = enter(state, name: name, before: before)
+    outcome.values = values
+    return outcome
+  }
+
+  /// Adds the step to a kept state, also if it changes nothing but parameters.
+  mutating func enter(
+    _ state: StageData,
+    name: String,
+    before: [String: ParameterValue]
+  ) -> Outcome {
     let run = take(state)
-    guard run != nil || values != before else { return Outcome() }
     history.add(
       "Go to \(name)",
       .state(values: before, data: state, inverse: run?.inverse ?? [])
     )
-    return Outcome(
-      record: .state(name: name, data: state, values: before),
-      values: values,
-      edit: run?.tracked
-    )
+    return Outcome(record: .state(name: name, data: state, values: before), edit: run?.tracked)
   }
 
   /// Takes other data; `nil` when the data are those already.

@@ -313,7 +313,7 @@ struct EditableData: Equatable {
       _ = try perform(command)
     case .parameter: keep(record)
     case .revert(let values): _ = revert(values)
-    case .state(let name, let data, let values): _ = show(data, [:], name: name, before: values)
+    case .state(let name, let data, let values): _ = enter(data, name: name, before: values)
     case .undo(let value): _ = try undo(parameter: value)
     case .redo(let value): _ = try redo(parameter: value)
     case .undoState(let values): _ = try undo(parameter: nil, values)
