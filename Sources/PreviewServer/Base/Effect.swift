@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 
 /// What the state machines want done; the server does it in order, in the same turn of the loop.
@@ -59,6 +60,9 @@ enum Effect {
   case settle(stage: String, CommandOrigin)
   /// Keeps a state of the stage, whose data the journal has.
   case keepVersion(stage: String, name: String, CommandOrigin)
+
+  /// Writes the values that users set into the stage's layout file.
+  case writeLayout(stage: String, before: Data, after: Data, CommandOrigin)
 
   // MARK: Network
 

@@ -14,6 +14,7 @@ enum SessionErrorCode {
   static let version = "version"
   static let viewClosed = "view-closed"
   static let hostEnded = "host-ended"
+  static let notCurrent = "not-current"
   static let notSaved = "not-saved"
   static let journal = "journal"
 }

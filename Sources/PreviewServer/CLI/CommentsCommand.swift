@@ -70,11 +70,13 @@ struct CommentsCommand {
       StageCatalog.absolute(options.journal ?? ServeCommand.standardJournal)
     )
     do throws(CommandFailure) {
-      let stages = catalog.sources.map { ($0.entry.title, $0.journalKey) }
-      let lines = try TemporaryFolder.with { (folder) throws(CommandFailure) in
-        try stages.flatMap { (title, key) throws(CommandFailure) in
-          lines(title, try comments(of: key, in: journal, folder))
+      let lines = try TemporaryFolder.with { (folder) throws(CommandFailure) -> [String] in
+        var lines: [String] = []
+        for stage in catalog.sources {
+          let found = try comments(of: stage.journalKey, in: journal, folder)
+          lines += self.lines(stage.entry.title, found)
         }
+        return lines
       }
       lines.forEach { print($0) }
       return 0

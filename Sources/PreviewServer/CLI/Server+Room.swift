@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 
 /// Carries out what people on a stage do with each other.
@@ -13,11 +14,28 @@ extension Server {
     case .keepVersion(let stage, let name, let origin):
       let edited = session.stages[stage].flatMap { journal.edited(of: $0.journalKey) }
       handle { session, _ in session.keepVersion(name, of: stage, edited: edited, from: origin) }
+    case .writeLayout(let stage, let before, let after, let origin):
+      let failure = write(after, over: before, of: stage)
+      handle { session, _ in session.wroteLayout(failure, from: origin) }
     case .listen(let isOn, let origin):
       let network = listen(isOn)
       handle { session, _ in session.listened(network, from: origin) }
     default: break
     }
+  }
+
+  private func write(_ after: Data, over before: Data, of stage: String) -> String? {
+    guard case .file(let path)? = layoutFile(of: stage) else { return "the stage has no file" }
+    let write = SourceWrite(
+      path: path,
+      name: (path as NSString).lastPathComponent,
+      expected: before,
+      range: 0..<before.count,
+      replacement: String(decoding: after, as: UTF8.self)
+    )
+    let failure = SourceWriter.write(write, bound: loop.limits.fileBytes)
+    if failure == nil { say("\(write.name) written") }
+    return failure
   }
 
   /// Reads what people left on the stages in earlier runs.

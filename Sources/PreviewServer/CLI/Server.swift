@@ -249,6 +249,11 @@ final class Server {
     }
   }
 
+  /// The layout of a stage, as the command line or the gallery names it.
+  func layoutFile(of stage: String) -> StageSource.Layout? {
+    feed.sources.first { $0.entry.id == stage }?.layout
+  }
+
   /// Gives an event to the logic and carries out its decisions.
   func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }

@@ -14,6 +14,62 @@ public enum RoomAction: Hashable, Sendable {
   case cursor(CursorPlace)
   /// Raises or lowers the client's hand.
   case hand(isUp: Bool)
+  /// Writes the values that users set into the layout file.
+  case save(SaveStep)
+}
+
+/// A step with the layout file; only who may edit may take it.
+public enum SaveStep: Hashable, Sendable {
+  /// Asks what would be written; answered by `unsaved`.
+  case ask
+  /// Writes exactly this change.
+  case write(fingerprint: String)
+}
+
+/// A line of a file that would be removed or added.
+public struct FileLine: Hashable, Sendable {
+  /// Its number in the file before, or afterwards if it is new; from 1.
+  public var line: Int
+  /// Whether it would be added.
+  public var isNew: Bool
+  /// Its text.
+  public var text: String
+
+  /// Makes a line.
+  public init(line: Int, isNew: Bool, text: String) {
+    self.line = line
+    self.isNew = isNew
+    self.text = text
+  }
+}
+
+/// What would be written into a layout file.
+public struct UnsavedValues: Hashable, Sendable {
+  /// The stage.
+  public var stage: String
+  /// The name of the file.
+  public var file: String
+  /// The name of the change, for `write`.
+  public var fingerprint: String
+  /// The lines that would be removed or added, in order.
+  public var lines: [FileLine]
+  /// The parameters for which the file has no place.
+  public var left: [String]
+
+  /// Makes the answer.
+  public init(
+    stage: String,
+    file: String,
+    fingerprint: String,
+    lines: [FileLine],
+    left: [String]
+  ) {
+    self.stage = stage
+    self.file = file
+    self.fingerprint = fingerprint
+    self.lines = lines
+    self.left = left
+  }
 }
 
 /// What somebody with a link may do.

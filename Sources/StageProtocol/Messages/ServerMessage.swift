@@ -69,6 +69,8 @@ public enum ServerMessage: Hashable, Sendable {
   case commented(stage: String, comments: [StageComment], gone: [UInt64])
   /// The kept states of a stage; replaces the last report.
   case versions(stage: String, versions: [StageVersion])
+  /// What would be written into a layout file; answers `save` with `ask`.
+  case unsaved(UnsavedValues)
   /// Where another client points.
   case cursor(stage: String, client: UInt64, place: CursorPlace)
   case bye(code: Int, reason: String)

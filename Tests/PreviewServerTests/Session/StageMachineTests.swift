@@ -70,6 +70,7 @@ enum StageFixture {
     case .note(_, let record): "note \(record.book)"
     case .settle(_, let origin): "settle \(origin.seq)"
     case .keepVersion(_, let name, _): "version \(name)"
+    case .writeLayout: "write layout"
     case .listen(let isOn, _): isOn ? "open" : "shut"
     case .compile(_, let order): "compile \(order.job)"
     case .stopCompile: "stop compile"

@@ -24,7 +24,10 @@ export class ShareDialog {
   #warns = false;
   #choice = segments({ label: 'What people may do', options: ROLES, onChoose: (role) => this.#choose(role) });
   #meaning = make('p', { class: 'hint' });
-  #address = make('input', { type: 'text', readOnly: true, 'aria-label': 'Link', onfocus: () => this.#address.select() });
+  #address = make('input', {
+    type: 'text', readOnly: true, 'aria-label': 'Link',
+    onfocus: (/** @type {FocusEvent} */ { target }) => /** @type {HTMLInputElement} */ (target).select(),
+  });
   #copy = make('button', { type: 'button', class: 'button primary', onclick: () => void this.#copyLink() }, icon('copy'), 'Copy link');
   #code = make('div', { class: 'share-code' });
   #network = make('div', { class: 'share-network' });

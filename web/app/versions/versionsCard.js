@@ -88,7 +88,7 @@ export class VersionsCard {
     const { versions, mayEdit } = this.#room;
     this.#keep.disabled = !mayEdit;
     this.#empty.hidden = versions.length > 0;
-    this.#list.replaceChildren(...versions.toReversed().map((version) => this.#row(version)));
+    this.#list.replaceChildren(...[...versions].reverse().map((version) => this.#row(version)));
   }
 
   /** @param {StageVersion} version */

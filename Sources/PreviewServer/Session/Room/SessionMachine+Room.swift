@@ -20,6 +20,7 @@ extension SessionMachine {
       case .share(let step): try share(step, from: origin, now: now)
       case .comment(let step): try comment(step, on: stage, from: origin)
       case .version(let step): try version(step, on: stage, from: origin)
+      case .save(let step): try save(step, on: stage, from: origin)
       case .cursor(let place):
         point(place, on: stage, from: client)
         acknowledge(client, seq: seq, view: view)

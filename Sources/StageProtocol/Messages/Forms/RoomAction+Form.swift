@@ -53,6 +53,18 @@ extension RoomAction {
       { if case .hand(let isUp) = $0 { $1(isUp) } },
       .one("up", .flag)
     ),
+    KindForm(
+      "save",
+      """
+      Writes the values that users set into the stage's layout file. `ask` is answered by `unsaved`; \
+      `write` writes the change with this fingerprint, and is refused with `not-current` if it would \
+      be another one now, and with `not-saved` if the file cannot be written. Refused with `not-found` \
+      if the stage has no layout file of the user's own.
+      """,
+      RoomAction.save,
+      { if case .save(let step) = $0 { $1(step) } },
+      .inline(SaveStep.form)
+    ),
   ]
 }
 
@@ -79,6 +91,45 @@ extension ShareStep {
       KindForm("open", "", .open),
       KindForm("shut", "", .shut),
     ]
+  )
+}
+
+extension SaveStep {
+  static let form = ObjectForm<SaveStep>(
+    "SaveStep",
+    tag: "step",
+    [
+      KindForm("ask", "", .ask),
+      KindForm(
+        "write",
+        "",
+        { SaveStep.write(fingerprint: $0) },
+        { if case .write(let fingerprint) = $0 { $1(fingerprint) } },
+        .one("fingerprint", .text)
+      ),
+    ]
+  )
+}
+
+extension FileLine {
+  fileprivate static let form = ObjectForm(
+    "FileLine",
+    Self.init(line:isNew:text:),
+    .one("line", \.line, .count),
+    .one("new", \.isNew, .flag),
+    .one("text", \.text, .notice)
+  )
+}
+
+extension UnsavedValues {
+  fileprivate static let form = ObjectForm(
+    "UnsavedValues",
+    Self.init(stage:file:fingerprint:lines:left:),
+    .one("stage", \.stage, .text),
+    .one("file", \.file, .text),
+    .one("fingerprint", \.fingerprint, .text),
+    .one("lines", \.lines, .list(FileLine.form.value)),
+    .one("left", \.left, .list(.text))
   )
 }
 
@@ -262,6 +313,16 @@ extension ServerMessage {
       { if case .versions(let stage, let versions) = $0 { $1(stage, versions) } },
       .one("stage", .text),
       .one("versions", .list(StageVersion.form.value))
+    ),
+    KindForm(
+      "unsaved",
+      """
+      What `save` would write: the lines that would be removed or, with `new`, added, and the \
+      parameters for which the file has no place.
+      """,
+      ServerMessage.unsaved,
+      { if case .unsaved(let values) = $0 { $1(values) } },
+      .inline(UnsavedValues.form)
     ),
     KindForm(
       "cursor",
