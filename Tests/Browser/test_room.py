@@ -120,16 +120,40 @@ class RoomTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    def test_what_was_tuned_is_written_into_the_file_after_its_lines_were_shown(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, SET, 31)
+        wait_value(page, SET, 31)
+        wait(page, "() => window.tessera.instruments")
+        page.evaluate("() => window.tessera.instruments.shelf.open('save')")
+        page.wait_for_selector(".file-line[data-sign=new] >> text=31")
+        before = server.layout_path.read_text()
+        # Somebody else sets something meanwhile: the lines follow.
+        set_parameter(page, SET, 32)
+        page.wait_for_selector(".file-line[data-sign=new] >> text=32")
+        page.click(".save-card button.primary")
+        page.wait_for_selector(".toast >> text=board.layout.json written")
+        self.assertEqual(server.layout_path.read_text(), before.replace(f'"{SET}": 10', f'"{SET}": 32'))
+        wait(page, "() => window.tessera.session.stage.parameters.find(({ key }) => key === 'minimumLineSpacing').defaultValue === 32")
+        wait_value(page, SET, 32)
+        self.assertEqual(page.problems, [])
+
     def test_a_pointer_and_a_raised_hand_are_seen_by_the_others(self):
         server = self.serve()
         one, two = self.page(server), self.page(server, viewport={"width": 390, "height": 844})
         for page in (one, two):
             wait(page, "() => window.tessera.instruments && window.tessera.session.crowd === 2")
-        box = one.locator("#canvas-content").bounding_box()
-        one.mouse.move(box["x"] + box["width"] / 2, box["y"] + 150)
+        one.mouse.move(*one.evaluate("""() => {
+          const { area, frame, scroller } = window.tessera;
+          const { x, y, width, height } = area.allElements.find(({ key }) => key === 'cell-4').shown;
+          const box = frame.content.getBoundingClientRect();
+          const at = (start, length, offset) => (start + length / 2 - offset) * frame.zoom;
+          return [box.left + at(x, width, scroller.offset.x), box.top + at(y, height, scroller.offset.y)];
+        }"""))
         wait(two, "() => document.querySelector('.cursor:not([hidden]) span')?.textContent")
         place = two.evaluate("() => [...window.tessera.room.cursors.values()][0]")
-        self.assertTrue(place["item"].startswith("cell-"))
+        self.assertEqual(place, {"item": "cell-4", "point": {"x": 0.5, "y": 0.5}})
         one.click(".hand-button")
         wait(two, "() => document.querySelector('.person[data-hand]')")
         self.assertEqual(one.problems + two.problems, [])

@@ -27,6 +27,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
  *   room: import('../store/room.js').Room,
  *   links: import('./share/linkState.js').LinkState,
  *   token: string | null,
+ *   inspector: HTMLElement,
  *   parts: import('./stageParts.js').StageParts,
  *   area: import('./stage/stageArea.js').StageArea,
  *   motion: import('./time/motionChoice.js').MotionChoice,
@@ -91,8 +92,17 @@ export class InstrumentParts {
   /** The keys of the instruments, for `attachShortcuts`. */
   get keys() {
     return Object.fromEntries(
-      this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), () => this.shelf.toggle(id)]] : [])),
+      this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), this.#toggler(id)]] : [])),
     );
+  }
+
+  /** @param {string} id */
+  #toggler(id) {
+    return (/** @type {Event} */ event) => {
+      // The letter must not be written into a field that gets the focus.
+      event.preventDefault();
+      this.shelf.toggle(id);
+    };
   }
 
   /** Whether nothing of the instruments moves or waits. */
@@ -234,7 +244,7 @@ export class InstrumentParts {
   #addRoom() {
     const { host, room, area, frame, actions, parts, links, token, tell, pick, showParameter } = this.#means;
     return new RoomParts({
-      host, room, area, frame, actions, shelf: this.shelf, tools: parts.tools, links, token, tell, showParameter,
+      host, room, area, frame, actions, inspector: this.#means.inspector, shelf: this.shelf, tools: parts.tools, links, token, tell, showParameter,
       showCard: (card) => this.#showCard(card),
       hideCard: (card) => this.#hideCard(card),
       pickElement: (key) => {

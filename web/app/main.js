@@ -313,6 +313,7 @@ const loaded = import('./instrumentParts.js').then(({ InstrumentParts }) => {
     room,
     links,
     token: address.token,
+    inspector: sides.inspector,
     actions,
     parts,
     frame,

@@ -2,8 +2,10 @@
 // @ts-check
 import { CommentMarks } from './comments/commentMarks.js';
 import { CommentsCard } from './comments/commentsCard.js';
+import { ParameterMarks } from './comments/parameterMarks.js';
 import { isPinnedTo, pinOf } from './comments/pins.js';
 import { Cursors } from './people/cursors.js';
+import { SaveCard } from './saving/saveCard.js';
 import { ShareDialog } from './share/shareDialog.js';
 import { VersionsCard } from './versions/versionsCard.js';
 
@@ -19,6 +21,7 @@ import { VersionsCard } from './versions/versionsCard.js';
  * @property {import('./stage/stageTools.js').ToolChoice} tools
  * @property {import('./share/linkState.js').LinkState} links
  * @property {string | null} token
+ * @property {HTMLElement} inspector the side with the parameters
  * @property {(card: HTMLElement) => void} showCard
  * @property {(card: HTMLElement) => void} hideCard
  * @property {(key: string) => void} pickElement
@@ -48,6 +51,10 @@ export class RoomParts {
       shelf.open('comments');
       comments.reveal(comment.id);
     });
+    new ParameterMarks(room, means.inspector, (comment) => {
+      shelf.open('comments');
+      comments.reveal(comment.id);
+    });
     new Cursors(room, area, frame);
     shelf.add({
       id: 'comments', label: 'Comments', words: 'notes pins discuss answer resolve', icon: 'comment', keys: 'K', hasCard: true,
@@ -70,6 +77,18 @@ export class RoomParts {
       close: () => {
         versions.close();
         hideCard(versions.card);
+      },
+    });
+    const save = new SaveCard(room, { tell, onClose: () => shelf.close('save') });
+    shelf.add({
+      id: 'save', label: 'Save to file', words: 'write layout.json tuned values diff', icon: 'save', hasCard: true,
+      open: () => {
+        showCard(save.card);
+        save.open();
+      },
+      close: () => {
+        save.close();
+        hideCard(save.card);
       },
     });
   }

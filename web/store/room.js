@@ -9,7 +9,7 @@ import { Emitter } from '../base/emitter.js';
 /** @typedef {import('../transport/messageTypes.js').StageLinks} StageLinks */
 /** @typedef {import('../transport/messageTypes.js').CommentPin} CommentPin */
 /** @typedef {{item?: string, point?: import('../base/geometry.js').Point}} CursorPlace */
-/** @typedef {'role' | 'links' | 'comments' | 'versions' | 'cursors'} RoomTopic */
+/** @typedef {'role' | 'links' | 'comments' | 'versions' | 'unsaved' | 'cursors'} RoomTopic */
 
 /**
  * What people on a stage leave for each other, and what this page may do. Emits `change` with what is new.
@@ -24,6 +24,8 @@ export class Room extends Emitter {
   comments = [];
   /** @type {StageVersion[]} oldest first */
   versions = [];
+  /** @type {import('../transport/messageTypes.js').UnsavedValues | null} what would be written into the file; `null` until somebody asks */
+  unsaved = null;
   /** @type {Map<number, CursorPlace>} where others point, by client */
   cursors = new Map();
   /** @type {string | null} */
@@ -82,6 +84,7 @@ export class Room extends Emitter {
     this.#stage = this.session.stageId;
     this.comments = [];
     this.versions = [];
+    this.unsaved = null;
     this.cursors.clear();
     for (const topic of /** @type {const} */ (['comments', 'versions', 'cursors'])) this.emit('change', topic);
   }
@@ -113,6 +116,10 @@ export class Room extends Emitter {
     else if (told.kind === 'commented') this.#show('comments', merged(this.comments, told));
     else if (told.kind === 'versions') this.#show('versions', told.versions);
     else if (told.kind === 'cursor') this.#point(told);
+    else if (told.kind === 'unsaved') {
+      this.unsaved = told;
+      this.emit('change', 'unsaved');
+    }
   }
 
   /**

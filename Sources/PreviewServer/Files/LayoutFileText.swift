@@ -37,7 +37,7 @@ struct LayoutFileText {
       return true
     }
     guard !key.hasPrefix("layouts") else { return false }
-    if let values = place(of: Self.parameters, in: root), bytes[values.lowerBound] == .open {
+    if let values = place(of: Self.parameters[...], in: root), bytes[values.lowerBound] == .open {
       if let old = parts(of: values.lowerBound).first(where: { $0.key == key }) {
         replace(old.value, with: value, isPath: false)
       } else {

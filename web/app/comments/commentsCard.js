@@ -12,6 +12,12 @@ import { STAGE_PIN, ago, pinOf, pinWords } from './pins.js';
 const MS = 1000;
 const SHOWN = /** @type {const} */ ([{ value: 'open', label: 'Open' }, { value: 'all', label: 'All' }]);
 
+/**
+ * @param {{key: string, label: string}} parameter
+ * @returns {CommentPin}
+ */
+const parameterPin = ({ key, label }) => ({ subject: 'parameter', id: key, title: label });
+
 /** The comments of a stage: what they are on, who wrote them, answers; and a field for a new one. */
 export class CommentsCard {
   #room;
@@ -28,7 +34,8 @@ export class CommentsCard {
       this.#show();
     },
   });
-  #on = make('p', { class: 'comment-on' });
+  #about = make('select', { 'aria-label': 'What the comment is about' });
+  #on = make('div', { class: 'select comment-on' }, this.#about, icon('down'));
   #list = make('ol', { class: 'comments', 'aria-label': 'Comments' });
   #empty = make('p', { class: 'hint', role: 'status' });
   #form;
@@ -101,8 +108,17 @@ export class CommentsCard {
     return this.#pin ?? (selected ? pinOf(selected) : STAGE_PIN);
   }
 
+  /** What can be written about: the stage, the selected element, the parameters. */
   #showTarget() {
-    this.#on.textContent = `About ${pinWords(this.#target)}`;
+    const { selected } = this.#means.area;
+    const parameters = this.#room.session.stage?.parameters ?? [];
+    /** @type {CommentPin[]} */
+    const pins = [STAGE_PIN, ...(selected ? [pinOf(selected)] : []), ...parameters.map(parameterPin)];
+    const target = this.#target;
+    const at = pins.findIndex(({ subject, id }) => subject === target.subject && id === target.id);
+    this.#about.replaceChildren(...pins.map((pin) => make('option', {}, `About ${pin.subject === 'stage' ? 'the stage' : pinWords(pin)}`)));
+    this.#about.selectedIndex = Math.max(0, at);
+    this.#about.onchange = () => (this.#pin = pins[this.#about.selectedIndex]);
   }
 
   /** @param {import('../../transport/messageTypes.js').ViewCommands['comment']} step */

@@ -48,7 +48,7 @@ export class LinkState {
       values: Object.fromEntries(differing.map(({ key }) => [key, values[key]])),
       layout: stage?.choice ?? null,
       device: frame.isPhone || id === 'followed' ? null : isPreset ? id : `${Math.round(width)}x${Math.round(height)}`,
-      offset: { ...scroller.offset },
+      offset: isAtStart(scroller) ? null : { ...scroller.offset },
       selection: [...session.selection.items],
       panel: inspector.panel,
     });
@@ -116,6 +116,11 @@ export class LinkState {
     tell(`This stage has no layout ${wanted}.`, 'trouble');
     return null;
   }
+}
+
+/** @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller */
+function isAtStart({ offset, range }) {
+  return offset.x === range.min.x && offset.y === range.min.y;
 }
 
 /** @param {string} name */

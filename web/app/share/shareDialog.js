@@ -20,6 +20,7 @@ export class ShareDialog {
   #means;
   #role = /** @type {ClientRole} */ ('edit');
   #asks = false;
+  #isChosen = false;
   /** Whether the person has asked what opening to the network means. */
   #warns = false;
   #choice = segments({ label: 'What people may do', options: ROLES, onChoose: (role) => this.#choose(role) });
@@ -28,7 +29,8 @@ export class ShareDialog {
     type: 'text', readOnly: true, 'aria-label': 'Link',
     onfocus: (/** @type {FocusEvent} */ { target }) => /** @type {HTMLInputElement} */ (target).select(),
   });
-  #copy = make('button', { type: 'button', class: 'button primary', onclick: () => void this.#copyLink() }, icon('copy'), 'Copy link');
+  #word = make('span', {}, 'Copy link');
+  #copy = make('button', { type: 'button', class: 'button primary', onclick: () => this.#press() }, icon('copy'), this.#word);
   #code = make('div', { class: 'share-code' });
   #network = make('div', { class: 'share-network' });
   #list = make('ul', { class: 'share-links', 'aria-label': 'Links' });
@@ -89,12 +91,15 @@ export class ShareDialog {
   /** @param {ClientRole} role */
   #choose(role) {
     this.#role = role;
+    this.#isChosen = true;
     this.#linksChanged();
   }
 
   /** Asks for a link where the present address would not do. */
   #linksChanged() {
     const { room } = this.#means;
+    // Nobody gives away more than they have chosen to.
+    if (room.links && this.#needsLink && !this.#isChosen) this.#role = 'look';
     if (room.links && this.#needsLink && !this.#link && !this.#asks) {
       this.#asks = true;
       void this.#step({ step: 'make', role: this.#role }).finally(() => {
@@ -143,8 +148,10 @@ export class ShareDialog {
     this.#meaning.textContent = room.mayEdit
       ? MEANINGS[this.#role]
       : `With your link, one may ${room.role === 'look' ? 'look' : 'look and comment'}. This is the link that you have.`;
-    this.#address.value = href || 'The link is being made …';
-    this.#copy.disabled = href === '';
+    const isMissing = href === '' && !this.#asks && room.links !== null;
+    this.#address.value = href || (isMissing ? 'There is no link for this.' : 'The link is being made …');
+    this.#word.textContent = isMissing ? 'Make a link' : 'Copy link';
+    this.#copy.disabled = href === '' && !isMissing;
     const isReachable = (room.links?.addresses.length ?? 0) > 0 || !isLoopback(location.hostname);
     if (href && isReachable) this.#code.replaceChildren(qrPicture(href), make('p', { class: 'hint' }, `A phone in the same network opens ${new URL(href).host} with its camera.`));
     else this.#code.replaceChildren();
@@ -209,13 +216,21 @@ export class ShareDialog {
           title: 'Nobody can use it any more, and its connections end',
           onclick: () => {
             // Another link must not take its place at once.
-            if (role === this.#role) this.#role = 'edit';
-            void this.#step({ step: 'end', link: id });
+            if (role === this.#role) this.#asks = true;
+            void this.#step({ step: 'end', link: id }).finally(() => {
+              this.#asks = false;
+              this.#show();
+            });
           },
         },
         'End',
       ),
     );
+  }
+
+  #press() {
+    if (this.#href === '') this.#choose(this.#role);
+    else void this.#copyLink();
   }
 
   async #copyLink() {
