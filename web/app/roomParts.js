@@ -4,7 +4,7 @@ import { CommentMarks } from './comments/commentMarks.js';
 import { CommentsCard } from './comments/commentsCard.js';
 import { ParameterMarks } from './comments/parameterMarks.js';
 import { isPinnedTo, pinOf } from './comments/pins.js';
-import { Cursors } from './people/cursors.js';
+import { Cursors } from './share/cursors.js';
 import { SaveCard } from './saving/saveCard.js';
 import { ShareDialog } from './share/shareDialog.js';
 import { VersionsCard } from './versions/versionsCard.js';

@@ -108,6 +108,7 @@ export const serverMessages = {
   comments: { stage: 'text', comments: 'array' },
   commented: { stage: 'text', comments: 'array', gone: 'array' },
   versions: { stage: 'text', versions: 'array' },
+  unsaved: { stage: 'text', file: 'text', fingerprint: 'text', lines: 'array', left: 'array' },
   cursor: { stage: 'text', client: 'identifier', 'item?': 'text', 'point?': 'object' },
   menu: {
     seq: 'identifier',

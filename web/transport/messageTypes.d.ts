@@ -500,6 +500,20 @@ export interface StageVersion {
   values: number;
 }
 
+export interface UnsavedValues {
+  stage: string;
+  file: string;
+  fingerprint: string;
+  lines: FileLine[];
+  left: string[];
+}
+
+export interface FileLine {
+  line: number;
+  new: boolean;
+  text: string;
+}
+
 export interface CursorPlace {
   item?: string;
   point?: Point;
@@ -623,6 +637,10 @@ export type VersionStep =
   | { step: 'keep'; name: string }
   | { step: 'restore'; version: number }
   | { step: 'remove'; version: number };
+
+export type SaveStep =
+  | { step: 'ask' }
+  | { step: 'write'; fingerprint: string };
 
 export interface Hello {
   protocol: number;
@@ -801,6 +819,11 @@ export interface ServerNews {
    * after each change.
    */
   versions: { stage: string; versions: StageVersion[] };
+  /**
+   * What `save` would write: the lines that would be removed or, with `new`, added, and the
+   * parameters for which the file has no place.
+   */
+  unsaved: UnsavedValues;
   /**
    * Where another client points, as in its `cursor`. If more than 50 people are on the stage, only
    * the cursors of those who are followed are told.
@@ -1005,6 +1028,13 @@ export interface ViewCommands extends StageActions {
   cursor: { item?: string; point?: Point };
   /** Raises or lowers the client's hand, which `presence` shows. */
   hand: { up: boolean };
+  /**
+   * Writes the values that users set into the stage's layout file. `ask` is answered by `unsaved`;
+   * `write` writes the change with this fingerprint, and is refused with `not-current` if it would
+   * be another one now, and with `not-saved` if the file cannot be written. Refused with
+   * `not-found` if the stage has no layout file of the user's own.
+   */
+  save: {} & SaveStep;
 }
 
 /** The other commands, by kind: the members without `seq`. */

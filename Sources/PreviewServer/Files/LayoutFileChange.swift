@@ -20,14 +20,6 @@ struct LayoutFileChange: Equatable {
     after = Data(text.bytes)
   }
 
-  /// A name for exactly this change.
-  var fingerprint: String {
-    var sum = SHA256()
-    sum.add(field: before)
-    sum.add(field: after)
-    return String(sum.finished().data.map { String(format: "%02x", $0) }.joined().prefix(16))
-  }
-
   /// The lines that differ.
   var lines: [FileLine] {
     let old = Self.lines(before)

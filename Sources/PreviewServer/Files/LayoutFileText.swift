@@ -82,7 +82,7 @@ struct LayoutFileText {
     }
     var space = last.start
     while space > object + 1, Self.isSpace(bytes[space - 1]) { space -= 1 }
-    let gap = Array(bytes[space..<last.start])
+    let gap = space < last.start ? Array(bytes[space..<last.start]) : [.space]
     bytes.insert(contentsOf: [.comma] + gap + Array(member.utf8), at: last.value.upperBound)
   }
 
@@ -232,6 +232,7 @@ extension UInt8 {
   fileprivate static let close = UInt8(ascii: "}")
   fileprivate static let openList = UInt8(ascii: "[")
   fileprivate static let closeList = UInt8(ascii: "]")
+  fileprivate static let space = UInt8(ascii: " ")
   fileprivate static let quote = UInt8(ascii: "\"")
   fileprivate static let escape = UInt8(ascii: "\\")
   fileprivate static let comma = UInt8(ascii: ",")

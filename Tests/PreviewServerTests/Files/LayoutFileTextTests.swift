@@ -63,7 +63,7 @@ import Testing
     ),
     (
       #"{"parameters": {"a\u0041": 0}}"#, "b", .number(2),
-      #"{"parameters": {"a\u0041": 0,"b": 2}}"#
+      #"{"parameters": {"a\u0041": 0, "b": 2}}"#
     ),
   ])
   func `changes a value and nothing else`(

@@ -53,7 +53,7 @@ def presenter(field):
     crowd.do(host, "edit", view=view, op={"type": "shuffle", "seed": 1}, animated=False)
     settle(crowd, [host, *guests], view)
     assert_same(crowd, [host, guests[0], guests[-1]], view)
-    crowd.do(host, "share", view=view, step="end", link=made["id"])
+    require(crowd.done(host, host.command("share", view=view, step="end", link=made["id"])) is None, "it cannot be ended")
     codes = {refused(crowd, each) for each in guests}
     require(codes == {LINK_ENDED}, f"the followers were closed with {codes}")
     for token in (made["token"], made["token"][:-1], "x" * 4000, made["token"][:-1] + "g"):

@@ -59,3 +59,13 @@ extension SessionMachine {
     return answer(origin, refusal: error)
   }
 }
+
+extension LayoutFileChange {
+  /// A name for exactly this change.
+  var fingerprint: String {
+    var sum = SHA256()
+    sum.add(field: before)
+    sum.add(field: after)
+    return String(sum.finished().data.map { String(format: "%02x", $0) }.joined().prefix(16))
+  }
+}

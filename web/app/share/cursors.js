@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { category } from '../../store/elements/element.js';
 import { make } from '../../widgets/dom.js';
-import { hueColour } from './people.js';
+import { hueColour } from '../people/people.js';
 
 /** @typedef {import('../../store/room.js').CursorPlace} CursorPlace */
 
