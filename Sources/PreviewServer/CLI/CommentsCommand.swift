@@ -78,7 +78,7 @@ struct CommentsCommand {
         }
         return lines
       }
-      lines.forEach { print($0) }
+      for line in lines { print(line) }
       return 0
     } catch {
       Terminal.complain(error.message)

@@ -10,6 +10,8 @@ export class SaveCard {
   #room;
   #means;
   #isOpen = false;
+  #isAsking = false;
+  #asksAgain = false;
   #lines = make('div', { class: 'file-lines', role: 'list', 'aria-label': 'Lines of the file', tabIndex: 0 });
   #hint = make('p', { class: 'hint', role: 'status' });
   #left = make('p', { class: 'hint' });
@@ -32,9 +34,9 @@ export class SaveCard {
     });
     this.card.classList.add('instrument-card', 'save-card');
     room.on('change', (topic) => this.#isOpen && topic === 'unsaved' && this.#show());
-    room.session.on('change', (topic) => {
-      // Somebody may have set something else since.
-      if (this.#isOpen && (topic === 'values' || topic === 'stage')) void this.#ask();
+    room.session.connection.on('message', ({ kind }) => {
+      // The server tells this after it has taken a value, so its answer will have it.
+      if (this.#isOpen && (kind === 'values' || kind === 'stage')) void this.#ask();
     });
   }
 
@@ -51,6 +53,9 @@ export class SaveCard {
   }
 
   async #ask() {
+    this.#asksAgain = this.#isAsking;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     try {
       await this.#room.session.act('save', { step: 'ask' });
     } catch (error) {
@@ -58,6 +63,8 @@ export class SaveCard {
       this.#show();
       this.#hint.textContent = /** @type {{message: string}} */ (error).message;
     }
+    this.#isAsking = false;
+    if (this.#asksAgain && this.#isOpen) void this.#ask();
   }
 
   async #writeFile() {

@@ -48,6 +48,7 @@ struct ShareDesk {
   ///   - token: The client's token.
   ///   - door: The token of the command line; `nil` when this machine needs none.
   ///   - isRemote: Whether the client comes from another machine to a server that is open to it.
+  /// - Returns: The door, a link, or why the client may not come in.
   func entry(token: String?, door: String?, isRemote: Bool) -> Entry {
     let advice = "open the address that the server printed, or ask for a new link"
     guard let token, !token.isEmpty else {
