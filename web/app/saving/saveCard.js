@@ -2,6 +2,7 @@
 // @ts-check
 import { make } from '../../widgets/dom.js';
 import { toolCard } from '../../widgets/toolCard.js';
+import { shownLines } from './lineParts.js';
 
 /** @typedef {import('../../transport/messageTypes.js').UnsavedValues} UnsavedValues */
 
@@ -85,11 +86,11 @@ export class SaveCard {
     const { unsaved } = this.#room;
     const lines = unsaved?.lines ?? [];
     this.#lines.hidden = lines.length === 0;
-    this.#lines.replaceChildren(...lines.map(({ line, new: isNew, text }) => make(
+    this.#lines.replaceChildren(...shownLines(lines).map(({ line, isNew, before, changed, after }) => make(
       'div', { class: 'file-line', role: 'listitem', data: { sign: isNew ? 'new' : 'old' } },
       make('span', { class: 'number' }, String(line)),
       make('span', { class: 'sign', 'aria-label': isNew ? 'new' : 'before' }, isNew ? '+' : '−'),
-      make('span', { class: 'code' }, text),
+      make('span', { class: 'code' }, before, make('mark', {}, changed), after),
     )));
     this.#write.disabled = lines.length === 0;
     this.#write.textContent = unsaved && lines.length > 0 ? `Write ${unsaved.file}` : 'Write';
