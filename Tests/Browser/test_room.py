@@ -102,7 +102,7 @@ class RoomTests(LiveCase):
         idle(page)
         kept = self.rectangles(page)
         wait(page, "() => window.tessera.instruments")
-        page.keyboard.press("s")
+        page.keyboard.press("n")
         page.fill(".version-form input", "Monday")
         page.keyboard.press("Enter")
         page.wait_for_selector(".versions li:has-text('Monday')")

@@ -91,9 +91,10 @@ export class InstrumentParts {
 
   /** The keys of the instruments, for `attachShortcuts`. */
   get keys() {
-    return Object.fromEntries(
+    const toggles = Object.fromEntries(
       this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), this.#toggler(id)]] : [])),
     );
+    return { ...toggles, h: () => this.room.toggleHand() };
   }
 
   /** @param {string} id */

@@ -69,7 +69,7 @@ export class RoomParts {
     });
     const versions = new VersionsCard(room, { actions, tell, onClose: () => shelf.close('versions') });
     shelf.add({
-      id: 'versions', label: 'Versions', words: 'save keep states restore history names', icon: 'versions', keys: 'S', hasCard: true,
+      id: 'versions', label: 'Versions', words: 'save keep states restore history names', icon: 'versions', keys: 'N', hasCard: true,
       open: () => {
         showCard(versions.card);
         versions.open();
@@ -99,6 +99,12 @@ export class RoomParts {
     this.comments.writeOn(pin);
   }
 
+  /** Raises or lowers this page's hand. */
+  toggleHand() {
+    const { room } = this.#means;
+    void room.raise(!room.hasHandUp).catch(() => {});
+  }
+
   /**
    * The palette's entries.
    * @param {string} query
@@ -109,7 +115,7 @@ export class RoomParts {
     const line = (/** @type {string} */ title, /** @type {string} */ words, /** @type {() => void} */ run, icon = 'comment') =>
       ({ id: `command:People/${title}`, group: 'People', title, words, icon, run });
     const { selected } = area;
-    const list = [line(room.hasHandUp ? 'Lower your hand' : 'Raise your hand', 'presence attention', () => void room.raise(!room.hasHandUp).catch(() => {}), 'hand')];
+    const list = [line(room.hasHandUp ? 'Lower your hand' : 'Raise your hand', 'presence attention', () => this.toggleHand(), 'hand')];
     if (room.mayComment && selected) list.push(line('Comment on the selected element', 'note pin', () => this.writeOn(pinOf(selected))));
     const parameters = room.mayComment && query.trim() !== '' ? room.session.stage?.parameters ?? [] : [];
     for (const { key, label } of parameters) {

@@ -52,7 +52,8 @@ export const KEY_GROUPS = [
       ['Devices side by side, widths', ['M']],
       ['Compare with a pinned state', ['C']],
       ['Comments', ['K']],
-      ['Versions', ['S']],
+      ['Versions', ['N']],
+      ['Raise or lower your hand', ['H']],
     ],
   ],
   [

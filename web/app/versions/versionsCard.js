@@ -42,7 +42,7 @@ export class VersionsCard {
       this.#field, this.#keep,
     );
     this.card = toolCard({
-      title: 'Versions', closeTitle: 'Close (S)', onClose: means.onClose,
+      title: 'Versions', closeTitle: 'Close (N)', onClose: means.onClose,
       hint: 'Data, parameters and layout under a name. They are kept with the stage.',
       content: [form, this.#list, this.#empty],
     });
