@@ -157,6 +157,14 @@ public struct Limits: Sendable {
   public var screenOperations = 4000
   /// Things around a collection view that take touches.
   public var screenControls = 200
+  /// Comments of one stage, removed ones left out.
+  public var comments = 200
+  /// Kept states of one stage.
+  public var versions = 50
+  /// Longest name of a kept state, in characters.
+  public var versionCharacters = 80
+  /// Links of one run of the server.
+  public var links = 100
   /// Longest record of an edit in the journal, in bytes.
   public var recordBytes = 4 * 1024 * 1024
 

@@ -3,6 +3,7 @@
 import { systemClock } from '../base/clock.js';
 import { Playback } from '../store/views/playback.js';
 import { FIRST_STAGE } from '../store/firstStage.js';
+import { Room } from '../store/room.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
 import { closeCodes } from '../transport/messages.js';
@@ -40,6 +41,7 @@ class FirstPicture {
     firstSocket: globalThis.tesseraSocket,
   });
   session = new Session(this.connection);
+  room = new Room(this.session);
   frame = new DeviceFrame(place('stage'));
   /** This comes before the stage, because the stage uses it with every change. */
   playback = new Playback(this.session, systemClock);
@@ -62,7 +64,7 @@ class FirstPicture {
     takeViewport();
     // A stage is asked for with the greeting, before the server has listed its stages.
     const { stage, wanted } = this.address;
-    if (stage) session.openStage(stage, wanted?.offset);
+    if (stage) session.openStage(stage, wanted?.offset ?? this.address.offset);
     else session.openStage(FIRST_STAGE);
     connection.on('state', () => {
       if (connection.refusal?.code === closeCodes.pageSaved) location.reload();

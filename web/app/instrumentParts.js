@@ -13,6 +13,7 @@ import { PerformanceMeter } from './instruments/performanceMeter.js';
 import { PerformanceStrip } from './instruments/performanceStrip.js';
 import { Shelf } from './instruments/shelf.js';
 import { Tilt } from './instruments/tilt.js';
+import { RoomParts } from './roomParts.js';
 import { commandEntries } from './palette/commands.js';
 import { resized } from './stage/devices.js';
 import { Palette, attachPaletteKey } from './palette/palette.js';
@@ -23,6 +24,10 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 /**
  * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts'> & {
  *   host: HTMLElement,
+ *   room: import('../store/room.js').Room,
+ *   links: import('./share/linkState.js').LinkState,
+ *   token: string | null,
+ *   inspector: HTMLElement,
  *   parts: import('./stageParts.js').StageParts,
  *   area: import('./stage/stageArea.js').StageArea,
  *   motion: import('./time/motionChoice.js').MotionChoice,
@@ -54,6 +59,8 @@ export class InstrumentParts {
   devices;
   /** @type {FilmStrip} */
   films;
+  /** @type {RoomParts} */
+  room;
   #means;
 
   /** @param {InstrumentMeans} means */
@@ -74,6 +81,7 @@ export class InstrumentParts {
     this.films = this.#makeFilms();
     this.devices = this.#addDevices();
     this.#addGuides();
+    this.room = this.#addRoom();
     this.palette = new Palette((query) => this.#entriesFor(query));
     attachPaletteKey(this.palette);
     shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
@@ -83,9 +91,19 @@ export class InstrumentParts {
 
   /** The keys of the instruments, for `attachShortcuts`. */
   get keys() {
-    return Object.fromEntries(
-      this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), () => this.shelf.toggle(id)]] : [])),
+    const toggles = Object.fromEntries(
+      this.shelf.instruments.flatMap(({ id, keys }) => (keys ? [[keys.toLowerCase(), this.#toggler(id)]] : [])),
     );
+    return { ...toggles, h: () => this.room.toggleHand() };
+  }
+
+  /** @param {string} id */
+  #toggler(id) {
+    return (/** @type {Event} */ event) => {
+      // The letter must not be written into a field that gets the focus.
+      event.preventDefault();
+      this.shelf.toggle(id);
+    };
   }
 
   /** Whether nothing of the instruments moves or waits. */
@@ -224,6 +242,19 @@ export class InstrumentParts {
     return devices;
   }
 
+  #addRoom() {
+    const { host, room, area, frame, actions, parts, links, token, tell, pick, showParameter } = this.#means;
+    return new RoomParts({
+      host, room, area, frame, actions, inspector: this.#means.inspector, shelf: this.shelf, tools: parts.tools, links, token, tell, showParameter,
+      showCard: (card) => this.#showCard(card),
+      hideCard: (card) => this.#hideCard(card),
+      pickElement: (key) => {
+        const element = area.allElements.find((one) => one.key === key);
+        if (element) pick(element);
+      },
+    });
+  }
+
   /** @param {HTMLElement} card */
   #showCard(card) {
     const { host, frame, parts } = this.#means;
@@ -246,6 +277,7 @@ export class InstrumentParts {
     const { session, area, openStage, pick, showParameter } = this.#means;
     return [
       ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance }),
+      ...this.room.entries(query),
       ...parameterEntries(session, query, showParameter),
       ...stageEntries(session, openStage),
       ...elementEntries(area.allElements, pick),

@@ -3,6 +3,7 @@
 import { Actions, tellRefusal } from '../store/actions.js';
 import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
+import { LinkState } from './share/linkState.js';
 import { category } from '../store/elements/element.js';
 import { switchItems } from '../store/itemsChoice.js';
 import { deviceTools } from './stage/deviceTools.js';
@@ -42,7 +43,7 @@ const TOPICS = /** @type {const} */ ([
 /** Errors after which the connection ends; a notice on the stage shows them. */
 const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
 
-const { address, themes, connection, session, frame, playback, area } = first;
+const { address, themes, connection, session, room, frame, playback, area } = first;
 loadIcons();
 const toasts = new Toasts(place('toasts'), place('announcer'));
 const stageHost = place('stage');
@@ -110,8 +111,12 @@ new WantedSize(session, (device) => frame.show(device));
 const sourceCard = new SourceCard(stageHost, session, (text, tone) => toasts.show(text, tone));
 attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);
+const links = new LinkState({
+  session, room, scroller, frame, inspector, tell: (text, tone, action) => toasts.show(text, tone, action),
+});
 topBar(place('top'), {
   session,
+  room,
   actions,
   themes,
   toasts,
@@ -186,11 +191,11 @@ function showWanted(elements) {
 }
 
 async function share() {
+  panels.close();
   try {
-    await navigator.clipboard.writeText(address.link);
-    toasts.show('Link copied');
+    (await loaded).room.share.open();
   } catch {
-    toasts.show('The browser does not allow copying; copy the address instead.', 'trouble');
+    toasts.show('Sharing could not be loaded; reload the page.', 'trouble');
   }
 }
 
@@ -254,7 +259,9 @@ if (session.stageId !== null && session.stage) address.show(session.stageId);
 
 addEventListener('hashchange', () => {
   if (address.stage) openStage(address.stage);
+  links.take(location.hash);
 });
+links.take(address.first);
 addEventListener('online', () => connection.retryNow());
 
 giveKeysToStage(frame.content, () => !playback.isReplaying);
@@ -303,6 +310,10 @@ const loaded = import('./instrumentParts.js').then(({ InstrumentParts }) => {
     host: stageHost,
     area,
     session,
+    room,
+    links,
+    token: address.token,
+    inspector: sides.inspector,
     actions,
     parts,
     frame,
@@ -345,6 +356,7 @@ area.invalidate();
 /** For tests and for people in the browser's console. */
 const tessera = {
   session,
+  room,
   scroller,
   frame,
   actions,

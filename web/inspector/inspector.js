@@ -88,6 +88,11 @@ export class Inspector {
     this.#data.insert();
   }
 
+  /** The panel that is shown. */
+  get panel() {
+    return this.#tabs.open;
+  }
+
   /**
    * Shows a panel.
    * @param {'layout' | 'collection' | 'data' | 'element' | 'log'} id

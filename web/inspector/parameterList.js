@@ -159,6 +159,7 @@ export class ParameterList {
       for (const descriptor of members) {
         const control = controlFor(descriptor, this.#actions(descriptor.key));
         if (!control) continue;
+        control.element.dataset.parameter = descriptor.key;
         const told = systemClock.now();
         const tag = new HandTag(control.element);
         const row = { descriptor, control, value: undefined, mine: -Infinity, told, tag };

@@ -135,8 +135,7 @@ export class Session extends Emitter {
   /** The stage's sections. */
   get outline() { return this.#actions.outline; }
   /** The last events of the watched view's collection view, oldest first. */
-  get events() { return this.#actions.events; }
-  /** How many events were left out or are forgotten. */
+  get events() { return this.#actions.events; } /** How many events were left out or are forgotten. */
   get eventsDropped() { return this.#actions.eventsDropped; }
 
   /** The watched view's counters, by name. */
@@ -488,7 +487,8 @@ export class Session extends Emitter {
    * @param {ViewCommands[keyof ViewCommands]} [members]
    */
   #sendAction(kind, members) {
-    if (!this.view || this.#opening || this.connection.state !== 'open') return null;
+    const isMoot = kind === 'touch' && this.connection.role !== 'edit'; // it would be refused
+    if (!this.view || this.#opening || this.connection.state !== 'open' || isMoot) return null;
     return this.#command(kind, { view: this.view.view, ...members });
   }
 

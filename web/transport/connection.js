@@ -44,6 +44,7 @@ export const REFUSALS = new Map([
   [closeCodes.version, 'The server speaks another version of the protocol. Reload the page.'],
   [closeCodes.replaced, 'Another page continues this session.'],
   [closeCodes.pageSaved, 'The page was saved. Reload it.'],
+  [closeCodes.linkEnded, 'This link has ended. Ask for a new one.'],
 ]);
 
 /** Pings right after opening, close together, so that the clocks agree soon. */
@@ -85,6 +86,8 @@ export class Connection extends Emitter {
    * @type {string | null}
    */
   session = null;
+  /** @type {import('./messageTypes.js').ClientRole} what the server lets this page do */
+  role = 'edit';
   #clockOffset = new ClockOffset();
   /** @type {WebSocket | null} */
   #socket = null;
@@ -263,9 +266,10 @@ export class Connection extends Emitter {
     }
   }
 
-  /** @param {{session: string, clock: number}} welcome */
+  /** @param {{session: string, clock: number, role?: import('./messageTypes.js').ClientRole}} welcome */
   #welcome(welcome) {
     this.session = welcome.session;
+    this.role = welcome.role ?? 'edit';
     this.#clockOffset.reset(welcome.clock, this.clock.now());
     this.#openedMs = this.clock.now();
     this.#pingCount = 0;

@@ -16,6 +16,7 @@ export const serverMessages = {
     server: 'text',
     clock: 'number',
     stages: 'array',
+    'role?': 'text',
   },
   stages: { stages: 'array' },
   opened: {
@@ -103,6 +104,12 @@ export const serverMessages = {
   },
   number: { stage: 'text', fingerprint: 'text', index: 'identifier', value: 'number' },
   transition: { stage: 'text', 'transition?': 'object' },
+  links: { addresses: 'array', canOpen: 'flag', isOpen: 'flag', failure: 'text', links: 'array' },
+  comments: { stage: 'text', comments: 'array' },
+  commented: { stage: 'text', comments: 'array', gone: 'array' },
+  versions: { stage: 'text', versions: 'array' },
+  unsaved: { stage: 'text', file: 'text', fingerprint: 'text', lines: 'array', left: 'array' },
+  cursor: { stage: 'text', client: 'identifier', 'item?': 'text', 'point?': 'object' },
   menu: {
     seq: 'identifier',
     view: 'identifier',

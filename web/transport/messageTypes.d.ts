@@ -147,6 +147,7 @@ export interface Welcome {
   server: string;
   clock: number;
   stages: StageEntry[];
+  role?: ClientRole;
 }
 
 export interface StageEntry {
@@ -155,6 +156,8 @@ export interface StageEntry {
   subtitle: string;
   group: string;
 }
+
+export type ClientRole = 'look' | 'comment' | 'edit';
 
 export interface Opened {
   seq: number;
@@ -357,6 +360,8 @@ export interface Presence {
   hue: number;
   drives: number[];
   follows?: number;
+  hand?: boolean;
+  role?: ClientRole;
 }
 
 export interface Diagnostic {
@@ -452,6 +457,67 @@ export interface StageTransition {
 }
 
 export type Path = 'linear' | 'arc' | 'spring';
+
+export interface StageLinks {
+  addresses: string[];
+  canOpen: boolean;
+  isOpen: boolean;
+  failure: string;
+  links: StageLink[];
+}
+
+export interface StageLink {
+  id: number;
+  role: ClientRole;
+  token: string;
+  by: string;
+  clients: number;
+}
+
+export interface StageComment {
+  id: number;
+  pin: CommentPin;
+  text: string;
+  name: string;
+  at: number;
+  resolved: boolean;
+  answers?: number;
+}
+
+export interface CommentPin {
+  subject: PinSubject;
+  id: string;
+  title: string;
+}
+
+export type PinSubject = 'stage' | 'item' | 'element' | 'parameter';
+
+export interface StageVersion {
+  id: number;
+  name: string;
+  by: string;
+  at: number;
+  values: number;
+}
+
+export interface UnsavedValues {
+  stage: string;
+  file: string;
+  fingerprint: string;
+  lines: FileLine[];
+  left: string[];
+}
+
+export interface FileLine {
+  line: number;
+  new: boolean;
+  text: string;
+}
+
+export interface CursorPlace {
+  item?: string;
+  point?: Point;
+}
 
 export type StageEdit =
   | { type: 'insert'; count: number; at?: ItemPlace; seed: number }
@@ -553,6 +619,28 @@ export interface StageFocus {
 }
 
 export type GesturePhase = 'begin' | 'change' | 'end';
+
+export type ShareStep =
+  | { step: 'list' }
+  | { step: 'make'; role: ClientRole }
+  | { step: 'end'; link: number }
+  | { step: 'open' }
+  | { step: 'shut' };
+
+export type CommentStep =
+  | { step: 'add'; pin: CommentPin; text: string; answers?: number }
+  | { step: 'resolve'; comment: number; resolved: boolean }
+  | { step: 'remove'; comment: number }
+  | { step: 'restore'; comment: number };
+
+export type VersionStep =
+  | { step: 'keep'; name: string }
+  | { step: 'restore'; version: number }
+  | { step: 'remove'; version: number };
+
+export type SaveStep =
+  | { step: 'ask' }
+  | { step: 'write'; fingerprint: string };
 
 export interface Hello {
   protocol: number;
@@ -716,6 +804,31 @@ export interface ServerNews {
    * Sent after `opened` if there is a transition.
    */
   transition: { stage: string; transition?: StageTransition };
+  /**
+   * How others reach the server, to clients that asked with `share` and may edit. `addresses` are
+   * those that other devices can reach, without a token; a link is an address with `#token=` and
+   * the link's token. `failure` tells why `open` did not work.
+   */
+  links: StageLinks;
+  /** All comments of the stage. Sent after `opened`, if there are any. */
+  comments: { stage: string; comments: StageComment[] };
+  /** Comments that are new or changed, and the numbers of those that were removed. */
+  commented: { stage: string; comments: StageComment[]; gone: number[] };
+  /**
+   * The kept states of the stage, the oldest first. Sent after `opened`, if there are any, and
+   * after each change.
+   */
+  versions: { stage: string; versions: StageVersion[] };
+  /**
+   * What `save` would write: the lines that would be removed or, with `new`, added, and the
+   * parameters for which the file has no place.
+   */
+  unsaved: UnsavedValues;
+  /**
+   * Where another client points, as in its `cursor`. If more than 50 people are on the stage, only
+   * the cursors of those who are followed are told.
+   */
+  cursor: { stage: string; client: number } & CursorPlace;
 }
 
 /** The members of what the server says, by kind. */
@@ -891,6 +1004,38 @@ export interface ViewCommands extends StageActions {
    * The source is compiled again when it is saved.
    */
   stop: {};
+  /**
+   * Steps with the links to the server: `list` asks for `links` now and after each change, `make`
+   * makes a link, `end` ends one and the connections that came with it, `open` lets other devices
+   * of the network connect with links, `shut` ends that. Refused with `role` if the client may not
+   * edit; `open` also if it is not on the server's machine.
+   */
+  share: {} & ShareStep;
+  /**
+   * Writes a comment for everybody, or an answer to one; marks it as resolved or open; removes it
+   * with its answers, and brings it back. Refused with `role` if the client may only look, and
+   * with `too-many` after 200 comments.
+   */
+  comment: {} & CommentStep;
+  /**
+   * Keeps the stage's data, parameters and layout under a name, goes to a kept state for all
+   * clients as one step of the history, or forgets a kept state. Refused with `too-many` after 50.
+   */
+  version: {} & VersionStep;
+  /**
+   * Where the client points, for the others: a point of the content or, with `item`, the parts of
+   * the item's width and height. Without a point, it points nowhere. At most 15 a second.
+   */
+  cursor: { item?: string; point?: Point };
+  /** Raises or lowers the client's hand, which `presence` shows. */
+  hand: { up: boolean };
+  /**
+   * Writes the values that users set into the stage's layout file. `ask` is answered by `unsaved`;
+   * `write` writes the change with this fingerprint, and is refused with `not-current` if it would
+   * be another one now, and with `not-saved` if the file cannot be written. Refused with
+   * `not-found` if the stage has no layout file of the user's own.
+   */
+  save: {} & SaveStep;
 }
 
 /** The other commands, by kind: the members without `seq`. */

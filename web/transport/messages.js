@@ -18,6 +18,7 @@ export const closeCodes = Object.freeze({
   replaced: 4003,
   tooSlow: 4004,
   pageSaved: 4005,
+  linkEnded: 4006,
 });
 
 /** @typedef {import('./messageTypes.js').ServerMessage} ServerMessage */

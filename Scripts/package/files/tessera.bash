@@ -6,7 +6,7 @@ _tessera() {
   local confinement="--require-confinement --no-confinement" options="" suffixes="swift|layout.json|data.json"
   COMPREPLY=()
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W "serve snapshot check export mcp doctor --help --version" -- "$current")
+    mapfile -t COMPREPLY < <(compgen -W "serve snapshot check export comments mcp doctor --help --version" -- "$current")
     return
   fi
   case $previous in
@@ -30,6 +30,7 @@ _tessera() {
       ;;
     check) options="--data --junit --timeout $confinement" ;;
     export) options="--swift" suffixes="layout.json" ;;
+    comments) options="--open --json --journal" ;;
     mcp) options=$confinement suffixes="" ;;
     doctor) options="--port --host" suffixes="none" ;;
   esac

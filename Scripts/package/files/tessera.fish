@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0
 # Completion of tessera's commands, options and files for fish.
 
-set -l commands serve snapshot check export mcp doctor
+set -l commands serve snapshot check export comments mcp doctor
 complete -c tessera -f
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a serve -d 'Show layouts in browsers'
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a snapshot -d 'Lay out once without a browser'
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a check -d 'Compile and lay out everything'
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a export -d 'Print UIKit source'
+complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a comments -d 'Print the comments'
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a mcp -d 'Serve coding agents'
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -a doctor -d 'Say what is missing'
 complete -c tessera -l help -d 'Describe the command'
 complete -c tessera -n "not __fish_seen_subcommand_from $commands" -l version -d 'Print the version'
 
-complete -c tessera -n '__fish_seen_subcommand_from serve snapshot check export' -F
+complete -c tessera -n '__fish_seen_subcommand_from serve snapshot check export comments' -F
+complete -c tessera -n '__fish_seen_subcommand_from comments' -l open -d 'Only those that are not resolved'
+complete -c tessera -n '__fish_seen_subcommand_from comments' -l json -d 'One JSON object a line'
 complete -c tessera -n '__fish_seen_subcommand_from mcp' -a '(__fish_complete_directories)'
 complete -c tessera -n '__fish_seen_subcommand_from serve snapshot check mcp' -l require-confinement \
     -d 'Do not start without confinement'

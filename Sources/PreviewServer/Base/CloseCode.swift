@@ -25,6 +25,8 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let tooSlow = CloseCode(rawValue: 4004)
   /// The page's own files were saved; it must be loaded again.
   static let pageSaved = CloseCode(rawValue: 4005)
+  /// The link with which the client came has ended.
+  static let linkEnded = CloseCode(rawValue: 4006)
 }
 
 extension CloseCode {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 
 /// What the state machines want done; the server does it in order, in the same turn of the loop.
@@ -52,6 +53,21 @@ enum Effect {
   case forgetEdits(stage: String)
   /// Replaces the stage's records with edited data and overrides.
   case checkpoint(stage: String, edited: FileMessage?, overrides: [String: ParameterValue])
+
+  /// Writes what people left on a stage to the journal, before all messages that follow from it.
+  case note(stage: String, RoomRecord)
+  /// Answers a command whose change was just given to the journal.
+  case settle(stage: String, CommandOrigin)
+  /// Keeps a state of the stage, whose data the journal has.
+  case keepVersion(stage: String, name: String, CommandOrigin)
+
+  /// Writes the values that users set into the stage's layout file.
+  case writeLayout(stage: String, before: Data, after: Data, CommandOrigin)
+
+  // MARK: Network
+
+  /// Lets other devices of the network connect, or only this machine again.
+  case listen(Bool, CommandOrigin)
 
   // MARK: Source
 

@@ -9,10 +9,12 @@ enum SessionErrorCode {
   static let notFound = "not-found"
   static let notDriver = "not-driver"
   static let handshake = "handshake"
+  static let role = "role"
   static let token = "token"
   static let version = "version"
   static let viewClosed = "view-closed"
   static let hostEnded = "host-ended"
+  static let notCurrent = "not-current"
   static let notSaved = "not-saved"
   static let journal = "journal"
 }

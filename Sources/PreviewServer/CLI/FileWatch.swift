@@ -21,6 +21,7 @@ final class FileWatch {
   ///   - descriptor: Becomes readable when files change.
   ///   - longest: The longest time for which changes are collected, in seconds, while something
   ///     changes all the time.
+  ///   - loop: The loop in which everything happens.
   ///   - noticed: Reads what changed; the seconds to wait, or `nil` if nothing here did.
   ///   - settled: Is called when nothing changed for so long.
   init(

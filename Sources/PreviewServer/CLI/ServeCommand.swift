@@ -59,10 +59,11 @@ struct ServeCommand {
           + "swift build --product tessera-stage-host"
       )
     }
-    let environment = SessionMachine.Environment(
+    var environment = SessionMachine.Environment(
       limits: limits,
       token: token,
-      makeSecret: Secret.make
+      makeSecret: Secret.make,
+      clock: { Date().timeIntervalSince1970 }
     )
     let loop = try explaining { () throws(EventLoop.SetupError) in
       try EventLoop(
@@ -70,6 +71,7 @@ struct ServeCommand {
         limits: limits
       )
     }
+    environment.network = network(policy: policy, port: loop.port)
     return Server.Parts(
       loop: loop,
       journal: try journal(address: address(port: loop.port, token: nil)),
@@ -85,6 +87,22 @@ struct ServeCommand {
       session: SessionMachine(environment: environment)
     )
   }
+
+  /// How other devices reach the server at its start.
+  private func network(policy: HostPolicy, port: Int) -> ShareDesk.Network {
+    var network = ShareDesk.Network(canOpen: policy.isPrivate)
+    if let name = options.publicName {
+      network.addresses = ["https://\(name)/"]
+    } else if !policy.isLoopback {
+      let hosts = Self.isAnywhere(options.host) ? NetworkAddresses.ipv4 : [options.host]
+      network.addresses = hosts.map {
+        "http://\($0.contains(":") ? "[\($0)]" : $0):\(port)/"
+      }
+    }
+    return network
+  }
+
+  private static func isAnywhere(_ host: String) -> Bool { ["0.0.0.0", "::"].contains(host) }
 
   /// The page's folder that the command line names.
   private var pageFolder: PageFolder? {
@@ -192,8 +210,7 @@ struct ServeCommand {
   }
 
   private func address(port: Int, token: String?) -> String {
-    let anywhere = ["0.0.0.0", "::"].contains(options.host)
-    let name = anywhere ? ProcessInfo.processInfo.hostName : options.host
+    let name = Self.isAnywhere(options.host) ? ProcessInfo.processInfo.hostName : options.host
     let host = name.contains(":") ? "[\(name)]" : name
     return "http://\(host):\(port)/" + (token.map { "#token=\($0)" } ?? "")
   }

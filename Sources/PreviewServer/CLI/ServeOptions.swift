@@ -12,6 +12,7 @@ enum CommandLineRequest: Equatable {
   case check(CheckOptions)
   case context(ContextOptions)
   case doctor(DoctorOptions)
+  case comments(CommentsOptions)
   /// The help of one command.
   case commandHelp(String)
 
@@ -58,6 +59,10 @@ enum CommandLineRequest: Equatable {
 
     Compiles and lays out every layout in the files, and prints what went wrong.
 
+           tessera comments FILE…
+
+    Prints the comments that people wrote on the stages of the files.
+
            tessera mcp [FOLDER]
 
     A server for the Model Context Protocol, for coding agents; tessera mcp --help describes it.
@@ -88,10 +93,13 @@ enum CommandLineRequest: Equatable {
         ?? .commandHelp(ContextOptions.usage)
     case "doctor":
       return try DoctorOptions.parse(rest).map { .doctor($0) } ?? .commandHelp(DoctorOptions.usage)
+    case "comments":
+      return try CommentsOptions.parse(rest).map { .comments($0) }
+        ?? .commandHelp(CommentsOptions.usage)
     default:
       throw UsageError(
-        message: "unknown command \(word); the commands are serve, snapshot, check, export, mcp "
-          + "and doctor"
+        message: "unknown command \(word); the commands are serve, snapshot, check, export, "
+          + "comments, mcp and doctor"
       )
     }
   }

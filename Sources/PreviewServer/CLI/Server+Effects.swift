@@ -32,6 +32,7 @@ extension Server {
     case .start, .kill, .interrupt, .measure, .command, .file, .picture, .edited, .replay:
       direct(effect)
     case .keep, .commit, .forgetEdits, .checkpoint: write(effect)
+    case .note, .settle, .keepVersion, .writeLayout, .listen: meet(effect)
     case .compile(let stage, let order): desk?.compile(stage, order)
     case .stopCompile(let stage): desk?.stop(stage)
     case .write(let stage, let edit):
@@ -108,7 +109,7 @@ extension Server {
     }
   }
 
-  private func record(_ stage: String, _ write: (Journal, String) -> Void) {
+  func record(_ stage: String, _ write: (Journal, String) -> Void) {
     guard let key = session.stages[stage]?.journalKey else { return }
     let began = MonotonicClock.seconds
     write(journal, key)
@@ -177,6 +178,8 @@ extension ServerMessage {
     case .viewport(let view, _): "viewport \(view)"
     case .screen(let view, _): "screen \(view)"
     case .number(let stage, _, let index, _): "number \(index) \(stage)"
+    case .cursor(let stage, let client, _): "cursor \(client) \(stage)"
+    case .links: "links"
     default: nil
     }
   }

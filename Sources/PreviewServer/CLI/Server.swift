@@ -45,7 +45,7 @@ final class Server {
   private var pictures: [String: [String]] = [:]
   private let page: PageFolder?
   private var watches: [FileWatch] = []
-  private let policy: HostPolicy
+  var policy: HostPolicy
   private let feed: StageFileFeed
   private let shelf: LibraryShelf?
   var session: SessionMachine
@@ -179,6 +179,7 @@ final class Server {
       if let kept = journal.stage(source.journalKey) { stage.restore(kept) }
       session.add(stage)
     }
+    restoreRooms()
     take(feed.readAll(), isFirst: true)
     take(feed.readAllSources(), isFirst: true)
   }
@@ -229,6 +230,11 @@ final class Server {
     }
   }
 
+  /// The layout of a stage, as the command line or the gallery names it.
+  func layoutFile(of stage: String) -> StageSource.Layout? {
+    feed.sources.first { $0.entry.id == stage }?.layout
+  }
+
   /// Gives an event to the logic and carries out its decisions.
   func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }
@@ -267,7 +273,7 @@ extension Server: TransportDelegate {
 
   func opened(_ connection: WebSocketConnection) {
     connections[connection.id] = connection
-    handle { $0.connected(connection.id, now: $1) }
+    handle { $0.connected(connection.id, isRemote: connection.isRemote, now: $1) }
   }
 
   func received(_ text: UnsafeRawBufferPointer, from connection: WebSocketConnection) {

@@ -18,6 +18,9 @@ struct HostPolicy: Sendable {
   /// proxy.
   var publicName: String?
 
+  /// The addresses of this machine in the network, while it is open to that.
+  var network: Set<String> = []
+
   /// Whether only this machine can connect.
   var isLoopback: Bool { Self.loopbackNames.contains(bound.lowercased()) }
 
@@ -30,7 +33,9 @@ struct HostPolicy: Sendable {
   /// another port.
   func allows(host: String?) -> Bool {
     guard let host, let name = Self.name(ofAuthority: host.lowercased()) else { return false }
-    if Self.loopbackNames.contains(name) || name == bound.lowercased() || name == publicName {
+    if Self.loopbackNames.contains(name) || name == bound.lowercased() || name == publicName
+      || network.contains(name)
+    {
       return true
     }
     return !isLoopback && (Self.isAddress(name) || isMachine(name))

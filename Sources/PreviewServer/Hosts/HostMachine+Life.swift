@@ -38,7 +38,8 @@ extension HostMachine {
   mutating func committed(_ number: UInt64) -> Bool {
     switch pending[number]?.purpose {
     case .set, .act: break
-    case .load, .library, .numbers, .update, .replay, .view, .tune, .close, nil: return false
+    case .load, .library, .numbers, .update, .replay, .view, .tune, .keep, .close, nil:
+      return false
     }
     pending[number]?.isCommitted = true
     return true

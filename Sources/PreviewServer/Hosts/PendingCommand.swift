@@ -22,6 +22,8 @@ struct PendingCommand: Equatable {
     case view
     case set(key: String, value: ParameterValue?)
     case act
+    /// Writes the data to the journal, from where they are kept under a name.
+    case keep(String)
     case close
   }
 
@@ -36,7 +38,7 @@ struct PendingCommand: Equatable {
   var isOfDocument: Bool {
     switch purpose {
     case .set, .act, .tune: true
-    case .load, .library, .numbers, .replay, .update, .view, .close: false
+    case .load, .library, .numbers, .replay, .update, .view, .keep, .close: false
     }
   }
 
@@ -44,7 +46,7 @@ struct PendingCommand: Equatable {
   var takesFiles: Bool {
     switch purpose {
     case .load, .library, .update, .replay: true
-    case .view, .set, .act, .tune, .numbers, .close: false
+    case .view, .set, .act, .tune, .numbers, .keep, .close: false
     }
   }
 }

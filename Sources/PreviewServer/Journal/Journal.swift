@@ -93,6 +93,13 @@ final class Journal {
     if !piece.isEmpty { take(piece) }
   }
 
+  /// The texts of a book in the order in which they were written.
+  func notes(of key: String) -> [String] {
+    let image = image(of: key)
+    return (image.edited.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
+      + image.records.map(\.text)
+  }
+
   private func image(of key: String) -> JournalImage {
     if let image = images[key] { return image }
     let image = store?.reader.read(key).image ?? JournalImage()
@@ -128,6 +135,13 @@ final class Journal {
     var image = image(of: key)
     (image.edited, image.overrides, image.records) = (edited, overrides, [])
     save(image, key) { (store) throws(SQLiteError) in try store.checkpoint(image, of: key) }
+  }
+
+  /// Adds a text to a book, or puts it in place of all texts.
+  func note(_ text: String, replacesAll: Bool, of key: String) {
+    if replacesAll { return checkpoint(edited: Data(text.utf8), overrides: [:], of: key) }
+    let number = image(of: key).last + 1
+    write(JournalEntry(number: number, record: text), overrides: [:], of: key)
   }
 
   /// Removes the users' edits of a stage's data.

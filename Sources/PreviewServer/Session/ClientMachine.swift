@@ -18,6 +18,12 @@ struct ClientMachine {
   var name = ""
   /// The index of one of ten hues.
   var hue = 0
+  /// What it may do.
+  var role = ClientRole.edit
+  /// The link with which it came.
+  var link: UInt64?
+  /// Whether it came over the network to a server of this machine.
+  var isRemote = false
   /// The views that it drives or follows.
   var views: Set<UInt64> = []
   var acknowledgements = AcknowledgementQueue()
@@ -88,7 +94,7 @@ extension ClientMessage {
     case .viewport(let seq, _, _): seq
     case .scroll(let scroll): scroll.seq
     case .set(let command): command.seq
-    case .act(let seq, _, _), .show(let seq, _, _): seq
+    case .act(let seq, _, _), .show(let seq, _, _), .room(let seq, _, _): seq
     case .tune(let command): command.seq
     case .stop(let seq, _): seq
     case .hello, .seen, .resync, .ping, .bye: nil

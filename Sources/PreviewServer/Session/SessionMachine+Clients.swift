@@ -4,8 +4,11 @@ import StageProtocol
 
 extension SessionMachine {
   /// Adds an open connection.
-  mutating func connected(_ client: UInt64, now: Double) -> [Effect] {
+  ///
+  /// `isRemote` tells that it came over the network to a server of this machine.
+  mutating func connected(_ client: UInt64, isRemote: Bool = false, now: Double) -> [Effect] {
     clients[client] = ClientMachine(id: client, limits: limits, now: now)
+    clients[client]?.isRemote = isRemote
     greetingEnds.add(client, at: now + Self.helloSeconds)
     return drain()
   }
@@ -25,6 +28,7 @@ extension SessionMachine {
       orphanEnds.add(view, at: now + Self.restSeconds)
     }
     clients[client] = nil
+    letOut(client, by: machine.link)
     if let session = machine.session {
       resting[session] = Resting(name: machine.name, hue: machine.hue)
       restEnds.add(session, at: now + Self.restSeconds)
@@ -90,7 +94,11 @@ extension SessionMachine {
       return refuse(client, seq: message.seq, ending: error)
     }
     switch clients[client]?.admit(message, now: now) {
-    case .pass: handle(message, from: client, now: now)
+    case .pass:
+      if let error = machine.role.refusal(of: message) {
+        return refuse(client, seq: message.seq ?? 0, error)
+      }
+      handle(message, from: client, now: now)
     case .refuse(let error): send(client, .error(seq: message.seq, error: error))
     case .cut(let error): cut(client, error)
     case nil: break
@@ -131,11 +139,6 @@ extension SessionMachine {
       let error = ProtocolError(code: SessionErrorCode.version, field: "protocol", message: reason)
       return refuse(client, seq: nil, ending: error)
     }
-    guard isGood(token: hello.token) else {
-      let reason = "the token is missing or wrong; open the address that the server printed"
-      let error = ProtocolError(code: SessionErrorCode.token, field: "token", message: reason)
-      return refuse(client, seq: nil, ending: error)
-    }
     guard (hello.name ?? "").count <= limits.nameCharacters else {
       let error = ProtocolError(
         code: ErrorCode.tooLong,
@@ -144,17 +147,11 @@ extension SessionMachine {
       )
       return send(client, .error(seq: nil, error: error))
     }
+    if let error = letIn(client, token: hello.token) {
+      return refuse(client, seq: nil, ending: error)
+    }
     greetingEnds.remove(client)
     welcome(client, hello, now: now)
-  }
-
-  /// Compares tokens in a time that does not depend on the number of correct characters.
-  private func isGood(token: String?) -> Bool {
-    guard let expected = environment.token else { return true }
-    let left = Array(expected.utf8)
-    let right = Array((token ?? "").utf8)
-    guard left.count == right.count else { return false }
-    return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   private mutating func welcome(
@@ -176,7 +173,8 @@ extension SessionMachine {
       session: session,
       server: ProductVersion.current,
       clock: now * 1000,
-      stages: stageEntries
+      stages: stageEntries,
+      role: clients[client]?.role ?? .edit
     )
     send(client, .welcome(welcome))
   }

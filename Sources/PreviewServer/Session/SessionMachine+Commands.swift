@@ -20,6 +20,8 @@ extension SessionMachine {
     case .stop(let seq, let view): stop(view, seq: seq, from: client)
     case .act(let seq, let view, let action):
       act(action, view, seq: seq, from: client, now: now)
+    case .room(let seq, let view, let action):
+      meet(action, view, seq: seq, from: client, now: now)
     case .seen(let view, let rev):
       effects += hubs[view]?.acknowledge(client, revision: rev) ?? []
     case .resync(let view): effects += hubs[view]?.resynchronise(client) ?? []

@@ -153,6 +153,7 @@ extension SessionMachine {
     if let transition = news.transition {
       send(client, .transition(stage: hub.stage, transition: transition))
     }
+    introduceRoom(of: hub.stage, to: client)
     send(client, .diagnostics(stage: hub.stage, items: stage.diagnostics))
     let status = ServerMessage.status(
       stage: hub.stage,

@@ -20,6 +20,7 @@ extension SessionMachine {
   mutating func detached(_ client: UInt64, from view: UInt64, of stage: String) {
     audiences[stage]?.remove(client)
     clients[client]?.views.remove(view)
+    lowerHand(of: client, on: stage)
   }
 
   /// The clients that drive or follow a view of the stage, in ascending order.
@@ -57,14 +58,15 @@ extension SessionMachine {
     }
   }
 
-  /// The people in the list: those who drive a view, whom others can follow, and then the first
-  /// ones, as many as the limit allows.
+  /// The people in the list: those who drive a view, whom others can follow, or have a hand raised,
+  /// and then the first ones, as many as the limit allows.
   private func listed(_ present: [UInt64], on stage: String) -> [ServerMessage.Presence] {
     let bound = limits.listedClients
     var drivers: [UInt64] = []
     var others: [UInt64] = []
+    let hands = rooms[stage]?.hands ?? []
     for client in present where drivers.count < bound {
-      if isDriver(client, on: stage) {
+      if isDriver(client, on: stage) || hands.contains(client) {
         drivers.append(client)
       } else if others.count < bound {
         others.append(client)
@@ -79,7 +81,9 @@ extension SessionMachine {
         name: client.name,
         hue: client.hue,
         drives: here.filter { hubs[$0]?.driver == id },
-        follows: here.first { hubs[$0]?.driver != id }
+        follows: here.first { hubs[$0]?.driver != id },
+        hasHandUp: rooms[stage]?.hands.contains(id) ?? false,
+        role: client.role
       )
     }
   }

@@ -14,6 +14,10 @@ struct SessionMachine {
     var token: String?
     /// Makes a random secret.
     var makeSecret: () -> String
+    /// The time for what people write, in seconds since 1970.
+    var clock: () -> Double = { 0 }
+    /// How the network reaches the server at its start.
+    var network = ShareDesk.Network()
   }
 
   /// A session without a connection, which a client may continue.
@@ -56,12 +60,19 @@ struct SessionMachine {
   var audiences: [String: StageAudience] = [:]
   /// The last lines that stages' code printed, by stage.
   var lastPrinted: [String: [String]] = [:]
+  /// What people leave on stages for each other.
+  var rooms: [String: StageRoom] = [:]
+  /// The links of this run.
+  var desk = ShareDesk()
   var effects: [Effect] = []
   /// The sessions that have ended since memory was given back.
   private var forgotten = 0
   private var lastView: UInt64 = 0
 
-  init(environment: Environment) { self.environment = environment }
+  init(environment: Environment) {
+    self.environment = environment
+    desk.network = environment.network
+  }
 
   var limits: Limits { environment.limits }
 

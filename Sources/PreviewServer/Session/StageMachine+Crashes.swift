@@ -29,7 +29,7 @@ extension StageMachine {
     let isUnderWay = end.pending.values.contains { command in
       switch command.purpose {
       case .load, .library, .numbers, .update, .view, .replay: true
-      case .set, .act, .tune, .close: false
+      case .set, .act, .tune, .keep, .close: false
       }
     }
     if isUnproven, isUnderWay {

@@ -127,6 +127,8 @@ extension StageMachine {
       return taken(files)
     case .set: return command.origins.map(settled)
     case .act: return command.origins.map(command.isCommitted ? settled : acknowledged)
+    case .keep(let name):
+      return command.origins.map { .keepVersion(stage: id, name: name, $0) }
     case .tune, .close: return command.origins.map(acknowledged)
     case .view: return shown() + command.origins.map(acknowledged)
     }
@@ -221,7 +223,7 @@ extension StageMachine {
       case .update(let files, _): versions.suspect = files
       case .replay, .library, .numbers: break
       case .view: waiting.views += command.origins
-      case .set, .act, .tune:
+      case .set, .act, .tune, .keep:
         effects += command.origins.map {
           .answer($0, refusal: command.isCommitted ? nil : Self.hostEnded)
         }

@@ -74,6 +74,9 @@ struct StageMachine {
 
   var id: String { entry.id }
 
+  /// Whether the command line names its files.
+  var isOfUser: Bool { entry.group == StageCatalog.ownGroup }
+
   var viewCount: Int {
     if case .views(let count) = audience { count } else { 0 }
   }

@@ -82,10 +82,8 @@ final class StageRunner {
       answer(number) { () throws(ProtocolError) in
         try self.confine(reading: [Self.shelf(of: path)] + reads)
         DesignNumbers.set(constants)
-        ProcessLimits.applyToCompiledCode()
-        AppSurroundings.begin(reading: reads)
-        let library = try StageFiles.Layout(library: path, entry: entry, values: values)
-        self.files.receive(library)
+        self.beginCompiledCode(reading: reads)
+        self.files.receive(try StageFiles.Layout(library: path, entry: entry, values: values))
       }
     case .constants(let number, let constants):
       answer(number) { () throws(ProtocolError) in
@@ -125,8 +123,26 @@ final class StageRunner {
       }
     case .replay(let number, let records):
       answer(number) { () throws(ProtocolError) in self.stage.replay(records) }
-    case .ping(let c):
-      report(.pong(c: c))
+    case .checkpoint(let number):
+      answer(number) { () throws(ProtocolError) in try self.stage.keepState() }
+    case .restore(let number, let name, let overrides): restore(number, name, overrides)
+    case .ping(let c): report(.pong(c: c))
+    }
+  }
+
+  private func beginCompiledCode(reading folders: [String]) {
+    ProcessLimits.applyToCompiledCode()
+    AppSurroundings.begin(reading: folders)
+  }
+
+  private func restore(
+    _ number: UInt64,
+    _ name: String,
+    _ overrides: [String: ParameterValue]
+  ) {
+    answer(number) { () throws(ProtocolError) in
+      let data = try self.files.takeState(limits: self.limits)
+      try self.stage.restore(data, overrides, name: name, number: number)
     }
   }
 

@@ -148,14 +148,54 @@ extension Stage {
     if before.choices[0].kind.id != document.choices[0].kind.id { checkpoint(keepingHistory: true) }
   }
 
+  /// Lets the journal keep the present data, from where they can be taken under a name.
+  ///
+  /// - Throws: `ProtocolError` when the data are too long for the journal.
+  func keepState() throws(ProtocolError) {
+    guard checkpoint(keepingHistory: true) else {
+      throw ProtocolError(
+        code: ErrorCode.tooBig,
+        field: "version",
+        message: "The data are too long to be kept."
+      )
+    }
+  }
+
+  /// Goes to a kept state as one step: data, parameters and the choice of a layout.
+  ///
+  /// It is also allowed while the source's own items hide the data.
+  func restore(
+    _ data: StageData,
+    _ overrides: [String: ParameterValue],
+    name: String,
+    number: UInt64
+  ) throws(ProtocolError) {
+    foldIfLong()
+    var next = document
+    let before = document.state
+    let earlier = document.overrides
+    next.replaceOverrides(overrides)
+    // Values that the layout no longer allows are left out on the way.
+    let outcome = next.edits.show(data, next.overrides, name: name, before: earlier)
+    guard let record = outcome.record else { return }
+    document = next
+    commit(record, number: number)
+    reportValues(since: before)
+    showAll(document.animation, StageChanges(outcome.edit))
+    settleSelection(number: number)
+  }
+
   /// Lets the journal keep the present data instead of the records.
-  private func checkpoint(keepingHistory: Bool) {
+  ///
+  /// - Returns: Whether the data were short enough.
+  @discardableResult
+  private func checkpoint(keepingHistory: Bool) -> Bool {
     let isEdited = document.edits.data != document.edits.file
     let bytes = isEdited ? document.edits.data.fileBytes : nil
     if let bytes {
       guard bytes.count <= limits.fileBytes else {
         journal.postpone()
-        return
+        return false
       }
       send(.file(FileMessage(role: .edited, name: document.dataName, bytes: bytes)))
     }
@@ -163,6 +203,7 @@ extension Stage {
     let fold = keepingHistory ? document.edits.fold(atMost: journal.roomForFold) : nil
     journal.checkpoint(keeping: fold)
     send(.report(.checkpoint(overrides: document.overrides, edited: isEdited)))
+    return true
   }
 
   /// Repeats the records of an earlier host, without committing them.

@@ -21,8 +21,9 @@ enum ProcessLimits {
   static let userProcesses: rlim_t = 8192
   /// Threads of a host: more than the 255 that Dispatch makes, far fewer than harm a machine.
   static let threads: Int32 = 300
-  /// From this length on, a block has pages of its own, in bytes. The allocator would raise it, and
-  /// lose long free blocks between small ones.
+  /// From this length on, a block has pages of its own, in bytes.
+  ///
+  /// The allocator would raise it, and lose long free blocks between small ones.
   static let ownPagesBytes: Int32 = 128 << 10
 
   /// The address space for one snapshot in bytes; a snapshot needs little.

@@ -15,6 +15,8 @@ public enum ClientMessage: Hashable, Sendable {
   case stop(seq: UInt64, view: UInt64)
   /// An action on the stage of a view; the action's kind is the message's.
   case act(seq: UInt64, view: UInt64, action: StageAction)
+  /// What people do with each other; the action's kind is the message's.
+  case room(seq: UInt64, view: UInt64, action: RoomAction)
   /// The client has applied all deltas up to a revision.
   case seen(view: UInt64, rev: UInt64)
   /// The client cannot use a delta and asks for a snapshot.

@@ -53,6 +53,10 @@ public enum HostCommand: Hashable, Sendable {
   ///
   /// It is sent to a new host after `load`, before views are opened.
   case replay(number: UInt64, records: [String])
+  /// Sends a `checkpoint` before `handled`.
+  case checkpoint(number: UInt64)
+  /// Goes to a kept state as one step; its data were sent before as the file `edited`.
+  case restore(number: UInt64, name: String, overrides: [String: ParameterValue])
   case ping(c: Double)
 }
 

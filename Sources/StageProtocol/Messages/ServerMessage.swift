@@ -61,6 +61,18 @@ public enum ServerMessage: Hashable, Sendable {
   case events(StageEvents)
   /// Lines that the layout's code printed, for clients that watch a view of the stage.
   case printed(stage: String, lines: [String], dropped: Int)
+  /// How others reach the server, for clients that asked.
+  case links(StageLinks)
+  /// All comments of a stage.
+  case comments(stage: String, comments: [StageComment])
+  /// Comments that are new or changed, and the numbers of removed ones.
+  case commented(stage: String, comments: [StageComment], gone: [UInt64])
+  /// The kept states of a stage; replaces the last report.
+  case versions(stage: String, versions: [StageVersion])
+  /// What would be written into a layout file; answers `save` with `ask`.
+  case unsaved(UnsavedValues)
+  /// Where another client points.
+  case cursor(stage: String, client: UInt64, place: CursorPlace)
   case bye(code: Int, reason: String)
 
   /// The answer to `hello`.
@@ -77,6 +89,8 @@ public enum ServerMessage: Hashable, Sendable {
     public var clock: Double
     /// All stages that can be opened.
     public var stages: [StageEntry]
+    /// What the client may do.
+    public var role: ClientRole
 
     /// Makes a welcome.
     public init(
@@ -85,8 +99,10 @@ public enum ServerMessage: Hashable, Sendable {
       session: String,
       server: String,
       clock: Double,
-      stages: [StageEntry]
+      stages: [StageEntry],
+      role: ClientRole = .edit
     ) {
+      self.role = role
       self.protocolVersion = protocolVersion
       self.client = client
       self.session = session
@@ -165,9 +181,23 @@ public enum ServerMessage: Hashable, Sendable {
     public var drives: [UInt64]
     /// The view of another client that it follows.
     public var follows: UInt64?
+    /// Whether its hand is raised.
+    public var hasHandUp: Bool
+    /// What it may do.
+    public var role: ClientRole
 
     /// Makes an entry.
-    public init(client: UInt64, name: String, hue: Int, drives: [UInt64], follows: UInt64?) {
+    public init(
+      client: UInt64,
+      name: String,
+      hue: Int,
+      drives: [UInt64],
+      follows: UInt64?,
+      hasHandUp: Bool = false,
+      role: ClientRole = .edit
+    ) {
+      self.hasHandUp = hasHandUp
+      self.role = role
       self.client = client
       self.name = name
       self.hue = hue

@@ -111,8 +111,8 @@ struct SessionFixture {
   }
 
   /// Client 1 with view 1 at revision 1 in a running host; the next command has number 3.
-  static func shown() throws -> SessionFixture {
-    var fixture = SessionFixture()
+  static func shown(limits: Limits = .standard) throws -> SessionFixture {
+    var fixture = SessionFixture(limits: limits)
     fixture.greet(1, name: "Ada")
     fixture.say(1, fixture.opening(1))
     _ = fixture.report(.ready(protocolVersion: ProtocolVersion.current))

@@ -182,7 +182,7 @@ extension HostCommand {
       .update(let number, _, _), .open(let number, _, _, _, _), .close(let number, _),
       .viewport(let number, _, _), .scroll(let number, _), .set(let number, _, _, _, _, _),
       .act(let number, _, _, _), .left(let number, _), .rest(let number, _, _), .wake(let number),
-      .replay(let number, _):
+      .replay(let number, _), .checkpoint(let number), .restore(let number, _, _):
       number
     case .ping: nil
     }

@@ -67,6 +67,11 @@ enum StageFixture {
     case .commit(_, let entry, _): "commit \(entry.number)"
     case .forgetEdits: "forget"
     case .checkpoint(_, let file, _): file == nil ? "checkpoint" : "checkpoint edited"
+    case .note(_, let record): "note \(record.book)"
+    case .settle(_, let origin): "settle \(origin.seq)"
+    case .keepVersion(_, let name, _): "version \(name)"
+    case .writeLayout: "write layout"
+    case .listen(let isOn, _): isOn ? "open" : "shut"
     case .compile(_, let order): "compile \(order.job)"
     case .stopCompile: "stop compile"
     case .write(_, let edit): "write \(edit.write.replacement)"
@@ -100,6 +105,8 @@ enum StageFixture {
     case .rest: "rest"
     case .wake: "wake"
     case .replay: "replay"
+    case .checkpoint: "checkpoint"
+    case .restore: "restore"
     case .ping: "ping"
     }
   }

@@ -67,7 +67,8 @@ import WebKit
 
   /// A degree of a meridian is 6,371,009 × π / 180 = 111,195 m.
   @Test func `distances are those along the earth`() {
-    let (start, north) = (CLLocation(latitude: 0, longitude: 0), CLLocation(latitude: 1, longitude: 0))
+    let start = CLLocation(latitude: 0, longitude: 0)
+    let north = CLLocation(latitude: 1, longitude: 0)
     #expect((start.distance(from: north) - 111_195).magnitude < 1)
     #expect(start.distance(from: start) == 0)
   }

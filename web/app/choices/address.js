@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { read, write } from './memory.js';
+import { parseState } from './pageState.js';
 
 const TOKEN_KEY = 'tessera.token';
 
@@ -57,6 +58,10 @@ export class Address {
   token;
   /** The item for which the page was opened. */
   wanted = parseItem(location.hash);
+  /** The fragment with which the page was opened; it may tell more than the stage. */
+  first = location.hash;
+  /** Where the content is to stand, in pt. */
+  offset = parseState(location.hash).offset;
 
   constructor() {
     const { stage, token } = parseHash(location.hash);
@@ -78,11 +83,6 @@ export class Address {
   show(stage) {
     if (this.stage === stage) return;
     history.replaceState(null, '', `${location.pathname}${hashFor(stage)}`);
-  }
-
-  /** A link to the stage that others can open. */
-  get link() {
-    return `${location.origin}${location.pathname}${hashFor(this.stage, this.token)}`;
   }
 
   /** Address of the live connection. */

@@ -51,6 +51,9 @@ export const KEY_GROUPS = [
       ['Grid and guides', ['G']],
       ['Devices side by side, widths', ['M']],
       ['Compare with a pinned state', ['C']],
+      ['Comments', ['K']],
+      ['Versions', ['N']],
+      ['Raise or lower your hand', ['H']],
     ],
   ],
   [

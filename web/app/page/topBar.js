@@ -4,7 +4,9 @@ import { icon, make } from '../../widgets/dom.js';
 import { commandKey } from './shortcuts.js';
 import { barWord } from '../../widgets/phonePanels.js';
 import { editsBadge, stepButtons } from '../time/historyTools.js';
+import { HandButton } from '../people/handButton.js';
 import { People } from '../people/people.js';
+import { roleTag } from '../people/roleTag.js';
 import { StatePill } from './statePill.js';
 import { nextChoice } from '../choices/themeSwitch.js';
 
@@ -18,6 +20,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {HTMLElement} host
  * @param {object} parts
  * @param {Session} parts.session
+ * @param {import('../../store/room.js').Room} parts.room
  * @param {import('../../store/actions.js').Actions} parts.actions
  * @param {import('../choices/themeSwitch.js').ThemeSwitch} parts.themes
  * @param {import('../../widgets/toast.js').Toasts} parts.toasts
@@ -29,7 +32,7 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {HTMLElement} parts.panels the buttons of a phone's panels
  */
 export function topBar(host, parts) {
-  const { session, actions, themes, toasts, onRetry, onShare, onHelp, onPalette, onSheet, panels } = parts;
+  const { session, room, actions, themes, toasts, onRetry, onShare, onHelp, onPalette, onSheet, panels } = parts;
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
@@ -56,7 +59,9 @@ export function topBar(host, parts) {
     make('span', { class: 'spacer' }),
     editsBadge(session, actions, 'not-phone'),
     stepButtons(session, actions),
+    roleTag(room),
     new People(session).element,
+    new HandButton(room).element,
     themeButton(themes, toasts, 'not-phone'),
     button('search', `Commands, stages, parameters (${commandKey('K')})`, 'not-phone', onPalette),
     button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),
@@ -65,8 +70,8 @@ export function topBar(host, parts) {
       {
         type: 'button',
         class: 'button primary share',
-        title: 'Copy the link',
-        'aria-label': 'Share: copy the link',
+        title: 'Share: links, codes, who may do what',
+        'aria-label': 'Share',
         onclick: onShare,
       },
       icon('share'),

@@ -109,7 +109,7 @@ function stageCommands({ session, actions, share, help, searchStages }) {
       title: 'Back to the files', words: 'revert reset', icon: 'reload', isPossible: count > 0,
       run: () => void actions.revert(),
     },
-    { title: 'Copy the link', words: 'share address', icon: 'share', run: share },
+    { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },
   ];

@@ -38,7 +38,8 @@ export class People {
   show() {
     const { presence, crowd, client } = this.#session;
     const everyone = [...(presence ?? [])].sort(
-      (one, other) => Number(other.client === client) - Number(one.client === client),
+      (one, other) => Number(other.client === client) - Number(one.client === client)
+        || Number(other.hand ?? false) - Number(one.hand ?? false),
     );
     const rest = Math.max(crowd ?? 0, everyone.length) - MAX_AVATARS;
     this.element.replaceChildren(
@@ -53,7 +54,8 @@ export class People {
     const isMe = person.client === session.client;
     const view = person.drives?.[0];
     const isFollowed = view !== undefined && session.follows === view;
-    const words = isMe ? `You, ${person.name}` : `Follow ${person.name}`;
+    const up = person.hand ? ', hand raised' : '';
+    const words = (isMe ? `You, ${person.name}` : `Follow ${person.name}`) + up;
     const avatar = make(
       'button',
       {
@@ -67,6 +69,7 @@ export class People {
       },
       isMe ? 'You' : initials(person.name ?? ''),
     );
+    avatar.toggleAttribute('data-hand', Boolean(person.hand));
     avatar.style.setProperty('--person', hueColour(person.hue ?? 0));
     return avatar;
   }

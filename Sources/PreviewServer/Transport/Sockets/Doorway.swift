@@ -22,6 +22,10 @@ final class Doorway {
   private var nextConnection: UInt64 = 1
   private var refused = 0
   private var listenerKey: Poller.Key?
+  /// The sockets that listen on addresses in the network, and their keys while they are polled.
+  private var network: [(socket: ListeningSocket, key: Poller.Key?)] = []
+  /// The sockets that came over the network.
+  private var remote: Set<UInt64> = []
   private lazy var quietTimer = loop.timer { [unowned self] in closeOverdue() }
   private lazy var listenTimer = loop.timer { [unowned self] in listen() }
   private lazy var lineTimer = loop.timer { [unowned self] in tellRefused() }
@@ -30,8 +34,31 @@ final class Doorway {
     self.loop = loop
     self.listener = listener
     admission = Admission(bound: budget.sockets, boundOfAddress: Self.socketsFromAddress)
-    listener.accepted = { [unowned self] in admit($0, $1) }
+    listener.accepted = { [unowned self] in admit($0, $1, isRemote: false) }
     listener.exhausted = { [unowned self] in rest(for: $0) }
+  }
+
+  // MARK: The network
+
+  /// Listens also at other addresses, on the same port.
+  ///
+  /// - Returns: The addresses that are available.
+  func openNetwork(at addresses: [String]) -> [String] {
+    addresses.filter { address in
+      guard let socket = ListeningSocket(host: address, port: listener.port) else { return false }
+      socket.accepted = { [unowned self] in admit($0, $1, isRemote: true) }
+      socket.exhausted = { [unowned self] in rest(for: $0) }
+      network.append((socket, loop.poller.add(socket.descriptor, socket)))
+      return true
+    }
+  }
+
+  /// No longer listens at these addresses; open connections stay.
+  func shutNetwork() {
+    for (socket, key) in network {
+      if let key { loop.poller.release(key, socket.descriptor) }
+    }
+    network = []
   }
 
   /// Starts to accept; `false` when the library for requests cannot start.
@@ -41,24 +68,36 @@ final class Doorway {
     return true
   }
 
-  private func listen() { listenerKey = loop.poller.add(listener.descriptor, listener) }
+  private func listen() {
+    listenerKey = loop.poller.add(listener.descriptor, listener)
+    for place in network.indices where network[place].key == nil {
+      let socket = network[place].socket
+      network[place].key = loop.poller.add(socket.descriptor, socket)
+    }
+  }
 
   /// Stops to accept for a while, and closes a socket, because the system has no descriptor left.
   private func rest(for seconds: Double) {
     if let listenerKey { loop.poller.release(listenerKey, listener.descriptor) }
     listenerKey = nil
+    for place in network.indices {
+      if let key = network[place].key {
+        loop.poller.release(key, network[place].socket.descriptor)
+      }
+      network[place].key = nil
+    }
     listenTimer.schedule(after: seconds)
     if let socket = admission.leastSpeaking() { close(socket) }
     noteRefused()
   }
 
-  private func admit(_ descriptor: Int32, _ address: PeerAddress) {
+  private func admit(_ descriptor: Int32, _ address: PeerAddress, isRemote: Bool) {
     switch admission.admit(address) {
-    case .accept(let socket): welcome(descriptor, socket)
+    case .accept(let socket): welcome(descriptor, socket, isRemote: isRemote)
     case .replace(let closing, let socket):
       close(closing)
       noteRefused()
-      welcome(descriptor, socket)
+      welcome(descriptor, socket, isRemote: isRemote)
     case .refuse(let reason):
       let answer = PlainAnswer.refusal(of: reason)
       answer.send(to: descriptor)
@@ -67,10 +106,11 @@ final class Doorway {
     }
   }
 
-  private func welcome(_ descriptor: Int32, _ id: UInt64) {
+  private func welcome(_ descriptor: Int32, _ id: UInt64, isRemote: Bool) {
+    if isRemote { remote.insert(id) }
     let socket = QuietSocket(descriptor, id: id) { [unowned self] in took($0, $1) }
     guard socket.join(loop.poller) else {
-      admission.leave(id)
+      leave(id)
       Glibc.close(descriptor)
       return
     }
@@ -86,10 +126,10 @@ final class Doorway {
     quiet[socket.id] = nil
     switch outcome {
     case .ended:
-      admission.leave(socket.id)
+      leave(socket.id)
       socket.close(loop.poller)
     case .tooLong:
-      admission.leave(socket.id)
+      leave(socket.id)
       PlainAnswer.headTooLong.send(to: socket.descriptor)
       socket.close(loop.poller)
     case .request(let head, let rest):
@@ -99,12 +139,17 @@ final class Doorway {
     }
   }
 
+  private func leave(_ socket: UInt64) {
+    remote.remove(socket)
+    admission.leave(socket)
+  }
+
   private func closeOverdue() {
     let now = loop.now
     let due = overdue.prefix { $0.at <= now || quiet[$0.socket] == nil }
     for entry in due {
       guard let socket = quiet.removeValue(forKey: entry.socket) else { continue }
-      admission.leave(entry.socket)
+      leave(entry.socket)
       socket.close(loop.poller)
     }
     overdue.removeFirst(due.count)
@@ -132,9 +177,10 @@ final class Doorway {
       descriptor: descriptor,
       loop: loop
     )
+    connection.isRemote = remote.contains(socket)
     nextConnection += 1
     guard connection.join(loop.poller) else {
-      admission.leave(socket)
+      leave(socket)
       Glibc.close(descriptor)
       return
     }
@@ -154,11 +200,11 @@ final class Doorway {
   /// Notes that a connection's socket is closed.
   func left(_ connection: WebSocketConnection) {
     connections[connection.socket] = nil
-    admission.leave(connection.socket)
+    leave(connection.socket)
   }
 
   /// Notes that the library has closed a socket.
-  func left(socket: UInt64) { admission.leave(socket) }
+  func left(socket: UInt64) { leave(socket) }
 
   // MARK: What the terminal is told
 

@@ -31,6 +31,8 @@ final class WebSocketConnection: PollTarget {
   let id: UInt64
   /// The number of its socket in `Admission`.
   let socket: UInt64
+  /// Whether it came over the network to a server that is open to that besides this machine.
+  var isRemote = false
   private unowned let loop: EventLoop
   private let descriptor: Int32
   private var key: Poller.Key?

@@ -17,6 +17,9 @@ struct EditHistory: Equatable {
       /// Everything went back to the files; `values` are the parameters that users had set before,
       /// and `inverse` restores the data.
       case revert(values: [String: ParameterValue], inverse: [DataChange])
+      /// Data and parameters became those of a kept state; `values` are the parameters that the next
+      /// undo or redo sets, `data` are the state's, and `inverse` restores the data before.
+      case state(values: [String: ParameterValue], data: StageData, inverse: [DataChange])
     }
 
     /// A number that no other step has.
@@ -28,7 +31,8 @@ struct EditHistory: Equatable {
     /// The estimated size of the inverse changes, in bytes.
     var cost: Int {
       switch action {
-      case .data(_, _, let inverse), .revert(_, let inverse): inverse.reduce(0) { $0 + $1.cost }
+      case .data(_, _, let inverse), .revert(_, let inverse), .state(_, _, let inverse):
+        inverse.reduce(0) { $0 + $1.cost }
       case .parameter: 0
       }
     }
@@ -147,6 +151,9 @@ struct EditHistory: Equatable {
       case .parameter(let key, _): if !keys.contains(key) { return nil }
       case .revert(let values, let inverse):
         step.action = .revert(values: values.filter { keys.contains($0.key) }, inverse: inverse)
+      case .state(let values, let data, let inverse):
+        let kept = values.filter { keys.contains($0.key) }
+        step.action = .state(values: kept, data: data, inverse: inverse)
       }
       return step
     }

@@ -17,10 +17,17 @@ enum EditRecord: Equatable, Codable {
   case parameter(key: String, before: ParameterValue?, label: String, client: UInt64, isOpen: Bool)
   /// Everything went back to the files; these are the parameters that users had set before.
   case revert([String: ParameterValue])
+  /// Data and parameters became those of a kept state; `values` are the parameters that users had set
+  /// before.
+  case state(name: String, data: StageData, values: [String: ParameterValue])
   /// The newest step was undone; if it was about a parameter, this was the parameter's value.
   case undo(ParameterValue?)
   /// The step undone last was redone; if it was about a parameter, this was the parameter's value.
   case redo(ParameterValue?)
+  /// The newest step was undone, which had gone to a kept state with these parameters.
+  case undoState([String: ParameterValue])
+  /// The step undone last was redone, which goes to a kept state; these were the parameters.
+  case redoState([String: ParameterValue])
   /// These items were selected.
   case select([String])
   /// All items were selected.

@@ -155,12 +155,15 @@ struct EditableData: Equatable {
   /// - Throws: `ProtocolError` when there is nothing to undo.
   mutating func undo(_ overrides: [String: ParameterValue]) throws(ProtocolError) -> Outcome {
     guard case .parameter(let key, _)? = history.undoSteps.last?.action else {
-      return try undo(parameter: nil)
+      return try undo(parameter: nil, overrides)
     }
-    return try undo(parameter: overrides[key])
+    return try undo(parameter: overrides[key], overrides)
   }
 
-  private mutating func undo(parameter: ParameterValue?) throws(ProtocolError) -> Outcome {
+  private mutating func undo(
+    parameter: ParameterValue?,
+    _ overrides: [String: ParameterValue] = [:]
+  ) throws(ProtocolError) -> Outcome {
     guard var step = history.takeUndo() else { throw Self.nothing(to: "undo") }
     var outcome = Outcome()
     switch step.action {
@@ -177,6 +180,11 @@ struct EditableData: Equatable {
       step.action = .revert(values: values, inverse: [])
       outcome.record = .undo(nil)
       outcome.values = values
+    case .state(let values, let state, let inverse):
+      outcome.edit = restore(inverse)
+      step.action = .state(values: overrides, data: state, inverse: [])
+      outcome.record = .undoState(overrides)
+      outcome.values = values
     }
     history.putRedo(step)
     return outcome
@@ -187,12 +195,15 @@ struct EditableData: Equatable {
   /// - Throws: `ProtocolError` when there is nothing to redo.
   mutating func redo(_ overrides: [String: ParameterValue]) throws(ProtocolError) -> Outcome {
     guard case .parameter(let key, _)? = history.redoSteps.last?.action else {
-      return try redo(parameter: nil)
+      return try redo(parameter: nil, overrides)
     }
-    return try redo(parameter: overrides[key])
+    return try redo(parameter: overrides[key], overrides)
   }
 
-  private mutating func redo(parameter: ParameterValue?) throws(ProtocolError) -> Outcome {
+  private mutating func redo(
+    parameter: ParameterValue?,
+    _ overrides: [String: ParameterValue] = [:]
+  ) throws(ProtocolError) -> Outcome {
     guard var step = history.redoSteps.last else { throw Self.nothing(to: "redo") }
     var outcome = Outcome()
     switch step.action {
@@ -212,6 +223,12 @@ struct EditableData: Equatable {
       outcome.record = .redo(nil)
       outcome.edit = run?.tracked
       outcome.values = [:]
+    case .state(let values, let state, _):
+      let run = take(state)
+      step.action = .state(values: overrides, data: state, inverse: run?.inverse ?? [])
+      outcome.record = .redoState(overrides)
+      outcome.edit = run?.tracked
+      outcome.values = values
     }
     _ = history.takeRedo()
     history.push(step)
@@ -296,8 +313,11 @@ struct EditableData: Equatable {
       _ = try perform(command)
     case .parameter: keep(record)
     case .revert(let values): _ = revert(values)
+    case .state(let name, let data, let values): _ = enter(data, name: name, before: values)
     case .undo(let value): _ = try undo(parameter: value)
     case .redo(let value): _ = try redo(parameter: value)
+    case .undoState(let values): _ = try undo(parameter: nil, values)
+    case .redoState(let values): _ = try redo(parameter: nil, values)
     case .select(let items): selection = existing(Set(items))
     case .selectAll: selection = Set(data.sections.flatMap { $0.items.map(\.id) })
     }

@@ -75,6 +75,22 @@ struct StageFiles {
     return edited
   }
 
+  /// Removes and returns the data of a kept state, which were sent before.
+  mutating func takeState(limits: Limits) throws(ProtocolError) -> StageData {
+    guard let file = received.removeValue(forKey: .edited) else { throw missing(.edited, "state") }
+    do throws(DocumentError) {
+      let document = try DataDocument.parse(
+        file.bytes,
+        file: file.name,
+        limits: limits,
+        isEdited: true
+      )
+      return StageData(sections: document.sections)
+    } catch {
+      throw error.protocolError
+    }
+  }
+
   private mutating func take(_ file: FileMessage, _ limits: Limits) throws(DocumentError) {
     switch file.role {
     case .layout:

@@ -3,8 +3,10 @@
 extension ClientMessage {
   static let form = ObjectForm("ClientMessage", tag: "kind", own + actions)
 
-  /// The messages that are not actions.
-  static let own: [KindForm<ClientMessage>] = [
+  /// The messages that are not actions on a stage.
+  static let own = main + room
+
+  private static let main: [KindForm<ClientMessage>] = [
     KindForm(
       "hello",
       """
@@ -127,6 +129,17 @@ extension ClientMessage {
       { head, action in ClientMessage.act(seq: head.seq, view: head.view, action: action) },
       {
         if case .act(let seq, let view, let action) = $0 { $1(Head(seq: seq, view: view), action) }
+      },
+      Head.form
+    )
+  }
+
+  /// What people do with each other, each with a command's number and a view.
+  private static let room = RoomAction.kinds.map { action in
+    action.within(
+      { head, action in ClientMessage.room(seq: head.seq, view: head.view, action: action) },
+      {
+        if case .room(let seq, let view, let action) = $0 { $1(Head(seq: seq, view: view), action) }
       },
       Head.form
     )

@@ -154,6 +154,27 @@ extension HostCommand {
       .one("client", .identifier)
     ),
     KindForm(
+      "checkpoint",
+      "Send the report `checkpoint` before `handled`.",
+      HostCommand.checkpoint(number:),
+      { if case .checkpoint(let number) = $0 { $1(number) } },
+      .one("number", .identifier)
+    ),
+    KindForm(
+      "restore",
+      """
+      Go to a kept state as one step of the history. Its data were sent just before as the file with \
+      role 3; `overrides` are all overrides of that state, and `name` is its name.
+      """,
+      HostCommand.restore(number:name:overrides:),
+      {
+        if case .restore(let number, let name, let overrides) = $0 { $1(number, name, overrides) }
+      },
+      .one("number", .identifier),
+      .one("name", .text),
+      .one("overrides", ParameterValue.byKey)
+    ),
+    KindForm(
       "rest",
       """
       With `resting`, no client has the view: changes of the stage do not lay it out until it gets a \

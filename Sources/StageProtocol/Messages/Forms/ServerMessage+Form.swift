@@ -4,7 +4,7 @@ extension ServerMessage {
   static let form = ObjectForm("ServerMessage", tag: "kind", kinds + answers)
 
   /// The messages that are not answers to actions.
-  static let kinds = greetings + motions + hostNews + documentNews
+  static let kinds = greetings + motions + hostNews + documentNews + roomNews
 
   /// The answers to actions, each with the command's number.
   private static let answers = StageReply.kinds.map { answer in
@@ -173,13 +173,14 @@ extension ServerMessage {
 extension ServerMessage.Welcome {
   static let form = ObjectForm(
     "Welcome",
-    Self.init(protocolVersion:client:session:server:clock:stages:),
+    Self.init(protocolVersion:client:session:server:clock:stages:role:),
     .one("protocol", \.protocolVersion, .count),
     .one("client", \.client, .identifier),
     .one("session", \.session, .text),
     .one("server", \.server, .text),
     .one("clock", \.clock, .anyNumber, "ms"),
-    .one("stages", \.stages, ServerMessage.StageEntry.list)
+    .one("stages", \.stages, ServerMessage.StageEntry.list),
+    .usual("role", \.role, .word("ClientRole"), .edit)
   )
 }
 
@@ -213,11 +214,13 @@ extension ServerMessage.Opened {
 extension ServerMessage.Presence {
   static let form = ObjectForm(
     "Presence",
-    Self.init(client:name:hue:drives:follows:),
+    Self.init(client:name:hue:drives:follows:hasHandUp:role:),
     .one("client", \.client, .identifier),
     .one("name", \.name, .text),
     .one("hue", \.hue, .integer(in: 0...9)),
     .one("drives", \.drives, .list(.identifier)),
-    .maybe("follows", \.follows, .identifier)
+    .maybe("follows", \.follows, .identifier),
+    .usual("hand", \.hasHandUp, .flag, false),
+    .usual("role", \.role, .word("ClientRole"), .edit)
   )
 }

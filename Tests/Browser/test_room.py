@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What people on a stage do with each other: links with roles, comments, versions, cursors."""
+
+import subprocess
+
+from server import binary
+from support import LiveCase, idle, set_parameter, until, wait, wait_value
+
+COMMENTS = "() => window.tessera.room.comments.map(({ text, name, pin, resolved }) => [text, pin.id, resolved])"
+SET = "minimumLineSpacing"
+
+
+class RoomTests(LiveCase):
+    gallery = False
+
+    def share(self, page):
+        """Opens the sheet of links."""
+        wait(page, "() => window.tessera.instruments")
+        page.click("button.share")
+        wait(page, "() => window.tessera.room.links")
+
+    def link(self, page, role):
+        """Returns the link for a role, as the sheet shows it."""
+        page.click(f".share-sheet .segment:has(input[value={role}])")
+        wait(page, "(role) => window.tessera.room.links.links.some((link) => link.role === role)", role)
+        return page.input_value(".share-link input")
+
+    def guest(self, page, link):
+        """Opens a link in a browser of its own."""
+        context = page.context.browser.new_context(viewport={"width": 1000, "height": 700})
+        self.addCleanup(context.close)
+        guest = context.new_page()
+        guest.goto(link)
+        return guest
+
+    def test_a_link_lets_somebody_look_at_the_whole_state_until_it_is_ended(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, SET, 30)
+        wait_value(page, SET, 30)
+        page.evaluate("() => window.tessera.scroller.jumpTo?.({ x: 0, y: 200 })")
+        self.share(page)
+        link = self.link(page, "look")
+        self.assertIn("token=", link)
+        self.assertIn("minimumLineSpacing", link)
+        guest = self.guest(page, link)
+        wait(guest, "() => window.tessera?.idle?.() === true")
+        self.assertEqual(guest.evaluate("() => window.tessera.room.role"), "look")
+        self.assertEqual(guest.inner_text(".role-tag"), "Look only")
+        wait_value(guest, SET, 30)
+        guest.evaluate("(key) => window.tessera.session.setParameter(key, 3)", SET)
+        guest.wait_for_selector(".toast.trouble:has-text('one may look')")
+        wait_value(guest, SET, 30)
+        until(lambda: "1 connection" in page.inner_text(".share-links"))
+        page.click(".share-links button")
+        guest.wait_for_selector("text=this link was ended by")
+        self.assertEqual(guest.evaluate("() => window.tessera.session.connection.state"), "refused")
+        guest.goto("about:blank")
+        guest.goto(link)
+        guest.wait_for_selector("text=this link has ended; ask for a new one")
+        self.assertEqual(page.problems, [])
+
+    def test_a_comment_is_plain_text_for_everybody_and_outlives_the_server(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server)
+        wait(one, "() => window.tessera.instruments")
+        one.evaluate("""() => {
+          const { area } = window.tessera;
+          area.select(area.allElements.find(({ key }) => key === 'cell-4').id);
+        }""")
+        one.keyboard.press("k")
+        one.fill(".comments-card textarea", "<b>Too tall?</b>")
+        one.keyboard.press("Enter")
+        expected = [["<b>Too tall?</b>", "cell-4", False]]
+        for page in (one, two):
+            until(lambda: page.evaluate(COMMENTS) == expected)
+        self.assertEqual(one.inner_text(".comment-text"), "<b>Too tall?</b>")
+        two.click(".comment-mark")
+        two.click(".comment >> text=Resolve")
+        until(lambda: one.evaluate(COMMENTS) == [["<b>Too tall?</b>", "cell-4", True]])
+        one.click(".comments-card .segment:has(input[value=all])")
+        one.click(".comment button[title=Remove]")
+        until(lambda: two.evaluate(COMMENTS) == [])
+        one.click(".toast button:has-text('Undo')")
+        until(lambda: two.evaluate(COMMENTS) == [["<b>Too tall?</b>", "cell-4", True]])
+        command = [str(binary()), "comments", str(server.layout_path), "--journal", str(server.journal)]
+        listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        self.assertIn("resolved", listed)
+        self.assertIn("    <b>Too tall?</b>\n", listed)
+        server.kill()
+        server.start()
+        for page in (one, two):
+            wait(page, "() => window.tessera.session.connection.state === 'open' && window.tessera.idle()")
+            until(lambda: page.evaluate(COMMENTS) == [["<b>Too tall?</b>", "cell-4", True]])
+
+    def test_a_version_brings_data_and_parameters_back_in_one_step(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, SET, 30)
+        wait_value(page, SET, 30)
+        page.evaluate("() => window.tessera.actions.edit('delete', { type: 'delete', items: ['cell-0'] })")
+        idle(page)
+        kept = self.rectangles(page)
+        wait(page, "() => window.tessera.instruments")
+        page.keyboard.press("n")
+        page.fill(".version-form input", "Monday")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".versions li:has-text('Monday')")
+        page.evaluate("() => window.tessera.actions.revert()")
+        wait_value(page, SET, 10)
+        idle(page)
+        files = self.rectangles(page)
+        self.assertNotEqual(files, kept)
+        page.click(".versions button:has-text('Restore')")
+        wait_value(page, SET, 30)
+        idle(page)
+        until(lambda: [row[1:] for row in self.rectangles(page)] == [row[1:] for row in kept])
+        page.evaluate("() => window.tessera.actions.undo()")
+        wait_value(page, SET, 10)
+        idle(page)
+        self.assertEqual(page.problems, [])
+
+    def test_what_was_tuned_is_written_into_the_file_after_its_lines_were_shown(self):
+        server = self.serve()
+        page = self.page(server)
+        set_parameter(page, SET, 31)
+        wait_value(page, SET, 31)
+        wait(page, "() => window.tessera.instruments")
+        page.evaluate("() => window.tessera.instruments.shelf.open('save')")
+        page.wait_for_selector(".file-line[data-sign=new] >> text=31")
+        before = server.layout_path.read_text()
+        # Somebody else sets something meanwhile: the lines follow.
+        set_parameter(page, SET, 32)
+        page.wait_for_selector(".file-line[data-sign=new] >> text=32")
+        page.click(".save-card button.primary")
+        page.wait_for_selector(".toast >> text=board.layout.json written")
+        self.assertEqual(server.layout_path.read_text(), before.replace(f'"{SET}": 10', f'"{SET}": 32'))
+        wait(page, "() => window.tessera.session.stage.parameters.find(({ key }) => key === 'minimumLineSpacing').defaultValue === 32")
+        wait_value(page, SET, 32)
+        self.assertEqual(page.problems, [])
+
+    def test_a_pointer_and_a_raised_hand_are_seen_by_the_others(self):
+        server = self.serve()
+        one, two = self.page(server), self.page(server, viewport={"width": 390, "height": 844})
+        for page in (one, two):
+            wait(page, "() => window.tessera.instruments && window.tessera.session.crowd === 2")
+        one.mouse.move(*one.evaluate("""() => {
+          const { area, frame, scroller } = window.tessera;
+          const { x, y, width, height } = area.allElements.find(({ key }) => key === 'cell-4').shown;
+          const box = frame.content.getBoundingClientRect();
+          const at = (start, length, offset) => (start + length / 2 - offset) * frame.zoom;
+          return [box.left + at(x, width, scroller.offset.x), box.top + at(y, height, scroller.offset.y)];
+        }"""))
+        wait(two, "() => document.querySelector('.cursor:not([hidden]) span')?.textContent")
+        place = two.evaluate("() => [...window.tessera.room.cursors.values()][0]")
+        self.assertEqual(place, {"item": "cell-4", "point": {"x": 0.5, "y": 0.5}})
+        one.click(".hand-button")
+        wait(two, "() => document.querySelector('.person[data-hand]')")
+        self.assertEqual(one.problems + two.problems, [])

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { MOST_SELECTED, difference, parseState, stateMembers } from '../../../../web/app/choices/pageState.js';
+
+const empty = { values: {}, layout: null, device: null, offset: null, selection: [], panel: null, troubles: [] };
+const hashOf = (state) => `#${new URLSearchParams({ stage: 's', ...stateMembers(state) })}`;
+
+test('tells the whole state and reads it back', () => {
+  const state = {
+    values: { columns: 4, tall: true, mode: 'fit', inset: { top: 1, left: 2, bottom: 3, right: 4 } },
+    layout: 'List', device: 'tablet', offset: { x: 0, y: 1234 }, selection: ['a&b', 'ü'], panel: 'data', troubles: [],
+  };
+  assert.deepEqual(parseState(hashOf(state)), state);
+  assert.deepEqual(stateMembers({ values: {}, offset: { x: 0, y: 0 }, selection: [] }), {});
+  assert.deepEqual(parseState('#stage=s'), empty);
+  const many = Array.from({ length: 30 }, (_, at) => String(at));
+  assert.equal(parseState(hashOf({ selection: many })).selection.length, MOST_SELECTED);
+});
+
+test('leaves out what it cannot read, with a word for each', () => {
+  /** @type {[string, string[]][]} */
+  const cases = [
+    ['#set=%7B', ['The parameters in the link cannot be read.']],
+    ['#set=[1]', ['The parameters in the link cannot be read.']],
+    ['#set={"a":null}', ['The parameters in the link cannot be read.']],
+    ['#set={"a":{"x":"1"}}', ['The parameters in the link cannot be read.']],
+    ['#set={"a":1e999}', ['The parameters in the link cannot be read.']],
+    ['#pick={"a":1}', ['The selection in the link cannot be read.']],
+    ['#pick=[1]', ['The selection in the link cannot be read.']],
+    ['#form=2&set={"a":1}', ['The link was made by a newer version of Tessera; only its stage is shown.']],
+    ['#form=old', ['The link was made by a newer version of Tessera; only its stage is shown.']],
+    ['#at=1,x&device=<b>&panel=Layout', []],
+  ];
+  for (const [hash, troubles] of cases) assert.deepEqual(parseState(hash), { ...empty, troubles }, hash);
+});
+
+test('finds what differs now, and what is not there any more', () => {
+  const inset = { top: 1, left: 2 };
+  const present = { columns: 3, gap: 8, inset: { left: 2, top: 1 } };
+  assert.deepEqual(difference({ columns: 4, gap: 8, inset, gone: 1 }, present), {
+    unknown: ['gone'], differing: { columns: 4 },
+  });
+});

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/**
+ * What a link tells besides its stage.
+ * @typedef {object} PageState
+ * @property {Record<string, ParameterValue>} values the parameters that differ from the files
+ * @property {string | null} layout the id of the chosen layout; `null` for the file's own
+ * @property {string | null} device a preset's id, or width and height as in `390x844`
+ * @property {{x: number, y: number} | null} offset of the content, in pt
+ * @property {string[]} selection ids of items
+ * @property {string | null} panel of the inspector
+ * @property {string[]} troubles what of the link could not be read, in sentences
+ */
+
+/** The form of these links; a page reads no newer one. */
+const FORM = 1;
+const MOST_VALUES = 400;
+/** More selected items would make the address too long for a code. */
+export const MOST_SELECTED = 20;
+const NEWER = 'The link was made by a newer version of Tessera; only its stage is shown.';
+
+/** @returns {PageState} */
+function nothing() {
+  return { values: {}, layout: null, device: null, offset: null, selection: [], panel: null, troubles: [] };
+}
+
+/**
+ * The members of a fragment for a state.
+ * @param {Partial<PageState>} state
+ * @returns {Record<string, string>}
+ */
+export function stateMembers({ values = {}, layout, device, offset, selection = [], panel }) {
+  /** @type {Record<string, string>} */
+  const members = {};
+  if (Object.keys(values).length > 0) members.set = JSON.stringify(values);
+  if (layout) members.layout = layout;
+  if (device) members.device = device;
+  if (offset && (offset.x !== 0 || offset.y !== 0)) members.at = `${Math.round(offset.x)},${Math.round(offset.y)}`;
+  if (selection.length > 0) members.pick = JSON.stringify(selection.slice(0, MOST_SELECTED));
+  if (panel) members.panel = panel;
+  return Object.keys(members).length > 0 ? { form: String(FORM), ...members } : {};
+}
+
+/**
+ * Reads the state in a fragment; what cannot be read is left out and told.
+ * @param {string} hash
+ * @returns {PageState}
+ */
+export function parseState(hash) {
+  const members = new URLSearchParams(hash.replace(/^#/, ''));
+  const state = nothing();
+  const form = Number(members.get('form') ?? FORM);
+  if (!(form >= 1 && form <= FORM)) {
+    state.troubles.push(NEWER);
+    return state;
+  }
+  const values = members.get('set');
+  if (values !== null) {
+    const read = valuesOf(values);
+    if (read) state.values = read;
+    else state.troubles.push('The parameters in the link cannot be read.');
+  }
+  const picked = members.get('pick');
+  if (picked !== null) {
+    const read = idsOf(picked);
+    if (read) state.selection = read;
+    else state.troubles.push('The selection in the link cannot be read.');
+  }
+  const at = /^(-?\d{1,9}),(-?\d{1,9})$/.exec(members.get('at') ?? '');
+  if (at) state.offset = { x: Number(at[1]), y: Number(at[2]) };
+  state.layout = members.get('layout') || null;
+  const device = members.get('device');
+  if (device && /^[\w-]{1,40}$/u.test(device)) state.device = device;
+  const panel = members.get('panel');
+  if (panel && /^[a-z]{1,20}$/u.test(panel)) state.panel = panel;
+  return state;
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Record<string, ParameterValue> | null}
+ */
+function valuesOf(text) {
+  const read = parsed(text);
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
+  const entries = Object.entries(read);
+  const isGood = entries.length <= MOST_VALUES && entries.every(([, value]) => isValue(value));
+  return isGood ? Object.fromEntries(entries) : null;
+}
+
+/** @param {unknown} value */
+function isValue(value) {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parts = Object.values(value);
+  return parts.length > 0 && parts.every((part) => typeof part === 'number' && Number.isFinite(part));
+}
+
+/**
+ * @param {string} text
+ * @returns {string[] | null}
+ */
+function idsOf(text) {
+  const read = parsed(text);
+  const isGood = Array.isArray(read) && read.length <= MOST_SELECTED && read.every((id) => typeof id === 'string');
+  return isGood ? read : null;
+}
+
+/**
+ * The parameters of a link that the stage does not have, and those whose values differ from the present ones.
+ * @param {Record<string, ParameterValue>} wanted
+ * @param {Record<string, ParameterValue>} present every value that can be set, by key
+ */
+export function difference(wanted, present) {
+  const unknown = Object.keys(wanted).filter((key) => !(key in present));
+  const known = Object.entries(wanted).filter(([key]) => key in present);
+  const differing = known.filter(([key, value]) => JSON.stringify(sorted(value)) !== JSON.stringify(sorted(present[key])));
+  return { unknown, differing: Object.fromEntries(differing) };
+}
+
+/** @param {ParameterValue} value */
+function sorted(value) {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+}

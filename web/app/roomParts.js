@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { CommentMarks } from './comments/commentMarks.js';
+import { CommentsCard } from './comments/commentsCard.js';
+import { ParameterMarks } from './comments/parameterMarks.js';
+import { isPinnedTo, pinOf } from './comments/pins.js';
+import { Cursors } from './share/cursors.js';
+import { SaveCard } from './saving/saveCard.js';
+import { ShareDialog } from './share/shareDialog.js';
+import { VersionsCard } from './versions/versionsCard.js';
+
+/** @typedef {import('../transport/messageTypes.js').CommentPin} CommentPin */
+/**
+ * @typedef {object} RoomMeans
+ * @property {HTMLElement} host
+ * @property {import('../store/room.js').Room} room
+ * @property {import('./stage/stageArea.js').StageArea} area
+ * @property {import('./stage/deviceFrame.js').DeviceFrame} frame
+ * @property {import('../store/actions.js').Actions} actions
+ * @property {import('./instruments/shelf.js').Shelf} shelf
+ * @property {import('./stage/stageTools.js').ToolChoice} tools
+ * @property {import('./share/linkState.js').LinkState} links
+ * @property {string | null} token
+ * @property {HTMLElement} inspector the side with the parameters
+ * @property {(card: HTMLElement) => void} showCard
+ * @property {(card: HTMLElement) => void} hideCard
+ * @property {(key: string) => void} pickElement
+ * @property {(descriptor: import('../transport/messageTypes.js').ParameterDescriptor) => void} showParameter
+ * @property {import('../store/actions.js').Tell} tell
+ */
+
+/** What people do with each other: links, comments, versions, cursors. */
+export class RoomParts {
+  /** @type {ShareDialog} */
+  share;
+  /** @type {CommentsCard} */
+  comments;
+  #means;
+
+  /** @param {RoomMeans} means */
+  constructor(means) {
+    this.#means = means;
+    const { room, area, frame, actions, shelf, links, token, tell, showCard, hideCard } = means;
+    const { session } = room;
+    this.share = new ShareDialog({ session, room, hash: (own) => links.hash(own), token, tell });
+    const comments = new CommentsCard(room, {
+      area, tell, onPick: (pin) => this.#goTo(pin), onClose: () => shelf.close('comments'),
+    });
+    this.comments = comments;
+    new CommentMarks(room, area, frame, (comment) => {
+      shelf.open('comments');
+      comments.reveal(comment.id);
+    });
+    new ParameterMarks(room, means.inspector, (comment) => {
+      shelf.open('comments');
+      comments.reveal(comment.id);
+    });
+    new Cursors(room, area, frame);
+    shelf.add({
+      id: 'comments', label: 'Comments', words: 'notes pins discuss answer resolve', icon: 'comment', keys: 'K', hasCard: true,
+      open: () => {
+        showCard(comments.card);
+        comments.open();
+      },
+      close: () => {
+        comments.close();
+        hideCard(comments.card);
+      },
+    });
+    const versions = new VersionsCard(room, { actions, tell, onClose: () => shelf.close('versions') });
+    shelf.add({
+      id: 'versions', label: 'Versions', words: 'save keep states restore history names', icon: 'versions', keys: 'N', hasCard: true,
+      open: () => {
+        showCard(versions.card);
+        versions.open();
+      },
+      close: () => {
+        versions.close();
+        hideCard(versions.card);
+      },
+    });
+    const save = new SaveCard(room, { tell, onClose: () => shelf.close('save') });
+    shelf.add({
+      id: 'save', label: 'Save to file', words: 'write layout.json tuned values diff', icon: 'save', hasCard: true,
+      open: () => {
+        showCard(save.card);
+        save.open();
+      },
+      close: () => {
+        save.close();
+        hideCard(save.card);
+      },
+    });
+  }
+
+  /** @param {CommentPin} pin */
+  writeOn(pin) {
+    this.#means.shelf.open('comments');
+    this.comments.writeOn(pin);
+  }
+
+  /** Raises or lowers this page's hand. */
+  toggleHand() {
+    const { room } = this.#means;
+    void room.raise(!room.hasHandUp).catch(() => {});
+  }
+
+  /**
+   * The palette's entries.
+   * @param {string} query
+   * @returns {import('./palette/paletteModel.js').Entry[]}
+   */
+  entries(query) {
+    const { room, area, tell } = this.#means;
+    const line = (/** @type {string} */ title, /** @type {string} */ words, /** @type {() => void} */ run, icon = 'comment') =>
+      ({ id: `command:People/${title}`, group: 'People', title, words, icon, run });
+    const { selected } = area;
+    const list = [line(room.hasHandUp ? 'Lower your hand' : 'Raise your hand', 'presence attention', () => this.toggleHand(), 'hand')];
+    if (room.mayComment && selected) list.push(line('Comment on the selected element', 'note pin', () => this.writeOn(pinOf(selected))));
+    const parameters = room.mayComment && query.trim() !== '' ? room.session.stage?.parameters ?? [] : [];
+    for (const { key, label } of parameters) {
+      list.push(line(`Comment on ${label}`, `note pin parameter ${key}`, () => this.writeOn({ subject: 'parameter', id: key, title: label })));
+    }
+    for (const { id, name } of room.mayEdit ? room.versions : []) {
+      const restore = () => void room.session.act('version', { step: 'restore', version: id }).catch(({ message }) => tell(message, 'trouble'));
+      list.push(line(`Restore ${name}`, 'version state', restore, 'versions'));
+    }
+    return list;
+  }
+
+  /** @param {CommentPin} pin */
+  #goTo(pin) {
+    const { room, area, pickElement, showParameter, tell } = this.#means;
+    if (pin.subject === 'stage') return;
+    if (pin.subject === 'parameter') {
+      const descriptor = room.session.stage?.parameters.find(({ key }) => key === pin.id);
+      if (descriptor) showParameter(descriptor);
+      else tell(`The stage has no parameter ${pin.title || pin.id} any more.`, 'trouble');
+      return;
+    }
+    const element = area.allElements.find((one) => isPinnedTo(pin, one));
+    if (element) pickElement(element.key);
+    else if (pin.subject === 'item') void room.session.act('select', { items: [pin.id], mode: 'replace' })
+      .then(() => room.session.act('invoke', { action: 'scrollToSelection' }))
+      .catch(() => tell(`${pin.title || pin.id} is not there any more.`, 'trouble'));
+    else tell(`${pin.title || pin.id} is not held at present; scroll closer to it.`, 'trouble');
+  }
+}
