@@ -36,7 +36,7 @@ declare class OffscreenCanvas {
 declare var tesseraSocket: WebSocket | undefined;
 
 /** What WebCodecs have, as far as films need it. */
-interface VideoConfiguration {
+interface FilmConfiguration {
   codec: string;
   width: number;
   height: number;
@@ -58,11 +58,11 @@ declare class VideoFrame {
 }
 
 declare class VideoEncoder extends EventTarget {
-  static isConfigSupported(config: VideoConfiguration): Promise<{ supported: boolean }>;
+  static isConfigSupported(config: FilmConfiguration): Promise<{ supported: boolean }>;
   constructor(listeners: { output: (chunk: EncodedVideoChunk) => void; error: (error: Error) => void });
   readonly state: 'unconfigured' | 'configured' | 'closed';
   readonly encodeQueueSize: number;
-  configure(config: VideoConfiguration): void;
+  configure(config: FilmConfiguration): void;
   encode(frame: VideoFrame, options: { keyFrame: boolean }): void;
   flush(): Promise<void>;
   close(): void;

@@ -51,6 +51,7 @@ export const KEY_GROUPS = [
       ['Grid and guides', ['G']],
       ['Devices side by side, widths', ['M']],
       ['Compare with a pinned state', ['C']],
+      ['Export: pictures, film, source', ['W']],
     ],
   ],
   [

@@ -22,6 +22,7 @@ import { TOOLS } from '../stage/stageTools.js';
  * @property {import('../instruments/appearance.js').Appearance} appearance
  * @property {(panel: 'layout' | 'collection' | 'data' | 'element' | 'log') => void} showPanel
  * @property {() => void} share
+ * @property {() => void} openRecording
  * @property {() => void} help
  * @property {() => void} searchStages
  */
@@ -94,7 +95,7 @@ function tools({ parts }) {
 }
 
 /** @param {CommandMeans} means @returns {Line[]} */
-function stageCommands({ session, actions, share, help, searchStages }) {
+function stageCommands({ session, actions, share, openRecording, help, searchStages }) {
   const { undo, redo, edits: count } = session.history;
   return [
     {
@@ -110,6 +111,7 @@ function stageCommands({ session, actions, share, help, searchStages }) {
       run: () => void actions.revert(),
     },
     { title: 'Copy the link', words: 'share address', icon: 'share', run: share },
+    { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },
   ];

@@ -9,6 +9,13 @@ import { RecordingError } from '../../transport/recordingFile.js';
 
 /** @typedef {import('../../transport/recordingFile.js').Recording} Recording */
 
+/**
+ * @typedef {object} PlayerEvents
+ * @property {() => void} change
+ * @property {(offset: import('../../base/geometry.js').Point) => void} jump
+ * @property {(words: string) => void} trouble
+ */
+
 /** Speeds that can be chosen, as parts of real time. */
 export const SPEEDS = Object.freeze([0.25, 0.5, 1, 2, 4]);
 
@@ -16,8 +23,7 @@ export const SPEEDS = Object.freeze([0.25, 0.5, 1, 2, 4]);
  * Plays a recording: tells a session of its own what was recorded, when its time comes. Emits `change` when it
  * plays, pauses or stands elsewhere, `jump` with the content's offset after it went to another time, and `trouble`
  * with words when it cannot go on.
- * @extends {Emitter<{change: () => void, jump: (offset: import('../../base/geometry.js').Point) => void,
- *   trouble: (words: string) => void}>}
+ * @extends {Emitter<PlayerEvents>}
  */
 export class RecordingPlayer extends Emitter {
   #clock;

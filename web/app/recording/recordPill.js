@@ -25,7 +25,7 @@ export class RecordPill {
     make('span', { class: 'record-light', 'aria-hidden': 'true' }),
     make('strong', {}, 'Recording'),
     this.#time,
-    make('button', { type: 'button', class: 'button primary', title: 'Stop and save (W)', onclick: () => this.#onClose() }, 'Stop and save'),
+    make('button', { type: 'button', class: 'button primary', onclick: () => this.#onClose() }, 'Stop and save'),
   );
 
   /**

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
-/** The first bytes of the kinds of pictures that are shown. */
-const KINDS = /** @type {const} */ ([
+/**
+ * The first bytes of the kinds of pictures that are shown.
+ * @type {readonly (readonly [kind: string, start: readonly number[]])[]}
+ */
+const KINDS = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
   ['image/webp', [0x52, 0x49, 0x46, 0x46]],
-]);
+];
 
 /**
  * Addresses for the pictures of a recording.
