@@ -599,6 +599,8 @@ export interface StageReplies {
   activated: { view: number; activity?: StageActivity };
   /** The answer to `titles`. The list is empty if there is no index. */
   titled: { view: number; titles: string[] };
+  /** The answer to `export`: the name of a file, and its text of at most 524,288 bytes. */
+  exported: { view: number; name: string; text: string };
 }
 
 /** What the server says unasked, by kind. */
@@ -843,6 +845,11 @@ export interface StageActions {
    * connection is closed.
    */
   watch: { events: boolean };
+  /**
+   * Asks for the stage's layout with its present values: as UIKit source, or as a layout file.
+   * Answered by `exported`; refused with `no-source` if the layout is Swift source already.
+   */
+  export: { format: 'swift' | 'layout' };
 }
 
 /** What answers an action, where something does. */
@@ -857,6 +864,7 @@ export interface StageAnswers {
   focus: StageReplies['focused'];
   activate: StageReplies['activated'];
   titles: StageReplies['titled'];
+  export: StageReplies['exported'];
 }
 
 /** The commands about a view, by kind: the members without `seq` and `view`. */

@@ -21,6 +21,8 @@ export class RecordedConnection extends Emitter {
   rate = 1;
   #seq = 0;
   #opening = 0;
+  /** Whether `open` waits for what was recorded. */
+  #isOpening = false;
   /** The server's time of what is being told, in ms. */
   #toldMs = 0;
 
@@ -58,7 +60,10 @@ export class RecordedConnection extends Emitter {
    */
   sendCommand(kind) {
     this.#seq += 1;
-    if (kind === 'open') this.#opening = this.#seq;
+    if (kind === 'open') {
+      this.#opening = this.#seq;
+      this.#isOpening = true;
+    }
     this.emit('command', kind);
     return this.#seq;
   }
@@ -73,13 +78,14 @@ export class RecordedConnection extends Emitter {
     if ('delta' in told) return this.emit('delta', told.delta, 0);
     const { message } = told;
     if (message.kind !== 'opened') return this.emit('message', message);
+    this.#isOpening = false;
     // Commands before it are not waited for.
     this.emit('message', { kind: 'ack', seq: this.#opening - 1 });
     this.emit('message', { ...message, seq: this.#opening, drives: false, resumed: false });
   }
 
-  /** Acknowledges everything, so that the session is at rest. */
+  /** Acknowledges what nobody answers, so that the session is at rest. */
   settle() {
-    this.emit('message', { kind: 'ack', seq: this.#seq });
+    if (!this.#isOpening) this.emit('message', { kind: 'ack', seq: this.#seq });
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import StageProtocol
+package import StageProtocol
 
 /// A layout file as people have tuned it: its members in their order, with other values of parameters.
 package struct TunedFile {
@@ -21,7 +21,7 @@ package struct TunedFile {
     }
     let kept = object.members.filter { Self.ofTheStage.contains($0.key) }
     let others = own.members.filter { !Self.ofTheStage.contains($0.key) && $0.key != "layouts" }
-    root = .object(JSONObject(members: kept + others, offset: 0))
+    root = .members((kept + others).map { ($0.key, $0.value) })
   }
 
   /// Sets parameters; in a compositional layout, a key is the path of the value in the file.
@@ -83,11 +83,10 @@ extension JSONValue {
       guard let next = isNew ? JSONValue(value) : old.setting(path.dropFirst(), to: value) else {
         return nil
       }
-      if let place {
-        object.members[place].value = next
-      } else {
-        object.members.append(JSONMember(key: key, value: next, offset: 0))
+      guard let place else {
+        return .members(object.members.map { ($0.key, $0.value) } + [(key, next)])
       }
+      object.members[place].value = next
       return .object(object)
     default: return nil
     }

@@ -166,7 +166,9 @@ async function makeFilm(means, choices, watch) {
  * @returns {Promise<Made | null>}
  */
 async function exported({ session }, format, type) {
-  const { name, text } = await session.act('export', { format });
+  const reply = await session.act('export', { format });
+  if (!reply) return null;
+  const { name, text } = reply;
   const lines = text.split('\n').length - 1;
   return { blob: new Blob([text], { type }), name, facts: `${lines} lines`, text };
 }

@@ -158,7 +158,7 @@ export class ExportSheet {
       return [this.#row('Size', SCALES.map((value) => [value, `${value}×`]), choices.scale, (scale) => this.#change({ scale }))];
     }
     return [
-      this.#row('Speed', FILM_RATES.map((value) => [value, `${value}×`]), choices.rate, (rate) => this.#change({ rate })),
+      this.#row('Speed', FILM_RATES.map((value) => [value, `${PERCENT * value} %`]), choices.rate, (rate) => this.#change({ rate })),
       this.#row('Pictures a second', FILM_SPEEDS.map((value) => [value, `${value}`]), choices.perSecond, (perSecond) => this.#change({ perSecond })),
       canFilm()
         ? this.#row('File', [['webm', 'WebM'], ['zip', 'PNG in a .zip']], choices.film, (film) => this.#change({ film }))

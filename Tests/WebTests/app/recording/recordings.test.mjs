@@ -27,8 +27,8 @@ const facts = { title: 'Board', madeAt: '2026-01-02T03:04:05Z', clock: 5000 };
 /** A recording in which one cell stands at 10, then at 30 after one second, then scrolls after two. */
 function board() {
   const writer = new RecordingWriter(facts);
-  writer.add('text', 0, text(opened));
-  writer.add('text', 2, text(stage));
+  writer.add('text', 2, text(opened));
+  writer.add('text', 3, text(stage));
   writer.add('delta', 5, encodeDelta(delta(null, { revision: 1, inserted: [cell(10)] })));
   writer.add('delta', 1000, encodeDelta(delta(1, { revision: 2, updated: [{ id: 1, change: change({ dx: 20 }) }] })));
   writer.add('text', 2000, text(offset(70)));
@@ -41,7 +41,7 @@ test('a recording is read as it was written', () => {
   const { header, messages, durationMs, damage } = readRecording(writer.finish(2500));
   assert.deepEqual(header, { format: 1, protocol: PROTOCOL_VERSION, ...facts });
   assert.deepEqual(messages.map(({ kind, atMs }) => [kind, atMs]), [
-    ['text', 0], ['text', 2], ['delta', 5], ['delta', 1000], ['text', 2000], ['picture', 2000],
+    ['text', 2], ['text', 3], ['delta', 5], ['delta', 1000], ['text', 2000], ['picture', 2000],
   ]);
   assert.deepEqual([durationMs, damage], [2500, null]);
   const { pictures, view, stage: name, messages: played } = playable(readRecording(writer.finish()));
