@@ -55,9 +55,11 @@ export class Recordings {
     try {
       if (file.size > recordingBounds.bytes) throw new RecordingError('The file is larger than a recording may be.');
       const recording = readRecording(new Uint8Array(await file.arrayBuffer()));
-      this.#view = new PlayerView(recording, this.#themes, () => {
-        this.#view = null;
+      const view = new PlayerView(recording, this.#themes, () => {
+        // Another one may have been opened in the meantime.
+        if (this.#view === view) this.#view = null;
       });
+      this.#view = view;
     } catch (error) {
       const words = error instanceof RecordingError ? error.message : 'The file cannot be read.';
       this.#tell(`${file.name}: ${words}`, 'trouble');
