@@ -17,7 +17,9 @@ import Testing
     return (file.text, lost)
   }
 
-  @Test func `values replace those of the file, others are added, and everything else stays`() throws {
+  @Test func `values replace those of the file, others are added, and everything else stays`()
+    throws
+  {
     let (text, lost) = try tuned(
       #"{"title":"A","kind":"flow","parameters":{"minimumLineSpacing":8,"own":[1,null]}}"#,
       [
@@ -67,7 +69,9 @@ import Testing
     )
     #expect(text.contains(#""height": {"absolute": 60}"#))
     #expect(text.contains(#"{"width": {"fractionalWidth": 0.5}"#))
-    #expect(text.contains(#""contentInsets": {"top": 1, "leading": 2, "bottom": 3, "trailing": 4}"#))
+    #expect(
+      text.contains(#""contentInsets": {"top": 1, "leading": 2, "bottom": 3, "trailing": 4}"#)
+    )
     // Parameters that the layout does not have are values in the file, as they are for all kinds.
     #expect(lost.isEmpty && text.contains(#""sections[7].group.height": 1"#))
     _ = try LayoutDocument.parse(Data(text.utf8), file: "my.layout.json")
