@@ -8,6 +8,12 @@ extension DataDocument {
   package static let csvSuffix = ".csv"
   private static let plainSection = "rows"
 
+  /// Whether a file may be a JSON that was made for something else.
+  static func isPlain(_ file: String) -> Bool {
+    let name = file.lowercased()
+    return name.hasSuffix(".json") && !name.hasSuffix(".data.json")
+  }
+
   /// The data of a CSV file.
   ///
   /// - Throws: `DocumentError` with row and column.

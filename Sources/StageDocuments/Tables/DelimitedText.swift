@@ -83,11 +83,8 @@ struct DelimitedText {
       guard at < bytes.count else { return record }
       let end = bytes[at]
       at += 1
-      if end == separator {
-        // A separator at the end of the file is followed by an empty field.
-        if at == bytes.count { record.fields.append("") }
-        continue
-      }
+      // A separator at the end of the file is followed by an empty field.
+      if end == separator { continue }
       if end == Self.carriageReturn, at < bytes.count, bytes[at] == Self.newline { at += 1 }
       line += 1
       return record
