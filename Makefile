@@ -61,6 +61,7 @@ gallery: ## write how the gallery's layout classes are tuned from their doc comm
 measure: ## print bytes, latency, times of frames and memory of a running server
 	@Scripts/measure.sh
 
-pictures: ## take the README's screenshot and the gallery's miniatures anew (after make test)
+pictures: ## take the screenshot, the miniatures and the reviewed pictures of docs/ anew (after make test)
 	@.venv/bin/python Scripts/screenshots.py
 	@.venv/bin/python Scripts/miniatures.py
+	@.venv/bin/python Scripts/reviewed_pictures.py
