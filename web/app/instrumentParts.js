@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Compare } from './compare/compare.js';
+import { DataFiles, filesIn } from './data/dataFiles.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
 import { ExportSheet } from './export/exportSheet.js';
@@ -25,7 +26,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 /**
- * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording'> & {
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData'> & {
  *   host: HTMLElement,
  *   parts: import('./stageParts.js').StageParts,
  *   area: import('./stage/stageArea.js').StageArea,
@@ -66,6 +67,8 @@ export class InstrumentParts {
   record;
   /** @type {DroppedFiles} */
   dropped;
+  /** @type {DataFiles} */
+  data;
   #means;
 
   /** @param {InstrumentMeans} means */
@@ -91,6 +94,10 @@ export class InstrumentParts {
     this.recordings = new Recordings(themes, means.tell);
     this.dropped = new DroppedFiles(means.frame.content);
     this.dropped.add(this.recordings.taker);
+    this.data = new DataFiles(means);
+    this.dropped.add(this.data.taker);
+    this.dropped.onFolder = (folder) =>
+      void filesIn(folder).then((files) => this.data.openFolder(folder.name, files), () => means.tell('The folder cannot be read.', 'trouble'));
     this.palette = new Palette((query) => this.#entriesFor(query));
     attachPaletteKey(this.palette);
     shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
@@ -287,7 +294,7 @@ export class InstrumentParts {
   #entriesFor(query) {
     const { session, area, openStage, pick, showParameter } = this.#means;
     return [
-      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose() }),
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose() }),
       ...parameterEntries(session, query, showParameter),
       ...stageEntries(session, openStage),
       ...elementEntries(area.allElements, pick),

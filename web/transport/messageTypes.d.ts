@@ -467,6 +467,7 @@ export type StageEdit =
   | { type: 'randomSizes'; seed: number; minimum: number; maximum: number }
   | { type: 'fileSizes' }
   | { type: 'count'; items: number; seed: number }
+  | { type: 'fill'; items: DeliveryItem[]; replaces: boolean }
   | { type: 'update'; item: string; title?: string; subtitle?: string; width?: number; height?: number; colour?: string; expanded?: boolean; flagged?: boolean }
   | { type: 'updateSection'; section: string; title?: string; footer?: string; lineSpacing?: number | null; interitemSpacing?: number | null; inset?: Insets | null }
   | { type: 'revert' };
@@ -474,6 +475,15 @@ export type StageEdit =
 export interface ItemPlace {
   section: string;
   index: number;
+}
+
+export interface DeliveryItem {
+  title: string;
+  subtitle?: string;
+  width?: number;
+  height?: number;
+  colour?: string;
+  image?: string;
 }
 
 export interface StageTouch {
@@ -507,15 +517,6 @@ export type DeliveryStep =
   | { phase: 'progress'; progress: number }
   | { phase: 'done'; item: DeliveryItem }
   | { phase: 'failed' };
-
-export interface DeliveryItem {
-  title: string;
-  subtitle?: string;
-  width?: number;
-  height?: number;
-  colour?: string;
-  image?: string;
-}
 
 export type StageSwipe =
   | { phase: 'open'; element: number; side: Side }

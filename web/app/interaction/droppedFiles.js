@@ -14,6 +14,8 @@
 export class DroppedFiles {
   /** @type {FileTaker[]} */
   #takers = [];
+  /** @type {((folder: FileSystemDirectoryEntry) => void) | null} what takes a folder */
+  onFolder = null;
 
   /** @param {HTMLElement} canvas that hears of a drag that ends elsewhere */
   constructor(canvas) {
@@ -27,12 +29,15 @@ export class DroppedFiles {
         const files = [...(event.dataTransfer?.files ?? [])];
         if (files.length === 0) return;
         event.preventDefault();
+        const entry = files.length === 1 ? (event.dataTransfer?.items[0]?.webkitGetAsEntry?.() ?? null) : null;
         const taker = this.#takers.find(({ takes }) => takes(files));
-        if (!taker) return;
+        const isFolder = entry?.isDirectory === true && this.onFolder !== null;
+        if (!taker && !isFolder) return;
         event.stopImmediatePropagation();
         // The stage made room for the files; it hears that nothing comes.
         canvas.dispatchEvent(new DragEvent('dragleave'));
-        taker.open(files);
+        if (isFolder) this.onFolder?.(/** @type {FileSystemDirectoryEntry} */ (entry));
+        else taker?.open(files);
       },
       { capture: true },
     );
