@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-strong page bench format measure pictures messages gallery deb check-deb image check-image
+.PHONY: help run test test-engine test-web test-wire test-browsers test-strong page bench format measure pictures messages gallery deb check-deb image check-image
 
 FILES ?=
 ATTACKS ?=
+BROWSERS ?=
 
 help: ## show this list
 	@echo "make TARGET, where TARGET is one of"
@@ -23,6 +24,9 @@ test-web: ## the same without a Swift build: the page's types and tests, the bro
 
 test-wire: ## hold a server that is built already to RFC 6455, with a client of our own
 	@python3 Tests/Wire/run.py
+
+test-browsers: ## walk through the page in Firefox and WebKit, with a server that is built already (BROWSERS=firefox for one)
+	@Scripts/browsers.sh $(BROWSERS)
 
 test-strong: ## attack a server that is built already, for up to ten minutes (ATTACKS="journals fuzz" for a part)
 	@python3 Tests/Strong/run.py $(ATTACKS)
@@ -57,6 +61,7 @@ gallery: ## write how the gallery's layout classes are tuned from their doc comm
 measure: ## print bytes, latency, times of frames and memory of a running server
 	@Scripts/measure.sh
 
-pictures: ## take the README's screenshot and the gallery's miniatures anew (after make test)
+pictures: ## take the screenshot, the miniatures and the reviewed pictures of docs/ anew (after make test)
 	@.venv/bin/python Scripts/screenshots.py
 	@.venv/bin/python Scripts/miniatures.py
+	@.venv/bin/python Scripts/reviewed_pictures.py

@@ -54,6 +54,13 @@ missing_test_packages() {
   command -v esbuild >/dev/null || echo "esbuild"
 }
 
+# Prints the packages that only the tests in other browsers need and this machine lacks.
+missing_browser_packages() {
+  [ -n "${FIREFOX:-}" ] || command -v firefox-esr >/dev/null || echo "firefox-esr"
+  [ -n "${WEBKIT_DRIVER:-}" ] || command -v WebKitWebDriver >/dev/null || echo "webkit2gtk-driver"
+  command -v Xvfb >/dev/null || echo "xvfb"
+}
+
 require_node() {
   local wanted=18 found
   found=$(node -p 'process.versions.node.split(".")[0]')

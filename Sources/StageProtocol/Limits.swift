@@ -10,6 +10,8 @@ public struct Limits: Sendable {
   public var fileBytes = 32 * 1024 * 1024
   /// Longest text field in a message or a file, in UTF-8 bytes.
   public var textBytes = 4096
+  /// Longest text of an exported layout, in UTF-8 bytes.
+  public var exportBytes = 512 * 1024
   /// Longest name of a client, in characters.
   public var nameCharacters = 40
   /// Connections of the whole server.

@@ -2,8 +2,11 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Compare } from './compare/compare.js';
+import { DataFiles, filesIn } from './data/dataFiles.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
+import { ExportSheet } from './export/exportSheet.js';
+import { DroppedFiles } from './interaction/droppedFiles.js';
 import { Distances } from './instruments/distances.js';
 import { GuideLines } from './instruments/guideLines.js';
 import { GuidesCard } from './instruments/guidesCard.js';
@@ -16,13 +19,15 @@ import { Tilt } from './instruments/tilt.js';
 import { RoomParts } from './roomParts.js';
 import { commandEntries } from './palette/commands.js';
 import { resized } from './stage/devices.js';
+import { RecordPill } from './recording/recordPill.js';
+import { Recordings } from './recording/recordings.js';
 import { Palette, attachPaletteKey } from './palette/palette.js';
 import { elementEntries, parameterEntries, stageEntries } from './palette/stageEntries.js';
 
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 /**
- * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts'> & {
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData'> & {
  *   host: HTMLElement,
  *   room: import('../store/room.js').Room,
  *   links: import('./share/linkState.js').LinkState,
@@ -61,6 +66,16 @@ export class InstrumentParts {
   films;
   /** @type {RoomParts} */
   room;
+  /** @type {ExportSheet} */
+  exports;
+  /** @type {Recordings} */
+  recordings;
+  /** @type {RecordPill} */
+  record;
+  /** @type {DroppedFiles} */
+  dropped;
+  /** @type {DataFiles} */
+  data;
   #means;
 
   /** @param {InstrumentMeans} means */
@@ -82,6 +97,15 @@ export class InstrumentParts {
     this.devices = this.#addDevices();
     this.#addGuides();
     this.room = this.#addRoom();
+    this.exports = this.#addExport();
+    this.record = this.#addRecord();
+    this.recordings = new Recordings(themes, means.tell);
+    this.dropped = new DroppedFiles(means.frame.content);
+    this.dropped.add(this.recordings.taker);
+    this.data = new DataFiles(means);
+    this.dropped.add(this.data.taker);
+    this.dropped.onFolder = (folder) =>
+      void filesIn(folder).then((files) => this.data.openFolder(folder.name, files), () => means.tell('The folder cannot be read.', 'trouble'));
     this.palette = new Palette((query) => this.#entriesFor(query));
     attachPaletteKey(this.palette);
     shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
@@ -108,7 +132,7 @@ export class InstrumentParts {
 
   /** Whether nothing of the instruments moves or waits. */
   get isIdle() {
-    return !this.tilt.isMoving && this.devices.isIdle && !this.films.isBusy;
+    return !this.tilt.isMoving && this.devices.isIdle && !this.films.isBusy && this.exports.isIdle;
   }
 
   #fill() {
@@ -201,6 +225,31 @@ export class InstrumentParts {
     });
   }
 
+  #addExport() {
+    const { shelf } = this;
+    const { session, area, playback, tell } = this.#means;
+    const sheet = new ExportSheet({ session, area, playback }, { tell, onClose: () => shelf.close('export') });
+    shelf.add({
+      id: 'export', label: 'Export', words: 'save picture png svg json frames film video webm swift layout file download',
+      icon: 'save', keys: 'W', hasCard: false,
+      open: () => sheet.open(),
+      close: () => sheet.close(),
+    });
+    return sheet;
+  }
+
+  #addRecord() {
+    const { shelf } = this;
+    const { session, host, tell } = this.#means;
+    const pill = new RecordPill(session, { tell, onClose: () => shelf.close('record') });
+    shelf.add({
+      id: 'record', label: 'Record the session', words: 'recording tessera file capture demo', icon: 'record', hasCard: false,
+      open: () => pill.start(host),
+      close: () => void pill.stop(),
+    });
+    return pill;
+  }
+
   #makeFilms() {
     const { session, themes, frame, tell } = this.#means;
     return new FilmStrip({
@@ -276,7 +325,7 @@ export class InstrumentParts {
   #entriesFor(query) {
     const { session, area, openStage, pick, showParameter } = this.#means;
     return [
-      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance }),
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose() }),
       ...this.room.entries(query),
       ...parameterEntries(session, query, showParameter),
       ...stageEntries(session, openStage),

@@ -34,3 +34,36 @@ declare class OffscreenCanvas {
 
 /** The socket that `boot.js` opens. */
 declare var tesseraSocket: WebSocket | undefined;
+
+/** What WebCodecs have, as far as films need it. */
+interface FilmConfiguration {
+  codec: string;
+  width: number;
+  height: number;
+  bitrate: number;
+  framerate: number;
+}
+
+interface EncodedVideoChunk {
+  readonly type: 'key' | 'delta';
+  /** µs */
+  readonly timestamp: number;
+  readonly byteLength: number;
+  copyTo(bytes: Uint8Array): void;
+}
+
+declare class VideoFrame {
+  constructor(picture: CanvasImageSource, options: { timestamp: number; duration: number });
+  close(): void;
+}
+
+declare class VideoEncoder extends EventTarget {
+  static isConfigSupported(config: FilmConfiguration): Promise<{ supported: boolean }>;
+  constructor(listeners: { output: (chunk: EncodedVideoChunk) => void; error: (error: Error) => void });
+  readonly state: 'unconfigured' | 'configured' | 'closed';
+  readonly encodeQueueSize: number;
+  configure(config: FilmConfiguration): void;
+  encode(frame: VideoFrame, options: { keyFrame: boolean }): void;
+  flush(): Promise<void>;
+  close(): void;
+}

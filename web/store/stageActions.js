@@ -183,6 +183,7 @@ export class StageActions {
       case 'focused':
       case 'activated':
       case 'titled':
+      case 'exported':
         this.#answer(told);
         return null;
       case 'history':

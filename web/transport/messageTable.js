@@ -139,4 +139,5 @@ export const serverMessages = {
   focused: { seq: 'identifier', view: 'identifier', 'item?': 'text' },
   activated: { seq: 'identifier', view: 'identifier', 'activity?': 'object' },
   titled: { seq: 'identifier', view: 'identifier', titles: 'array' },
+  exported: { seq: 'identifier', view: 'identifier', name: 'text', text: 'text' },
 };

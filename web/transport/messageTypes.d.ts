@@ -533,6 +533,7 @@ export type StageEdit =
   | { type: 'randomSizes'; seed: number; minimum: number; maximum: number }
   | { type: 'fileSizes' }
   | { type: 'count'; items: number; seed: number }
+  | { type: 'fill'; items: DeliveryItem[]; replaces: boolean }
   | { type: 'update'; item: string; title?: string; subtitle?: string; width?: number; height?: number; colour?: string; expanded?: boolean; flagged?: boolean }
   | { type: 'updateSection'; section: string; title?: string; footer?: string; lineSpacing?: number | null; interitemSpacing?: number | null; inset?: Insets | null }
   | { type: 'revert' };
@@ -540,6 +541,15 @@ export type StageEdit =
 export interface ItemPlace {
   section: string;
   index: number;
+}
+
+export interface DeliveryItem {
+  title: string;
+  subtitle?: string;
+  width?: number;
+  height?: number;
+  colour?: string;
+  image?: string;
 }
 
 export interface StageTouch {
@@ -573,15 +583,6 @@ export type DeliveryStep =
   | { phase: 'progress'; progress: number }
   | { phase: 'done'; item: DeliveryItem }
   | { phase: 'failed' };
-
-export interface DeliveryItem {
-  title: string;
-  subtitle?: string;
-  width?: number;
-  height?: number;
-  colour?: string;
-  image?: string;
-}
 
 export type StageSwipe =
   | { phase: 'open'; element: number; side: Side }
@@ -687,6 +688,8 @@ export interface StageReplies {
   activated: { view: number; activity?: StageActivity };
   /** The answer to `titles`. The list is empty if there is no index. */
   titled: { view: number; titles: string[] };
+  /** The answer to `export`: the name of a file, and its text of at most 524,288 bytes. */
+  exported: { view: number; name: string; text: string };
 }
 
 /** What the server says unasked, by kind. */
@@ -957,6 +960,11 @@ export interface StageActions {
    * connection is closed.
    */
   watch: { events: boolean };
+  /**
+   * Asks for the stage's layout with its present values: as UIKit source, or as a layout file.
+   * Answered by `exported`; refused with `no-source` if the layout is Swift source already.
+   */
+  export: { format: 'swift' | 'layout' };
 }
 
 /** What answers an action, where something does. */
@@ -971,6 +979,7 @@ export interface StageAnswers {
   focus: StageReplies['focused'];
   activate: StageReplies['activated'];
   titles: StageReplies['titled'];
+  export: StageReplies['exported'];
 }
 
 /** The commands about a view, by kind: the members without `seq` and `view`. */

@@ -34,7 +34,7 @@ struct StageCatalog {
       files += named
       if let folder { modules.append(folder) }
     }
-    let dataFiles = files.filter { $0.hasSuffix(Self.dataSuffix) }
+    let dataFiles = files.filter(DataFileName.isData)
     var usedData: Set<String> = []
     for path in files where path.hasSuffix(Self.layoutSuffix) {
       guard let source = layoutSource(path, group: nil, fallbackData: dataFiles.first) else {
@@ -95,10 +95,11 @@ struct StageCatalog {
       throw CatalogError(message: "there is no file \(argument)")
     }
     guard isFolder.boolValue else {
-      guard [SwiftModule.suffix, layoutSuffix, dataSuffix].contains(where: path.hasSuffix) else {
+      let isLayout = [SwiftModule.suffix, layoutSuffix].contains(where: path.hasSuffix)
+      guard isLayout || DataFileName.isData(path) else {
         throw CatalogError(
           message: "\(argument) is neither a \(SwiftModule.suffix), \(layoutSuffix) nor "
-            + "\(dataSuffix) file"
+            + "\(dataSuffix) file, nor a table (\(DataFileName.tables))"
         )
       }
       return ([path], nil)
@@ -180,7 +181,7 @@ struct StageCatalog {
 
   private mutating func dataSource(_ path: String) -> StageSource {
     let fileName = (path as NSString).lastPathComponent
-    let base = String(fileName.dropLast(Self.dataSuffix.count))
+    let base = DataFileName.base(fileName)
     let text = "{\"kind\": \"flow\", \"parameters\": {}}\n"
     let layout = StageInput.File(name: "built-in flow layout", bytes: Data(text.utf8))
     let entry = ServerMessage.StageEntry(

@@ -43,11 +43,11 @@ struct LayoutInputs: Equatable {
       throw CommandFailure(reason: .noFile, message: "there is no file \(argument)")
     }
     guard isFolder.boolValue else {
-      guard take(argument) else {
+      guard take(argument, isNamed: true) else {
         throw CommandFailure(
           reason: .wrongFile,
           message: "\(argument) is neither a .swift, nor a \(Self.layoutSuffix), nor a "
-            + "\(Self.dataSuffix) file"
+            + "\(Self.dataSuffix) file, nor a table (\(DataFileName.tables))"
         )
       }
       return
@@ -77,12 +77,12 @@ struct LayoutInputs: Equatable {
   }
 
   /// Adds a file to its kind; `false` for any other kind.
-  private mutating func take(_ path: String) -> Bool {
+  private mutating func take(_ path: String, isNamed: Bool = false) -> Bool {
     if path.hasSuffix(Self.sourceSuffix) {
       if !sources.contains(path) { sources.append(path) }
     } else if path.hasSuffix(Self.layoutSuffix) {
       if !layouts.contains(path) { layouts.append(path) }
-    } else if path.hasSuffix(Self.dataSuffix) {
+    } else if path.hasSuffix(Self.dataSuffix) || (isNamed && DataFileName.isData(path)) {
       if !data.contains(path) { data.append(path) }
     } else {
       return false

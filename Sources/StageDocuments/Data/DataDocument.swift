@@ -75,7 +75,8 @@ public struct DataDocument: Hashable, Sendable {
   /// The number of items in all sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// Reads a file's bytes; `file` is its name for messages.
+  /// Reads a file's bytes; `file` is its name for messages, and tells a CSV file from JSON. In a `.json` that is not a
+  /// `.data.json`, an array, or an object around one, is read as a table.
   ///
   /// In edited data, the parent of an item may be gone; the item is a root then.
   ///
@@ -86,7 +87,11 @@ public struct DataDocument: Hashable, Sendable {
     limits: Limits = .standard,
     isEdited: Bool = false
   ) throws(DocumentError) -> DataDocument {
+    if file.lowercased().hasSuffix(csvSuffix) {
+      return try csv(bytes, file: file, limits: limits)
+    }
     let source = try DocumentSource(bytes, file: file, limits: limits)
+    if isPlain(file), let table = try plain(source) { return table }
     return try source.reading { reader throws(ProtocolError) in
       var parser = DataDocumentReader(source: source, limits: limits, isEdited: isEdited)
       return try parser.document(reader)

@@ -260,6 +260,14 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutDocument {
+  /// The members of the file for this layout, in their order.
+  package var json: JSONValue {
+    guard let place, case .object(let object) = source.root,
+      case .array(let values)? = object[LayoutBundle.listMember], values.indices.contains(place)
+    else { return source.root }
+    return values[place]
+  }
+
   /// The file's object for this layout.
   private func entry(of root: FieldReader) throws(ProtocolError) -> FieldReader {
     guard let place else { return root }

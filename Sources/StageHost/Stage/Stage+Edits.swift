@@ -25,7 +25,8 @@ extension Stage {
     case .deliver(let delivery):
       try deliver(delivery, number: number, client: client)
     case .touch, .drag, .bring, .activate, .swipe, .press, .choose, .dismiss, .probe, .boxes,
-      .inspect, .invoke, .focus, .titles, .jump, .watch, .finger, .back, .type:
+      .inspect, .invoke, .focus, .titles, .jump, .watch, .finger, .back, .type,
+      .export:
       try interact(action, number: number, client: client, view: view)
     }
   }

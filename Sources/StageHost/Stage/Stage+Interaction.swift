@@ -142,6 +142,9 @@ extension Stage {
       interaction.dismiss(menu, in: view, client: client)
     case .probe, .boxes, .inspect, .titles:
       return answer(to: action, in: view).map { [.reply($0)] } ?? []
+    case .export(let format):
+      let file = try document.exported(format, limits: limits)
+      return [.reply(.exported(view: view.id, name: file.name, text: file.text))]
     case .invoke(let invocation):
       view.invoke(invocation, animation: Self.updateAnimation)
     case .focus(let focus):

@@ -48,7 +48,7 @@ package struct DocumentSource: Sendable {
   }
 
   /// The error with the line and column of its field.
-  func located(_ error: ProtocolError) -> DocumentError {
+  package func located(_ error: ProtocolError) -> DocumentError {
     let place = TextPlace(offset: root.offset(ofPath: error.field), in: bytes)
     return DocumentError(
       code: error.code,

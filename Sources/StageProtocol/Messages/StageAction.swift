@@ -64,6 +64,16 @@ public enum StageAction: Hashable, Sendable {
   case type(text: String)
   /// Starts or stops the `events` of this view for this client.
   case watch(events: Bool)
+  /// Asks for the stage's layout as a file, with the present values; answered by `exported`.
+  case export(format: ExportFormat)
+
+  /// The form in which `export` gives a layout.
+  public enum ExportFormat: String, CaseIterable, Codable, Sendable {
+    /// UIKit source.
+    case swift
+    /// A layout file.
+    case layout
+  }
 
   /// How `select` changes the selection.
   public enum SelectionMode: String, CaseIterable, Codable, Sendable {

@@ -31,6 +31,8 @@ public enum StageEdit: Hashable, Sendable {
   case count(items: Int, seed: UInt32)
   case update(item: String, ItemUpdate)
   case updateSection(String, SectionUpdate)
+  /// Shows these items in one section instead of all data, or after those that are there.
+  case fill(items: [StageDelivery.Item], replaces: Bool)
   /// Goes back to the files: data, parameters and the choice of a layout.
   case revert
 

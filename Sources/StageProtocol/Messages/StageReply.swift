@@ -18,6 +18,8 @@ public enum StageReply: Hashable, Sendable {
   case activated(view: UInt64, activity: StageActivity?)
   /// Answers `titles`: the titles of the index; empty without an index.
   case titled(view: UInt64, titles: [String])
+  /// Answers `export`: the name and the text of a file.
+  case exported(view: UInt64, name: String, text: String)
 
   /// The view of the answer.
   public var view: UInt64 {
@@ -27,6 +29,7 @@ public enum StageReply: Hashable, Sendable {
     case .swiped(let swiped): swiped.view
     case .probed(let view, _, _), .inspected(let view, _): view
     case .focused(let view, _), .titled(let view, _), .activated(let view, _): view
+    case .exported(let view, _, _): view
     }
   }
 }

@@ -54,6 +54,7 @@ export const KEY_GROUPS = [
       ['Comments', ['K']],
       ['Versions', ['N']],
       ['Raise or lower your hand', ['H']],
+      ['Export: pictures, film, source', ['W']],
     ],
   ],
   [

@@ -22,6 +22,8 @@ import { TOOLS } from '../stage/stageTools.js';
  * @property {import('../instruments/appearance.js').Appearance} appearance
  * @property {(panel: 'layout' | 'collection' | 'data' | 'element' | 'log') => void} showPanel
  * @property {() => void} share
+ * @property {() => void} openRecording
+ * @property {() => void} openData
  * @property {() => void} help
  * @property {() => void} searchStages
  */
@@ -94,7 +96,7 @@ function tools({ parts }) {
 }
 
 /** @param {CommandMeans} means @returns {Line[]} */
-function stageCommands({ session, actions, share, help, searchStages }) {
+function stageCommands({ session, actions, share, openRecording, openData, help, searchStages }) {
   const { undo, redo, edits: count } = session.history;
   return [
     {
@@ -110,6 +112,8 @@ function stageCommands({ session, actions, share, help, searchStages }) {
       run: () => void actions.revert(),
     },
     { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
+    { title: 'Show data of a file…', words: 'csv json table import rows', icon: 'list', run: openData },
+    { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },
   ];

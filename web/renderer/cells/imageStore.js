@@ -44,6 +44,8 @@ export class ImageStore {
   #pictures = new Map();
   #onLoaded;
   #now;
+  /** @type {Map<string, string> | null} the only pictures that there are, by path */
+  #only = null;
 
   /**
    * @param {() => void} onLoaded called when there is something new to paint
@@ -70,11 +72,20 @@ export class ImageStore {
     const picture = { image: new Image(), state: 'loading', readyAtMs: 0 };
     this.#pictures.set(path, picture);
     this.#dropOldest();
-    const own = ownFiles.get(path);
+    const own = this.#only ? this.#only.get(path) : ownFiles.get(path);
     if (own) this.#load(picture, own);
-    else if (isOwnPath(path) || INLINE.test(path)) this.#load(picture, path);
+    else if ((isOwnPath(path) && !this.#only) || INLINE.test(path)) this.#load(picture, path);
     else picture.state = 'missing';
     return picture;
+  }
+
+  /**
+   * Takes pictures from here alone, and nothing from the server.
+   * @param {Map<string, string>} addresses by path
+   */
+  takeOnly(addresses) {
+    this.#only = addresses;
+    this.#pictures.clear();
   }
 
   /**

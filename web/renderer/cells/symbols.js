@@ -78,6 +78,8 @@ export const SYMBOL_STROKE = 1.7;
 
 /** @type {Map<string, Path2D>} */
 const paths = new Map();
+/** @type {WeakMap<object, string>} */
+const linesOfPaths = new WeakMap();
 
 /**
  * The lines of a symbol; a name that is not known is a circle.
@@ -90,8 +92,17 @@ export function symbolPath(name) {
   if (!path) {
     path = new Path2D(DRAWINGS[known].lines);
     paths.set(known, path);
+    linesOfPaths.set(path, DRAWINGS[known].lines);
   }
   return path;
+}
+
+/**
+ * The lines of a symbol's path in the words of SVG.
+ * @param {object} path from `symbolPath`
+ */
+export function symbolLines(path) {
+  return linesOfPaths.get(path) ?? null;
 }
 
 /**

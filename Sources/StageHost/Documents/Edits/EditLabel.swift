@@ -19,6 +19,7 @@ enum EditLabel {
     case .randomSizes: "Random sizes"
     case .fileSizes: "Sizes of the file"
     case .count(let count, _): "Set to " + items(count)
+    case .fill(let all, _): "Show " + items(all.count)
     case .update(_, let update): label(of: update)
     case .updateSection: "Change section"
     case .revert: "Revert to the files"

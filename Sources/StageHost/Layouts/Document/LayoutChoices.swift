@@ -57,15 +57,17 @@ enum LayoutChoices {
     return isSameKind || own.option.name == other.option.name
   }
 
+  /// The file of the layouts that every stage has.
+  static let standardDocument = try? LayoutDocument.parse(
+    Data(standardFile.utf8),
+    file: "standard.layout.json",
+    kinds: LayoutCatalog.words,
+    classes: LayoutCatalog.classes
+  )
+
   /// Layouts for any data, for stages with a file that lists no layouts.
   static let standard: [LayoutChoice] = {
-    guard
-      let document = try? LayoutDocument.parse(
-        Data(standardFile.utf8),
-        file: "standard.layout.json",
-        kinds: LayoutCatalog.words,
-        classes: LayoutCatalog.classes
-      ),
+    guard let document = standardDocument,
       let made = try? make(document, FlowStagedLayout.kind, [:], .standard)
     else { return [] }
     return made.choices.dropFirst().map { choice in

@@ -77,6 +77,7 @@ extension StageReply {
       return .boxed(boxes)
     case .inspected(_, let info): return .inspected(view: view, info: info)
     case .titled(_, let titles): return .titled(view: view, titles: titles)
+    case .exported(_, let name, let text): return .exported(view: view, name: name, text: text)
     case .menu, .swiped, .focused, .activated: return self
     }
   }

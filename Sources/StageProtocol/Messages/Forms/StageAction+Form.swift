@@ -231,5 +231,16 @@ extension StageAction {
       { if case .watch(let events) = $0 { $1(events) } },
       .one("events", .flag)
     ),
+    KindForm(
+      "export",
+      """
+      Asks for the stage's layout with its present values: as UIKit source, or as a layout file. \
+      Answered by `exported`; refused with `no-source` if the layout is Swift source already.
+      """,
+      StageAction.export,
+      { if case .export(let format) = $0 { $1(format) } },
+      .one("format", .word)
+    )
+    .answered(by: "exported"),
   ]
 }

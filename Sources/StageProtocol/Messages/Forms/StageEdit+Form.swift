@@ -119,6 +119,14 @@ extension StageEdit {
       .one("seed", .bits)
     ),
     KindForm(
+      "fill",
+      "shows these items instead of all data, in one section; without `replaces`, after the last item",
+      StageEdit.fill(items:replaces:),
+      { if case .fill(let items, let replaces) = $0 { $1(items, replaces) } },
+      .one("items", .list(StageDelivery.Item.form.value, atMost: \.actionItems)),
+      .one("replaces", .flag)
+    ),
+    KindForm(
       "update",
       """
       members that are left out stay unchanged; `expanded` shows or hides the items below the item \

@@ -87,6 +87,15 @@ extension StageReply {
       .one("view", .identifier),
       .one("titles", .first(\.indexTitles, of: .notice))
     ),
+    KindForm(
+      "exported",
+      "The answer to `export`: the name of a file, and its text of at most 524,288 bytes.",
+      StageReply.exported(view:name:text:),
+      { if case .exported(let view, let name, let text) = $0 { $1(view, name, text) } },
+      .one("view", .identifier),
+      .one("name", .notice),
+      .one("text", .text(bytes: \.exportBytes))
+    ),
   ]
 }
 

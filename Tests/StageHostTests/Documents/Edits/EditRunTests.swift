@@ -33,6 +33,9 @@ import Testing
     ("a: a0 a1 | b: b0 b1", .count(items: 1, seed: 1), "a: a0 | b:"),
     ("a: a0 | b:", .count(items: 3, seed: 1), "a: a0 | b: new-1 new-2"),
     ("a: new-4 new-x | b:", .count(items: 3, seed: 1), "a: new-4 new-x | b: new-5"),
+    ("a: a0 | b: b0", .fill(items: [.init(title: "x")], replaces: true), "rows: new-1"),
+    ("a: a0 | b: b0", .fill(items: [.init(title: "x")], replaces: false), "a: a0 | b: b0 new-1"),
+    ("", .fill(items: [.init(title: "x")], replaces: false), "rows: new-1"),
   ])
   func `every edit changes the data, and undo and redo work`(
     before: String,

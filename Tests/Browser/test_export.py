@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Exports from the page, and recordings: made, dropped, played, also in a page without a server."""
+
+import base64
+import functools
+import http.server
+import json
+import pathlib
+import struct
+import tempfile
+import threading
+import xml.dom.minidom
+import zipfile
+
+from server import WEB_FOLDER
+from support import DESKTOP, SEEN_BEFORE, Chromium, LiveCase, idle, set_parameter, wait
+
+READY = "() => window.tessera.instruments.exports.isIdle"
+DROP = """([text, name]) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([bytes], name));
+  const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+  document.querySelector('.content').dispatchEvent(event);
+}"""
+PLAYED = """() => {
+  const view = window.tessera.instruments?.recordings.view;
+  return view && view.parts.area.visible.map(({ key, shown }) => [key, shown.x, shown.y]);
+}"""
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        """Says nothing."""
+
+
+class ExportTests(LiveCase):
+    gallery = False
+
+    def start(self):
+        page = self.page(self.serve(), accept_downloads=True)
+        self.addCleanup(lambda: self.assertEqual(page.problems, []))
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+        return page
+
+    def save(self, page, button):
+        """Presses a button and returns the name and the bytes of the file that it saves."""
+        with page.expect_download() as waiting:
+            page.locator(button).click()
+        path = self.folder / "saved"
+        waiting.value.save_as(path)
+        return waiting.value.suggested_filename, path.read_bytes()
+
+    def export(self, page, kind):
+        page.locator(f"input[value={kind}]").check()
+        wait(page, READY)
+        return self.save(page, ".export-sheet footer .primary")
+
+    def test_stage_is_saved_in_every_form(self):
+        page = self.start()
+        set_parameter(page, "minimumLineSpacing", 24, animated=False)
+        idle(page)
+        page.keyboard.press("w")
+        page.locator(".export-options input[value='3']").check()
+        name, png = self.export(page, "png")
+        self.assertEqual(name, "Board@3x.png")
+        device = page.evaluate("() => [window.tessera.frame.device.width, window.tessera.frame.device.height]")
+        self.assertEqual(list(struct.unpack(">II", png[16:24])), [3 * length for length in device])
+        name, svg = self.export(page, "svg")
+        texts = xml.dom.minidom.parseString(svg).getElementsByTagName("text")
+        shown = page.evaluate("() => window.tessera.area.visible.map(({ content }) => content.title)")
+        self.assertEqual(sorted(one.firstChild.data for one in texts), sorted(shown))
+        frames = json.loads(self.export(page, "frames")[1])
+        # The second line begins after the inset, one item and one line's spacing.
+        fourth = next(one for one in frames["elements"] if one["frame"]["y"] > 10)
+        self.assertEqual(fourth["frame"]["y"], 10 + 60 + 24)
+        name, layout = self.export(page, "layout")
+        self.assertEqual((name, json.loads(layout)["parameters"]["minimumLineSpacing"]), ("board.layout.json", 24))
+        name, swift = self.export(page, "swift")
+        self.assertEqual(name, "board.swift")
+        self.assertIn(b"layout.minimumLineSpacing = 24", swift)
+        page.keyboard.press("Escape")
+        self.assertEqual(page.locator("dialog[open]").count(), 0)
+
+    def test_last_change_is_filmed_as_webm_and_as_pictures(self):
+        page = self.start()
+        page.keyboard.press("w")
+        page.locator("input[value=film]").check()
+        self.assertIn("Nothing has moved yet", page.locator(".export-empty").inner_text())
+        page.keyboard.press("Escape")
+        set_parameter(page, "minimumLineSpacing", 40)
+        idle(page)
+        page.keyboard.press("w")
+        page.locator(".export-options input[value='1']").first.check()
+        page.locator(".export-options input[value='30']").check()
+        name, film = self.save(page, ".export-sheet footer .primary")
+        self.assertEqual((name, film[:4]), ("Board.webm", bytes([0x1A, 0x45, 0xDF, 0xA3])))
+        page.locator(".export-options input[value=zip]").check()
+        name, _ = self.save(page, ".export-sheet footer .primary")
+        # The change takes 0.9 s; the film rests 0.25 s before it and 0.6 s after it: 1.75 s at 30 a second are 52.5.
+        with zipfile.ZipFile(self.folder / "saved") as archive:
+            self.assertIsNone(archive.testzip())
+            self.assertEqual(len(archive.namelist()), 53)
+
+    def test_recording_plays_on_any_page_and_without_a_server(self):
+        page = self.start()
+        page.evaluate("() => window.tessera.instruments.shelf.open('record')")
+        wait(page, "() => window.tessera.instruments.record.recorder.bytes > 500")
+        set_parameter(page, "minimumLineSpacing", 40, animated=False)
+        idle(page)
+        last = page.evaluate("() => window.tessera.area.visible.map(({ key, shown }) => [key, shown.x, shown.y])")
+        name, recording = self.save(page, ".record-pill .primary")
+        self.assertEqual(name, "Board.tessera")
+        self.assertEqual(page.locator(".record-pill").count(), 0)
+        self.check_player(page, recording, last)
+        handler = functools.partial(QuietHandler, directory=WEB_FOLDER)
+        files = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=files.serve_forever, daemon=True).start()
+        self.addCleanup(files.server_close)
+        self.addCleanup(files.shutdown)
+        alone = self.enterContext(Chromium.get().new_context(viewport=DESKTOP)).new_page()
+        alone.add_init_script(f"({SEEN_BEFORE})()")
+        alone.goto(f"http://127.0.0.1:{files.server_port}/")
+        wait(alone, "() => window.tessera?.instruments")
+        self.check_player(alone, recording, last)
+
+    def check_player(self, page, recording, last):
+        """A cut recording says so, a whole one ends with the last picture, and Escape closes it."""
+        for cut, words in ((40, "ends before it says"), (len(recording) - 3, "cut short")):
+            page.evaluate(DROP, [base64.b64encode(recording[:cut]).decode(), "cut.tessera"])
+            wait(page, "(words) => document.body.innerText.includes(words)", words)
+        page.evaluate(DROP, [base64.b64encode(recording).decode(), "whole.tessera"])
+        wait(page, f"() => ({PLAYED})()?.length > 0 && document.querySelectorAll('.player').length === 1")
+        page.keyboard.press("End")
+        wait(page, f"(last) => JSON.stringify(({PLAYED})()) === JSON.stringify(last)", last)
+        page.keyboard.press("Escape")
+        wait(page, "() => document.querySelector('.player') === null")

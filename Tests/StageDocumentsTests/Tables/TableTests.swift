@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import StageDocuments
+@testable import StageProtocol
+
+/// Data from CSV files and from plain JSON.
+@Suite struct TableTests {
+  private func records(_ text: String) throws -> [[String]] {
+    try DelimitedText.records(of: Array(text.utf8), atMost: 100).map(\.fields)
+  }
+
+  private func read(
+    _ text: String,
+    _ file: String,
+    _ limits: Limits = .standard
+  ) throws -> DataDocument {
+    try DataDocument.parse(Data(text.utf8), file: file, limits: limits)
+  }
+
+  private func failure(
+    _ text: String,
+    _ file: String,
+    _ limits: Limits = .standard
+  ) -> DocumentError? {
+    do throws(DocumentError) {
+      _ = try DataDocument.parse(Data(text.utf8), file: file, limits: limits)
+      return nil
+    } catch { return error }
+  }
+
+  @Test func `records follow the rules of RFC 4180`() throws {
+    let cases: [(String, [[String]])] = [
+      ("a,b\r\nc,d\r\n", [["a", "b"], ["c", "d"]]),
+      ("a,b\nc,d", [["a", "b"], ["c", "d"]]),
+      ("\u{FEFF}a\rb\r", [["a"], ["b"]]),
+      ("\"a,b\",\"c \"\"d\"\"\"\r\n\"x\r\ny\",z", [["a,b", "c \"d\""], ["x\r\ny", "z"]]),
+      (",\n\n,,", [["", ""], ["", "", ""]]),
+      ("\"\",\"\"", [["", ""]]),
+      ("a;b,c;d\n1;2;3", [["a", "b,c", "d"], ["1", "2", "3"]]),
+      ("a\tb\n1\t2", [["a", "b"], ["1", "2"]]),
+      ("é,😀 \n", [["é", "😀 "]]),
+      ("", []), ("\n\r\n", []),
+    ]
+    for (text, expected) in cases {
+      #expect(try records(text) == expected, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func `wrong records are told with row, column and line`() {
+    let cases: [(String, String, Int)] = [
+      ("a,b\n1,\"x\ny", "Row 2, column 2: the quote that opens in line 2 is never closed", 2),
+      (
+        "a,b\nx,y\n\"p\"q,r",
+        "Row 3, column 1: text follows after the closing quote; a quote within is doubled", 3
+      ),
+      ("a,b\nx,y,z", "Row 2 has 3 fields, but the first row has 2", 2),
+      ("\n", "The file has no rows", 0),
+    ]
+    for (text, message, line) in cases {
+      let error = failure(text, "people.csv")
+      #expect(error?.message == message && (error?.line ?? 0) == line, "\(text.debugDescription)")
+    }
+    var limits = Limits.standard
+    limits.items = 3
+    #expect(
+      failure("a\nw\nx\ny\nz", "a.csv", limits)?.message
+        == "Row 5, column 1: the file has more than 3 rows"
+    )
+    let bytes = Data([0x61, 0x0A, 0xFF])
+    #expect(throws: DocumentError.self) { try DataDocument.parse(bytes, file: "a.csv") }
+  }
+
+  @Test func `columns find their roles by name, in any order and case`() throws {
+    let text = """
+      Price,Full Name,Photo,W,height,Colour,ID,Group
+      3,Ada,ada.jpg,40,60,#f00,a,First
+      4,Bob,,,,336699,b,Second
+      5,Cy,,,,,a,First
+
+      """
+    let document = try read(text, "people.csv")
+    #expect(document.sections.map(\.title) == ["First", "Second"])
+    let (ada, cy) = (document.sections[0].items[0], document.sections[0].items[1])
+    #expect([ada.title, ada.subtitle, ada.image, ada.id] == ["Ada", "3", "ada.jpg", "a"])
+    #expect((ada.width, ada.height, ada.colour) == (40, 60, 0xFF0000))
+    #expect(document.sections[1].items[0].colour == 0x336699)
+    #expect(cy.id == "row-3")
+    #expect(document.warnings.map(\.message) == ["Row 3, column 7 (id): the id a occurs twice"])
+    #expect(document.source == "people.csv" && document.warnings[0].line == 4)
+  }
+
+  @Test func `a table without names takes the first texts, and wrong cells are noted and counted`()
+    throws
+  {
+    let plain = try read("1,Ada,London\n2,Bob,Paris", "x.csv")
+    #expect(plain.sections[0].items.map(\.title) == ["Ada", "Bob"])
+    #expect(plain.sections[0].items.map(\.subtitle) == ["London", "Paris"])
+    let rows = (1...30).map { "t\($0),wide,http://x/\($0).png" }.joined(separator: "\n")
+    let document = try read("title,width,image\n" + rows, "x.csv")
+    #expect(document.warnings.count == 21)
+    #expect(
+      document.warnings[0].message
+        == "Row 1, column 2 (width): wide is no number from 0.0 to 100000.0"
+    )
+    #expect(
+      document.warnings[1].message
+        == "Row 1, column 3 (image): pictures of other hosts are not loaded"
+    )
+    #expect(document.warnings[20].message == "40 more cells cannot be used")
+    #expect(document.itemCount == 30)
+  }
+
+  @Test func `plain JSON is an array of anything, or an object around one`() throws {
+    let nested =
+      #"{"page": 1, "users": [{"id": 7, "name": {"first": "Ada"}, "photos": ["a.png", "b.png"]}, {"id": 8}]}"#
+    let items = try read(nested, "users.json").sections[0].items
+    #expect(items.map(\.id) == ["7", "8"])
+    #expect(items[0].image == "a.png" && items[0].title == "Ada" && items[1].title.isEmpty)
+    #expect(
+      try read(#"["x", 2, true]"#, "a.json").sections[0].items.map(\.title) == ["x", "2", "true"]
+    )
+    #expect(try read("[]", "a.json").itemCount == 0)
+    let wrong = failure(#"[{"a": 1}, [2]]"#, "a.json")
+    #expect(wrong?.path == "[1]" && wrong?.message.contains("an object or a text") == true)
+    // The project's own form and other objects are read as before.
+    #expect(failure(#"{"a": 1}"#, "a.json")?.path == "sections")
+    #expect(try read(#"{"sections": []}"#, "a.data.json").sections.isEmpty)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { errorText, troubleOf } from '../../store/actions.js';
+import { make } from '../../widgets/dom.js';
+import { fileThing } from '../interaction/broughtThings.js';
+import { DataSheet, sendItems } from './dataSheet.js';
+import { TableError } from './delimitedText.js';
+import { MOST_BYTES, tableOf } from './plainTable.js';
+
+/** @typedef {{session: import('../../store/session.js').Session, actions: import('../../store/actions.js').Actions, tell: import('../../store/actions.js').Tell}} DataMeans */
+
+const TABLE = /\.(?:csv|tsv|json)$/i;
+/** Files that are more than a table. */
+const OTHERS = /\.(?:layout|data|schema|tokens)\.json$/i;
+const PICTURE = /\.(?:png|jpe?g|webp|gif|avif)$/i;
+/** Pictures of one folder that become items. */
+const MOST_PICTURES = 200;
+/** A larger picture is left out, with words. */
+const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
+
+/** Takes tables and folders of pictures that people drop or choose, and shows them on the stage. */
+export class DataFiles {
+  #means;
+
+  /** @param {DataMeans} means */
+  constructor(means) {
+    this.#means = means;
+  }
+
+  /** Takes tables that are dropped on the page. */
+  get taker() {
+    const isTable = (/** @type {File} */ { name }) => TABLE.test(name) && !OTHERS.test(name);
+    return {
+      takes: (/** @type {readonly File[]} */ files) => this.#isReady && files.length === 1 && isTable(files[0]),
+      open: (/** @type {readonly File[]} */ [file]) => void this.open(file),
+    };
+  }
+
+  get #isReady() {
+    const { session } = this.#means;
+    return session.connection.state === 'open' && session.view !== null;
+  }
+
+  /** Lets people choose a file. */
+  choose() {
+    const input = make('input', { type: 'file', accept: '.csv,.tsv,.json' });
+    input.addEventListener('change', () => {
+      const [file] = input.files ?? [];
+      if (file) void this.open(file);
+    });
+    input.click();
+  }
+
+  /** @param {File} file */
+  async open(file) {
+    const { tell } = this.#means;
+    try {
+      if (file.size > MOST_BYTES) throw new TableError(`The file has ${file.size} bytes, but may have at most ${MOST_BYTES}.`);
+      const table = tableOf(await textOf(file), file.name);
+      new DataSheet(file.name, table, this.#means);
+    } catch (error) {
+      const words = error instanceof TableError ? error.message : 'The file cannot be read.';
+      tell(`${file.name}: ${words}`, 'trouble');
+    }
+  }
+
+  /**
+   * Shows the pictures of a folder instead of the stage's data.
+   * @param {string} name of the folder
+   * @param {readonly File[]} files
+   */
+  async openFolder(name, files) {
+    const { session, actions, tell } = this.#means;
+    const pictures = files.filter((file) => PICTURE.test(file.name)).sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+    if (pictures.length === 0) return tell(`${name} has no pictures: it needs PNG, JPEG, WebP, GIF or AVIF files.`, 'trouble');
+    const items = [];
+    /** @type {string[]} */
+    const lost = [];
+    for (const file of pictures.slice(0, MOST_PICTURES)) {
+      try {
+        if (file.size > MOST_PICTURE_BYTES) throw new RangeError('too large');
+        items.push(await fileThing(new File([file], file.name, { type: file.type || typeOf(file.name) })).load(() => {}));
+      } catch {
+        lost.push(file.name);
+      }
+    }
+    const [first = ''] = lost;
+    if (lost.length > 0) tell(`${lost.length === 1 ? first : `${first} and ${lost.length - 1} more`} cannot be shown: too large, or no picture.`, 'trouble');
+    if (items.length === 0) return;
+    try {
+      const steps = await sendItems(session, items, true);
+      const rest = pictures.length > MOST_PICTURES ? `The first ${MOST_PICTURES} of ${pictures.length}` : `${items.length}`;
+      const undo = async () => {
+        for (let step = 0; step < steps; step += 1) await actions.undo();
+      };
+      tell(`${rest} pictures of ${name} are shown`, 'good', { label: 'Undo', run: () => void undo() });
+    } catch (error) {
+      tell(errorText(troubleOf(error)), 'trouble');
+    }
+  }
+}
+
+/** @param {File} file */
+async function textOf(file) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new TableError('The text is not UTF-8.');
+  }
+}
+
+/** @param {string} name */
+function typeOf(name) {
+  const ending = name.toLowerCase().split('.').at(-1) ?? '';
+  return `image/${ending === 'jpg' ? 'jpeg' : ending}`;
+}
+
+/**
+ * The files of a folder that was dropped, and of those within it.
+ * @param {FileSystemDirectoryEntry} folder
+ * @param {number} [depth]
+ * @returns {Promise<File[]>}
+ */
+export async function filesIn(folder, depth = 0) {
+  const reader = folder.createReader();
+  /** @type {File[]} */
+  const files = [];
+  for (;;) {
+    /** @type {FileSystemEntry[]} */
+    const some = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+    if (some.length === 0 || files.length > 10 * MOST_PICTURES) return files;
+    for (const entry of some) {
+      if (entry.isDirectory && depth < 4) {
+        files.push(...(await filesIn(/** @type {FileSystemDirectoryEntry} */ (entry), depth + 1)));
+      } else if (entry.isFile && PICTURE.test(entry.name)) {
+        files.push(await new Promise((resolve, reject) => /** @type {FileSystemFileEntry} */ (entry).file(resolve, reject)));
+      }
+    }
+  }
+}
