@@ -47,6 +47,16 @@ open class UIImage: NSObject {
 
   package nonisolated let source: Source
   private nonisolated let extent: CGSize
+  /// What was drawn into the image, in its points; empty for pictures and symbols.
+  var drawn: [ScreenStep] = []
+  /// The colour that a symbol has of its own.
+  var drawnTint: UIColor?
+
+  /// Makes an image of what was drawn.
+  convenience init(drawn: [ScreenStep], size: CGSize) {
+    self.init(.file(""), size: size)
+    self.drawn = drawn
+  }
 
   /// Makes an image with size zero.
   @preconcurrency @MainActor public override convenience init() {
