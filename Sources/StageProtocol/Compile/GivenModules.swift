@@ -9,15 +9,16 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Combine", "Kingfisher", "Lottie", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxCocoa",
-    "RxDataSources", "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then",
+    "Alamofire", "Combine", "IGListKit", "ImageIO", "Kingfisher", "Lottie", "Moya", "Nuke",
+    "NukeExtensions", "PinLayout", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya",
+    "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then", "Unbox",
   ]
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts", "CoreData",
     "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
-    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
+    "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
     "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
     "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
     "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit",

@@ -202,7 +202,9 @@ open class UITextField: UIControl {
   }
 
   /// The text.
-  open var text: String? = ""
+  open var text: String? = "" { didSet { noteContentChange() } }
+  /// What is told of editing; a weak reference.
+  open weak var delegate: (any UITextFieldDelegate)?
   /// The text of an empty field.
   open var placeholder: String?
   /// The font.
@@ -268,6 +270,13 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+
+    /// The name before iOS 13.
+    public static let gray = Style.medium
+    /// The name before iOS 13.
+    public static let white = Style.medium
+    /// The name before iOS 13.
+    public static let whiteLarge = Style.large
   }
 
   /// The size of the spinner.
