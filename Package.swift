@@ -51,10 +51,12 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("RxRelay", ["RxSwift"]),
   ("RxSwift", ["AppFoundation", "UIKit"]),
   ("SDWebImage", ["UIKit"]),
+  ("SafariServices", ["UIKit"]),
   ("SkeletonView", ["UIKit"]),
   ("SnapKit", ["UIKit"]),
   ("Then", ["UIKit"]),
   ("Unbox", ["AppFoundation", "UIKit"]),
+  ("WebKit", ["AppFoundation", "UIKit"]),
 ]
 
 let package = Package(

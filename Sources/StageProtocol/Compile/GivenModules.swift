@@ -11,7 +11,8 @@ public enum GivenModules {
   public static let standIns: Set<String> = [
     "Alamofire", "Combine", "IGListKit", "ImageIO", "Kingfisher", "Lottie", "Moya", "Nuke",
     "NukeExtensions", "PinLayout", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya",
-    "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "Then", "Unbox",
+    "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView", "SnapKit", "Then",
+    "Unbox", "WebKit",
   ]
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
@@ -20,8 +21,8 @@ public enum GivenModules {
     "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
     "GameKit", "HealthKit", "LocalAuthentication", "MapKit", "MessageUI", "Metal",
     "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
-    "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+    "PhotosUI", "QuickLook", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit",
     "XCTest", "os",
   ]
 }

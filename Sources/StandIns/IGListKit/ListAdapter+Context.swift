@@ -42,7 +42,7 @@ extension ListAdapter: ListCollectionContext, ListBatchContext {
     for sectionController: ListSectionController,
     at index: Int
   ) -> UICollectionViewCell {
-    guard let collectionView else { return UICollectionViewCell() }
+    guard let collectionView = asking ?? collectionView else { return UICollectionViewCell() }
     let name = String(describing: cellClass)
     collectionView.register(cellClass, forCellWithReuseIdentifier: name)
     return collectionView.dequeueReusableCell(
@@ -56,7 +56,7 @@ extension ListAdapter: ListCollectionContext, ListBatchContext {
     for sectionController: ListSectionController,
     at index: Int
   ) -> UICollectionViewCell {
-    collectionView?.dequeueReusableCell(
+    (asking ?? collectionView)?.dequeueReusableCell(
       withReuseIdentifier: identifier,
       for: path(index, sectionController)
     ) ?? UICollectionViewCell()
@@ -68,7 +68,7 @@ extension ListAdapter: ListCollectionContext, ListBatchContext {
     class viewClass: AnyClass,
     at index: Int
   ) -> UICollectionReusableView {
-    guard let collectionView else { return UICollectionReusableView() }
+    guard let collectionView = asking ?? collectionView else { return UICollectionReusableView() }
     let name = String(describing: viewClass)
     collectionView.register(
       viewClass,

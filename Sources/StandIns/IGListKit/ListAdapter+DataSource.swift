@@ -13,7 +13,9 @@ extension ListAdapter: UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    sectionController(forSection: indexPath.section)?.cellForItem(at: indexPath.item)
+    asking = collectionView
+    defer { asking = nil }
+    return sectionController(forSection: indexPath.section)?.cellForItem(at: indexPath.item)
       ?? UICollectionViewCell()
   }
 
@@ -22,6 +24,8 @@ extension ListAdapter: UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    asking = collectionView
+    defer { asking = nil }
     let source = sectionController(forSection: indexPath.section)?.supplementaryViewSource
     return source?.viewForSupplementaryElement(ofKind: kind, at: indexPath.item)
       ?? UICollectionReusableView()

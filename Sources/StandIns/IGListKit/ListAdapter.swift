@@ -33,6 +33,8 @@ open class ListAdapter: NSObject {
   }
 
   private var entries: [Entry] = []
+  /// The collection view that asks for a cell now.
+  weak var asking: UICollectionView?
   public let updater: ListAdapterUpdater
   public weak var viewController: UIViewController?
   open weak var collectionViewDelegate: (any UICollectionViewDelegate)?

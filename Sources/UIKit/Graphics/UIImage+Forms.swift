@@ -50,6 +50,7 @@ extension UIImage {
     if let request = Invention.request(of: data) {
       let picture = UIImage.standIn(forAddress: request.address)
       self.init(picture.source, size: picture.size)
+      drawn = picture.drawn
       return
     }
     guard let pixels = PictureHeader.size(of: data) else { return nil }

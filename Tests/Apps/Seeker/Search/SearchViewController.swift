@@ -75,7 +75,7 @@ extension SearchViewController: SearchViewInput {
   func insert(at indexPaths: [IndexPath], _ model: PhotosViewModel) {
     collectionView.performBatchUpdates({
       self.model = model
-      collectionView.insertItems(at: indexPaths)
+      self.collectionView.insertItems(at: indexPaths)
     })
   }
 }
