@@ -33,17 +33,23 @@ let asOnApplePlatforms: [SwiftSetting] = [
 
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
+  ("Alamofire", ["AppFoundation", "UIKit"]),
   ("Combine", ["AppFoundation"]),
   ("CoreLocation", ["AppFoundation"]),
+  ("IGListKit", ["UIKit"]),
+  ("ImageIO", ["AppFoundation", "CoreGraphics", "UIKit"]),
   ("Kingfisher", ["UIKit"]),
   ("Lottie", ["AppFoundation", "UIKit"]),
   ("MapKit", ["CoreLocation", "UIKit"]),
+  ("Moya", ["Alamofire", "AppFoundation", "RxSwift", "UIKit"]),
   ("Nuke", ["UIKit"]),
   ("NukeExtensions", ["Nuke"]),
   ("PinLayout", ["UIKit"]),
   ("Reusable", ["AppFoundation", "UIKit"]),
+  ("RxAlamofire", ["Alamofire", "AppFoundation", "RxSwift"]),
   ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
   ("RxDataSources", ["RxCocoa", "RxSwift", "UIKit"]),
+  ("RxMoya", ["Moya"]),
   ("RxRelay", ["RxSwift"]),
   ("RxSwift", ["AppFoundation", "UIKit"]),
   ("SDWebImage", ["UIKit"]),
@@ -51,6 +57,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("SkeletonView", ["UIKit"]),
   ("SnapKit", ["UIKit"]),
   ("Then", ["UIKit"]),
+  ("Unbox", ["AppFoundation", "UIKit"]),
   ("WebKit", ["AppFoundation", "UIKit"]),
 ]
 

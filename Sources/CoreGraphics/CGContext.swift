@@ -2,138 +2,185 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+package import LayoutEngine
 
-/// A drawing context of Core Graphics; its methods have no effect, so that code which draws can
-/// run.
+/// A drawing context of Core Graphics: it keeps what is drawn as steps of painting.
+///
+/// Dashes, line ends and blending are not kept.
 @preconcurrency @MainActor
 public final class CGContext {
+  /// What is saved and restored.
+  struct State {
+    var fill = ContentColour(light: 0x0000_00FF)
+    var stroke = ContentColour(light: 0x0000_00FF)
+    var lineWidth: CGFloat = 1
+    var alpha: CGFloat = 1
+    var shadow: (colour: ContentColour, blur: CGFloat, offset: CGSize)?
+    var transform = CGAffineTransform.identity
+    /// The groups that were opened for clipping since the state was saved.
+    var clips = 0
+  }
+
+  /// The most steps that are kept of one drawing.
+  private static let most = 300
+  private static let shadowColour = ContentColour(light: 0x0000_0055)
+
+  var state = State()
+  private var saved: [State] = []
+  var path = CGMutablePath()
+  private var kept: [ScreenStep] = []
+
   package init() {}
 
-  /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) {}
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) {}
-  /// Sets the width of lines.
-  public func setLineWidth(_ width: CGFloat) {}
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
-  /// Draws the outline of a rectangle.
-  public func stroke(_ rect: CGRect) {}
-  /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) {}
-  /// Adds a path.
-  public func addPath(_ path: CGPath) {}
-  /// Begins a subpath.
-  public func move(to point: CGPoint) {}
-  /// Adds a line to a point.
-  public func addLine(to point: CGPoint) {}
-  /// Draws the line of the path.
-  public func strokePath() {}
-  /// Fills the path.
-  public func fillPath() {}
+  /// What has been drawn, with all groups ended.
+  package var steps: [ScreenStep] {
+    let open = state.clips + saved.reduce(0) { $0 + $1.clips }
+    return kept + Array(repeating: .end, count: open)
+  }
+
+  // MARK: For UIKit
+
+  /// The colour of fills.
+  package var fillColour: ContentColour {
+    get { state.fill }
+    set { state.fill = newValue }
+  }
+
+  /// The colour of lines.
+  package var strokeColour: ContentColour {
+    get { state.stroke }
+    set { state.stroke = newValue }
+  }
+
+  /// Adds steps that are in the points of the present transform.
+  package func add(_ steps: [ScreenStep]) {
+    guard !steps.isEmpty, kept.count + steps.count <= Self.most else { return }
+    guard state.transform != .identity || state.alpha < 1 else { return kept += steps }
+    let map = state.transform
+    let place = map == .identity ? nil : [map.a, map.b, map.c, map.d, map.tx, map.ty]
+    kept += [.group(place, clip: nil, opacity: state.alpha)] + steps + [.end]
+  }
+
+  /// Fills a path.
+  package func fill(_ path: CGPath, isEvenOdd: Bool = false) {
+    let shape = shape(of: path, isEvenOdd: isEvenOdd)
+    castShadow(of: shape)
+    if !state.fill.isClear { keep(.fill(shape, state.fill)) }
+  }
+
+  /// Draws the line of a path.
+  package func stroke(_ path: CGPath, width: CGFloat) {
+    guard width > 0, !state.stroke.isClear else { return }
+    let map = state.transform
+    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    keep(.stroke(shape(of: path), state.stroke, width: width * scale))
+  }
+
+  /// Lets only the inside of a path be seen, until the state is restored.
+  package func clip(to path: CGPath, isEvenOdd: Bool) {
+    guard kept.count < Self.most else { return }
+    kept.append(.group(nil, clip: shape(of: path, isEvenOdd: isEvenOdd), opacity: 1))
+    state.clips += 1
+  }
+
+  private func castShadow(of shape: ScreenShape) {
+    guard let shadow = state.shadow, !shadow.colour.isClear else { return }
+    keep(.shadow(shape, shadow.colour, blur: shadow.blur, offset: shadow.offset))
+  }
+
+  func keep(_ step: ScreenStep) {
+    guard kept.count < Self.most else { return }
+    kept += state.alpha < 1 ? [.group(nil, clip: nil, opacity: state.alpha), step, .end] : [step]
+  }
+
+  func shape(of path: CGPath, isEvenOdd: Bool = false) -> ScreenShape {
+    let map = state.transform
+    let steps = map == .identity ? path.elements : path.elements.map { $0.mapped { $0.applying(map) } }
+    return .path(CellOutline(steps: steps, isEvenOdd: isEvenOdd))
+  }
+
+  // MARK: State
+
   /// Saves the drawing state.
-  public func saveGState() {}
+  public func saveGState() {
+    saved.append(state)
+    state.clips = 0
+  }
+
   /// Restores the saved drawing state.
-  public func restoreGState() {}
-  /// Translates later drawing.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  /// Scales later drawing.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  /// Rotates later drawing.
-  public func rotate(by angle: CGFloat) {}
-  /// Adds a rectangle to the path.
-  public func addRect(_ rect: CGRect) {}
-  /// Adds an ellipse to the path.
-  public func addEllipse(in rect: CGRect) {}
-  /// Adds an arc to the path.
-  public func addArc(
-    center: CGPoint,
-    radius: CGFloat,
-    startAngle: CGFloat,
-    endAngle: CGFloat,
-    clockwise: Bool
-  ) {}
-  /// Adds lines to the path.
-  public func addLines(between points: [CGPoint]) {}
-  /// Adds a cubic curve to the path.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  /// Adds a quadratic curve to the path.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  /// Begins a path.
-  public func beginPath() {}
-  /// Closes the subpath.
-  public func closePath() {}
-  /// Fills the path, draws its line, or both.
-  public func drawPath(using mode: CGPathDrawingMode) {}
-  /// Draws the outline of an ellipse.
-  public func strokeEllipse(in rect: CGRect) {}
-  /// Clips later drawing to the path.
-  public func clip(using rule: CGPathFillRule = .winding) {}
-  /// Clips later drawing to a rectangle.
-  public func clip(to rect: CGRect) {}
-  /// Clears a rectangle.
-  public func clear(_ rect: CGRect) {}
-  /// Sets the opacity.
-  public func setAlpha(_ alpha: CGFloat) {}
-  /// Sets the shape of line ends.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets the shape of line corners.
-  public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the pattern of dashes.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Sets a shadow.
-  public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Sets a shadow with a colour.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Sets how new drawing is blended with earlier drawing.
-  public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Sets whether edges are smoothed.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func restoreGState() {
+    guard let before = saved.popLast() else { return }
+    kept += Array(repeating: .end, count: state.clips)
+    state = before
+  }
+
+  /// Sets the colour of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = color.content }
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.content }
   /// Sets the colour of fills by its components.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
   /// Sets the colour of lines by its components.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  /// Sets the opacity.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, alpha)) }
+  /// Sets a shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    state.shadow = (Self.shadowColour, blur / 2, offset)
+  }
+  /// Sets a shadow with a colour; `nil` for none.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    // Core Graphics' blur is about twice the deviation of a Gaussian.
+    state.shadow = color.map { ($0.content, blur / 2, offset) }
+  }
+
+  /// Translates later drawing.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+  /// Scales later drawing.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+  /// Rotates later drawing.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
   /// Transforms later drawing.
-  public func concatenate(_ transform: CGAffineTransform) {}
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+  /// The transform from the points of drawing to those of the view.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Sets the shape of line ends; it has no effect here.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Sets the shape of line corners; it has no effect here.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets the greatest length of a sharp corner; it has no effect here.
+  public func setMiterLimit(_ limit: CGFloat) {}
+  /// Sets the pattern of dashes; it has no effect here.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Sets how new drawing is blended with earlier drawing; it has no effect here.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Sets whether edges are smoothed; they always are.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Sets whether edges may be smoothed; they always are.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Sets how text is drawn; it is always filled.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
 }
 
-/// The parts of a path that are drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  case fill = 0
-  case eoFill = 1
-  case stroke = 2
-  case fillStroke = 3
-  case eoFillStroke = 4
-}
-
-/// How new drawing is blended with earlier drawing.
-public enum CGBlendMode: Int32, Sendable {
-  case normal = 0
-  case multiply = 1
-  case screen = 2
-  case overlay = 3
-  case darken = 4
-  case lighten = 5
-  case colorDodge = 6
-  case colorBurn = 7
-  case softLight = 8
-  case hardLight = 9
-  case difference = 10
-  case exclusion = 11
-  case hue = 12
-  case saturation = 13
-  case color = 14
-  case luminosity = 15
-  case clear = 16
-  case copy = 17
-  case sourceIn = 18
-  case sourceOut = 19
-  case sourceAtop = 20
-  case destinationOver = 21
-  case destinationIn = 22
-  case destinationOut = 23
-  case destinationAtop = 24
-  case xor = 25
-  case plusDarker = 26
-  case plusLighter = 27
+extension CGColor {
+  /// The colour as content, the same in light and dark.
+  package var content: ContentColour {
+    let bytes = (components ?? []).map { part -> UInt32 in
+      part.isFinite ? UInt32((min(max(part, 0), 1) * 255).rounded()) : 0
+    }
+    return ContentColour(light: bytes.prefix(4).reduce(0) { $0 << 8 | $1 })
+  }
 }

@@ -101,6 +101,35 @@ extension CGPath {
     return all
   }
 
+  /// The part of the path between two fractions of its length, as lines.
+  package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+    let lines = polygons
+    func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(b.x - a.x, b.y - a.y) }
+    let total = lines.reduce(0) { sum, line in
+      sum + zip(line, line.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
+    }
+    let (from, to) = (max(0, start) * total, min(1, end) * total)
+    let part = CGPath()
+    var done: CGFloat = 0
+    for line in lines {
+      var isOpen = false
+      for (a, b) in zip(line, line.dropFirst()) {
+        let own = length(a, b)
+        defer { done += own }
+        guard own > 0, done < to, done + own > from else {
+          isOpen = false
+          continue
+        }
+        let first = between(a, b, max(0, (from - done) / own))
+        let last = between(a, b, min(1, (to - done) / own))
+        if !isOpen { part.elements.append(.move(first)) }
+        part.elements.append(.line(last))
+        isOpen = true
+      }
+    }
+    return part
+  }
+
   /// How often the path winds around a point, with the direction as sign and without it.
   func windings(around point: CGPoint) -> (sum: Int, count: Int) {
     var (sum, count) = (0, 0)

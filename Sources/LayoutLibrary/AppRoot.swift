@@ -125,7 +125,7 @@ extension LayoutRegistry {
   ///
   /// `root` makes what launches the app; it is called for each view of the stage.
   public func addRoot(_ id: String, _ root: @escaping @MainActor () -> AppRoot) {
-    add(id, isScreen: true) { data in
+    add(id, isScreen: true, isRoot: true) { data in
       StandIn.data = data
       return LayoutInstance(screen: OwnSource(root()))
     }

@@ -53,6 +53,10 @@ public final class LayoutInstance {
   /// Whether the screen has a collection view; it appears to find out.
   package var isMissing: Bool {
     guard isScreen else { return false }
+    if source?.isRoot == true {
+      source?.start()
+      return source?.showsWindow == false
+    }
     return layout === made
   }
 

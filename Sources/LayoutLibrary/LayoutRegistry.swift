@@ -19,10 +19,11 @@ public final class LayoutRegistry {
   public func add(
     _ id: String,
     isScreen: Bool = false,
+    isRoot: Bool = false,
     make: @escaping @MainActor (any PreviewData) -> LayoutInstance
   ) {
     entries.removeAll { $0.id == id }
-    let entry = LayoutEntry(id: id, isScreen: isScreen) { data in
+    let entry = LayoutEntry(id: id, isScreen: isScreen, isRoot: isRoot) { data in
       // A maker that reads the size of its controller's view loads that view, and with it
       // collection views.
       let (instance, views) = AttachedViews.noting { make(data) }
@@ -64,6 +65,8 @@ public struct LayoutEntry {
   public let id: String
   /// Whether it is the layout of a screen.
   package let isScreen: Bool
+  /// Whether it is the first screen of an app, which is shown as it is, also without items.
+  package let isRoot: Bool
   /// Makes a new layout; each view has its own.
   public let make: @MainActor (any PreviewData) -> LayoutInstance
 
@@ -71,10 +74,12 @@ public struct LayoutEntry {
   package init(
     id: String,
     isScreen: Bool = false,
+    isRoot: Bool = false,
     make: @escaping @MainActor (any PreviewData) -> LayoutInstance
   ) {
     self.id = id
     self.isScreen = isScreen
+    self.isRoot = isRoot
     self.make = make
   }
 }

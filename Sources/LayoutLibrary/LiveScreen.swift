@@ -83,13 +83,21 @@ package final class LiveScreen {
 
   /// Runs the work that is due and lays everything out around the shown collection view.
   package func settle() {
+    defer {
+      if mayHaveChanged { shown.refreshDrawings() }
+      mayHaveChanged = false
+    }
     for _ in 0..<Self.mostRounds {
       presenter.update()
       window.layOutAround()
       for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
       guard MainWork.run(skipsWaits: false) else { return }
+      mayHaveChanged = true
     }
   }
+
+  /// Whether the app's code may have changed what its cells show, in ways that nothing tells.
+  private var mayHaveChanged = false
 
   /// Where the shown collection view is in the window; `nil` when it is not there.
   package var place: CGRect? {
@@ -117,6 +125,7 @@ package final class LiveScreen {
 
   /// Takes a finger on the window.
   package func take(_ finger: Finger, at point: CGPoint) {
+    mayHaveChanged = true
     switch finger {
     case .began: touches.began(at: point)
     case .moved: touches.moved(to: point)

@@ -93,7 +93,7 @@ public final class OwnSource {
 
   /// Starts an app, whose window is the screen, as a step of setting it up.
   func show(_ root: AppRoot) {
-    isScreen = true
+    (isScreen, isRoot) = (true, true)
     step { own in
       let screen = Screen(root)
       (own.screen, own.controller) = (screen, screen.root)
@@ -119,6 +119,10 @@ public final class OwnSource {
 
   /// Whether the object is put on a screen of its own.
   package private(set) var isScreen = false
+  /// Whether it is the start of an app, whose window is shown as it is.
+  package private(set) var isRoot = false
+  /// Whether the start of an app showed anything in its window.
+  package var showsWindow: Bool { screen?.isBlank == false }
   /// The number of collection views on the screen that are not shown.
   package private(set) var hiddenCount = 0
 
@@ -151,7 +155,7 @@ public final class OwnSource {
       shown.first ?? views.first { $0.dataSource === owner }
       ?? views.first { $0.dataSource != nil }
     attached = own
-    isBeside = shown.isEmpty && own != nil
+    isBeside = shown.isEmpty && own != nil && !isRoot
     hiddenCount = max(0, shown.count - 1)
     dataSource = own?.dataSource ?? (isScreen ? nil : owner as? any UICollectionViewDataSource)
     if isScreen { delegate = own?.delegate }

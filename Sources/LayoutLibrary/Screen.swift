@@ -21,11 +21,17 @@ final class Screen {
 
   /// Starts an app, and lays out the window that it shows.
   convenience init(_ launch: AppRoot) {
-    let window = launch.launch() ?? UIWindow(frame: UIScreen.main.bounds)
+    let launched = launch.launch()
+    let window = launched ?? UIWindow(frame: UIScreen.main.bounds)
     window.frame = UIScreen.main.bounds
+    let isBlank = window.rootViewController == nil && window.subviews.isEmpty
     if window.rootViewController == nil { window.rootViewController = UIViewController() }
     self.init(window, launch: launch)
+    self.isBlank = isBlank
   }
+
+  /// Whether the app gave its window nothing to show.
+  private(set) var isBlank = false
 
   private init(_ window: UIWindow, launch: AppRoot?) {
     (self.window, self.launch) = (window, launch)
@@ -39,6 +45,9 @@ final class Screen {
       layOut()
       passes += 1
     }
+    guard launch != nil, FirstSearch.run(in: window) else { return }
+    for _ in 0..<Self.mostPasses where MainWork.run() { layOut() }
+    layOut()
   }
 
   /// The controller whose view fills the window.

@@ -253,7 +253,9 @@ open class CALayer: NSObject {
   /// Places the sublayers.
   open func layoutSublayers() {}
   /// Requests drawing; it has no effect here.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { view?.noteContentChange() }
+  /// Draws the layer; a view's layer of a class of source is asked.
+  open func draw(in ctx: CGContext) {}
   /// Draws the contents; it has no effect here.
   open func display() {}
 }

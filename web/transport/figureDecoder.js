@@ -3,6 +3,7 @@
 import { readLength } from './lengthDecoder.js';
 import { OPACITY_STEPS, readColour, readImage, readText } from './listDecoder.js';
 import { readSteps } from './outlineDecoder.js';
+import { readPainting } from './paintingDecoder.js';
 
 /** @typedef {import('./varint.js').WireReader} WireReader */
 /** @typedef {{light: number, dark: number}} Colour 0xRRGGBBAA */
@@ -33,13 +34,15 @@ import { readSteps } from './outlineDecoder.js';
  * @property {number} height
  * @property {{isEvenOdd: boolean, steps: WireStep[]} | null} outline of what is seen
  * @property {WirePart[]} parts from back to front
+ * @property {import('./paintingDecoder.js').WirePainting[] | null} steps how the cell is painted, where parts cannot
+ *   say it all
  */
 
 const PART_BOUND = 64;
 const UNKNOWN_BITS = 'has bits that this version does not know';
 
 /** Flags: which optional parts a figure has, and its other properties. */
-export const figureBits = Object.freeze({ outline: 1, evenOdd: 2, known: 3 });
+export const figureBits = Object.freeze({ outline: 1, evenOdd: 2, steps: 4, known: 7 });
 
 /** Flags of a part. */
 export const partBits = Object.freeze({
@@ -71,7 +74,8 @@ export function readFigure(reader, limits) {
       : null;
   const count = reader.count('figure.parts', 1, PART_BOUND);
   const parts = Array.from({ length: count }, () => readPart(reader, limits));
-  return { width, height, outline, parts };
+  const steps = bits & figureBits.steps ? readPainting(reader, limits) : null;
+  return { width, height, outline, parts, steps };
 }
 
 /**

@@ -40,14 +40,21 @@ struct InventingDecoder: Decoder {
     for address: String,
     userInfo: [CodingUserInfoKey: Any]
   ) throws -> T {
-    let decoder = InventingDecoder(
+    try root(of: address, userInfo).make(type)
+  }
+
+  /// A decoder for a whole answer.
+  static func root(
+    of address: String,
+    _ userInfo: [CodingUserInfoKey: Any] = [:]
+  ) -> InventingDecoder {
+    InventingDecoder(
       codingPath: [],
       userInfo: userInfo,
       spending: Spending(),
       seed: Invention.hash(address),
       places: []
     )
-    return try decoder.make(type)
   }
 
   /// The values for the present place.

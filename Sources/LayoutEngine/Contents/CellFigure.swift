@@ -10,12 +10,21 @@ public struct CellFigure: Hashable, Sendable {
   public var outline: CellOutline?
   /// The parts of the cell, from back to front.
   public var parts: [CellPart]
+  /// How the cell is painted, from back to front, where parts cannot say it all; empty for a cell that its
+  /// parts show. Groups end within the steps.
+  public var steps: [ScreenStep]
 
   /// Makes a figure without parts and outline.
-  public init(size: CGSize, outline: CellOutline? = nil, parts: [CellPart] = []) {
+  public init(
+    size: CGSize,
+    outline: CellOutline? = nil,
+    parts: [CellPart] = [],
+    steps: [ScreenStep] = []
+  ) {
     self.size = size
     self.outline = outline
     self.parts = parts
+    self.steps = steps
   }
 }
 

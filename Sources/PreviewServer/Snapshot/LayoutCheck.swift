@@ -89,7 +89,8 @@ struct LayoutCheck {
         )
       }
     )
-    return try programs.host(sources: inputs.sources, seconds: seconds).pictures(of: request)
+    return try programs.host(sources: inputs.sources, in: inputs.folders, seconds: seconds)
+      .pictures(of: request)
   }
 
   /// The last line: how many layouts there were, and how many failed.

@@ -24,11 +24,12 @@ struct LayoutPrograms {
   }
 
   /// A host for layouts of these Swift files, with a time limit in seconds.
-  func host(sources: [String], seconds: Double) -> SnapshotHost {
+  func host(sources: [String], in folders: [String] = [], seconds: Double) -> SnapshotHost {
     SnapshotHost(
       path: stageHost,
       seconds: seconds,
       sources: sources,
+      folders: folders,
       confinement: confinement,
       attention: attention
     )

@@ -11,6 +11,8 @@ struct SnapshotHost {
   var seconds: Double
   /// The user's Swift files, to find the place of a crash.
   var sources: [String] = []
+  /// The folders of the command, whose files an app may read.
+  var folders: [String] = []
   var confinement = ConfinementMode.available
   /// What is listened to meanwhile.
   var attention: (any Attention)?
@@ -19,7 +21,9 @@ struct SnapshotHost {
   func pictures(of request: SnapshotRequest) throws(CommandFailure) -> [SnapshotPicture] {
     let outcome: BoundedProcess.Outcome
     var request = request
-    request.reads = SwiftModule(files: sources.map(StageCatalog.absolute)).readableFolders
+    let beside = SwiftModule(files: sources.map(StageCatalog.absolute)).readableFolders
+    let around = SwiftModule.narrow(folders.map { StageCatalog.absolute($0) })
+    request.reads = around + beside.filter { !around.contains($0) }
     do {
       let process = BoundedProcess(
         path: path,

@@ -89,7 +89,7 @@ extension SnapshotOrder {
     } else if let path = data ?? chosen.data ?? inputs.data.first {
       request.data = try LayoutInputs.read(path)
     }
-    let host = programs.host(sources: inputs.sources, seconds: seconds)
+    let host = programs.host(sources: inputs.sources, in: inputs.folders, seconds: seconds)
     guard let picture = try host.pictures(of: request).first else {
       throw CommandFailure(
         reason: .failed,

@@ -40,7 +40,10 @@ package enum FrontNames {
     ),
     (
       "contentsOf",
-      "extension Data { init(contentsOf url: URL, options: Data.ReadingOptions = []) throws "
+      // Without values left out, these are better than Foundation's own.
+      "extension Data { init(contentsOf url: URL) throws "
+        + "{ self = try \(calls).content(of: url, [], file: \"\", line: 0) }\n"
+        + "init(contentsOf url: URL, options: Data.ReadingOptions) throws "
         + "{ self = try \(calls).content(of: url, options, file: \"\", line: 0) } }\n"
     ),
     (
@@ -68,7 +71,15 @@ package enum FrontNames {
       added.append(code)
     }
     let code = (aliases + added).joined()
-    return code.isEmpty ? "" : "import AppFoundation\nimport Foundation\n" + code
+    let front = code.isEmpty ? "" : "import AppFoundation\nimport Foundation\n" + code
+    return front + ResourceNames.code(for: module) + reached(named)
+  }
+
+  /// Imports of modules whose members an app has in reach because other modules bring them.
+  private static func reached(_ named: (String) -> Bool) -> String {
+    // RxSwift alone has no members of views; in apps, another library imports RxCocoa.
+    let needsCocoa = named("import RxSwift") && named(".rx.") && !named("import RxCocoa")
+    return needsCocoa ? "import RxCocoa\n" : ""
   }
 }
 

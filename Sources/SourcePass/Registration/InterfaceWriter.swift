@@ -35,7 +35,11 @@ struct InterfaceWriter {
   }
 
   private var usesFiles: Bool {
-    let words = ["UIStoryboard", "UINib", "loadNibNamed", "nibName"]
+    // An app's first storyboard is named only in its property list.
+    let words = [
+      "UIStoryboard", "UINib", "loadNibNamed", "nibName", "UIWindowSceneDelegate",
+      "UIApplicationDelegate",
+    ]
     return module.sources.contains { source in words.contains { source.text.contains($0) } }
   }
 

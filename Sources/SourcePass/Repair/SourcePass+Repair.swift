@@ -90,6 +90,8 @@ struct Repair {
   var choices: PassChoices
   /// The types that are run as they are written.
   private let whole: WholeTypes
+  /// The units whose numbers became literals in this round; their other errors may come of the same.
+  private var justFixed: Set<Int> = []
 
   private var module: SourceModule { pass.module }
   private var plans: [EntryPlan] { pass.plans(choices) }
@@ -113,8 +115,8 @@ struct Repair {
       }
       if choices.screens == .whole {
         mendWhole(unit, at: offset, message)
-      } else if !message.isAboutName, hasNumbers(unit, in: file) {
-        choices.fixedNumbers.insert(unit.id)
+      } else if !message.isAboutName, fixNumbers(of: unit) {
+        return
       } else {
         leaveOut(unit, at: offset, message.text)
       }
@@ -134,15 +136,25 @@ struct Repair {
   /// Changes as little as possible of a module that is run as it is written.
   private mutating func mendWhole(_ unit: SourceUnit, at offset: Int, _ message: CompilerMessage) {
     var whole = WholeRepair(module: module, choices: choices)
-    if !message.isSure, hasNumbers(unit, in: unit.file) {
-      choices.fixedNumbers.insert(unit.id)
-    } else if dropProtocol(unit, at: offset, message.text) {
+    if !message.isSure, fixNumbers(of: unit) { return }
+    if dropProtocol(unit, at: offset, message.text) {
       return
     } else if whole.mend(unit, at: offset, message.text) {
       choices = whole.choices
     } else {
       lose(unit, message.text)
     }
+  }
+
+  /// Makes the numbers of a unit literals again.
+  ///
+  /// - Returns: Whether that may mend its errors: it happens in this round.
+  private mutating func fixNumbers(of unit: SourceUnit) -> Bool {
+    if module.chain(unit).contains(where: { justFixed.contains($0.id) }) { return true }
+    guard hasNumbers(unit, in: unit.file) else { return false }
+    choices.fixedNumbers.insert(unit.id)
+    justFixed.insert(unit.id)
+    return true
   }
 
   /// Whether numbers of a unit were replaced.

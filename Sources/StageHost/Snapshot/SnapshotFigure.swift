@@ -23,8 +23,8 @@ struct SnapshotFigure {
     down = own.size.height > 0 ? size.height / own.size.height : 1
   }
 
-  /// Whether the cell has no parts.
-  var isEmpty: Bool { own.parts.isEmpty }
+  /// Whether the cell shows nothing of its own.
+  var isEmpty: Bool { own.parts.isEmpty && own.steps.isEmpty }
 
   /// The visible area of the cell, stretched to the element's size; `nil` is the whole cell.
   var outline: PaintShape? {
@@ -32,7 +32,13 @@ struct SnapshotFigure {
   }
 
   /// The parts of the cell, stretched to the element's size, with texts in their own size.
-  var operations: [PaintOperation] { own.parts.flatMap { operations(of: $0) } }
+  var operations: [PaintOperation] {
+    guard !own.steps.isEmpty else { return own.parts.flatMap { operations(of: $0) } }
+    let steps = ScreenPaint(isDark: palette.isDark).operations(own.steps)
+    guard across != 1 || down != 1 else { return steps }
+    let place = [Double(across), 0, 0, Double(down), 0, 0]
+    return [.group(PaintGroup(place: place))] + steps + [.end]
+  }
 
   private func step(_ step: CellOutline.Step) -> PaintStep? {
     let kind: PaintStep.Kind =

@@ -18,6 +18,7 @@ extension WireReader {
     let field: StaticString = "figure.parts"
     let count = try count(field, recordBytes: 1, limit: FigureWire.parts)
     for _ in 0..<count { figure.parts.append(try part(field, limits)) }
+    if bits.contains(.steps) { figure.steps = try painting(limits) }
     return figure
   }
 
@@ -48,7 +49,7 @@ extension WireReader {
     return steps
   }
 
-  private mutating func point(_ field: StaticString) throws(ProtocolError) -> CGPoint {
+  mutating func point(_ field: StaticString) throws(ProtocolError) -> CGPoint {
     let x = try length(field)
     return CGPoint(x: x, y: try length(field))
   }

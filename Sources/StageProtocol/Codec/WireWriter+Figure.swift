@@ -9,6 +9,8 @@ extension WireWriter {
     var bits: FigureBits = []
     if outline != nil { bits.insert(.outline) }
     if outline?.isEvenOdd == true { bits.insert(.evenOdd) }
+    let steps = FigureWire.sent(figure.steps)
+    if !steps.isEmpty { bits.insert(.steps) }
     putVarint(bits.rawValue)
     putLength(figure.size.width)
     putLength(figure.size.height)
@@ -16,6 +18,7 @@ extension WireWriter {
     let parts = figure.parts.prefix(FigureWire.parts)
     putVarint(UInt64(parts.count))
     for part in parts { putPart(part) }
+    if !steps.isEmpty { putPainting(steps) }
   }
 
   /// Writes the steps of an outline, at most as many as ``FigureWire`` allows.

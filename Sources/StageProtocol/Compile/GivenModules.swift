@@ -9,17 +9,17 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Combine", "CoreLocation", "Kingfisher", "Lottie", "MapKit", "Nuke", "NukeExtensions",
-    "PinLayout", "Reusable", "RxCocoa",
-    "RxDataSources", "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView",
-    "SnapKit", "Then", "WebKit",
+    "Alamofire", "Combine", "CoreLocation", "IGListKit", "ImageIO", "Kingfisher", "Lottie",
+    "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxAlamofire", "RxCocoa",
+    "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView",
+    "SnapKit", "Then", "Unbox", "WebKit",
   ]
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts", "CoreData",
-    "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit",
-    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MessageUI", "Metal",
+    "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit",
+    "HealthKit", "LocalAuthentication", "MessageUI", "Metal",
     "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
     "PhotosUI", "QuickLook", "SceneKit", "Security", "SpriteKit", "StoreKit",
     "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit",

@@ -27,6 +27,7 @@ open class WKWebView: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     name.textAlignment = .center
+    name.numberOfLines = 0
     name.textColor = .secondaryLabel
     for each in [scrollView, name] {
       each.frame = bounds
@@ -54,7 +55,7 @@ open class WKWebView: UIView {
 
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    show(baseURL ?? URL(fileURLWithPath: "/"))
+    show(baseURL ?? URL(fileURLWithPath: "/"), words: string.replacing(/<[^>]*>/, with: " "))
   }
 
   @discardableResult
@@ -63,7 +64,7 @@ open class WKWebView: UIView {
   }
 
   @discardableResult
-  open func reload() -> WKNavigation? { url.flatMap(show) }
+  open func reload() -> WKNavigation? { url.flatMap { show($0) } }
 
   @discardableResult
   open func goBack() -> WKNavigation? { go(by: -1) }
@@ -88,10 +89,10 @@ open class WKWebView: UIView {
     return show(visited[place])
   }
 
-  private func show(_ address: URL) -> WKNavigation? {
+  private func show(_ address: URL, words: String? = nil) -> WKNavigation? {
     let navigation = WKNavigation()
     (url, isLoading, estimatedProgress) = (address, true, 0.1)
-    name.text = address.host ?? address.lastPathComponent
+    name.text = words ?? address.host ?? address.lastPathComponent
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     AppFoundation.DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {

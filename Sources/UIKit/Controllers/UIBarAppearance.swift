@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The look of a bar; bars are not painted.
+/// The look of a bar without a colour of its own.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+
+  /// The name before iOS 13.
+  public static let blackTranslucent = UIBarStyle.black
+  /// The name before iOS 13.
+  public static let blackOpaque = UIBarStyle.black
+}
+
+/// The look of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The background colour.

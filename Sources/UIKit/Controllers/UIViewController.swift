@@ -203,6 +203,23 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the device may be turned; it has no effect here.
+  open var shouldAutorotate: Bool { true }
+  /// Whether the line at the lower edge disappears; it has no effect here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether something can be edited; set by `setEditing(_:animated:)`.
+  open var isEditing = false
+  /// Begins or ends editing; overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Changes the constraints of the view; overrides call super.
+  open func updateViewConstraints() {}
+  /// Names the view that scrolls under the bars; it has no effect here.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  /// The name before iOS 11; it has no effect here.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { true }
+    set {}
+  }
   /// The colour of the status bar's texts; it has no effect here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Tells that the look of the status bar changed; it has no effect here.

@@ -131,7 +131,8 @@ extension UIButton.Configuration {
     button.setTitleColor(ink, for: .normal)
     button.setImage(image, for: .normal)
     button.tintColor = baseForegroundColor.map { _ in ink } ?? button.tintColor
-    button.backgroundColor = background.backgroundColor ?? ground
+    let own = background.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
+    button.backgroundColor = own ?? ground
     button.contentEdgeInsets = UIEdgeInsets(
       top: contentInsets.top,
       left: contentInsets.leading,

@@ -202,7 +202,9 @@ open class UITextField: UIControl {
   }
 
   /// The text.
-  open var text: String? = ""
+  open var text: String? = "" { didSet { noteContentChange() } }
+  /// What is told of editing; a weak reference.
+  open weak var delegate: (any UITextFieldDelegate)?
   /// The text of an empty field.
   open var placeholder: String?
   /// The font.
@@ -229,6 +231,35 @@ open class UITextField: UIControl {
   }
   /// When the view before the text is seen.
   open var leftViewMode = ViewMode.never
+  /// The view after the text; it is not shown.
+  open var rightView: UIView?
+  /// When the view after the text is seen; it has no effect here.
+  open var rightViewMode = ViewMode.never
+  /// What takes the keyboard's place; it is not shown.
+  open var inputView: UIView?
+  /// What stands above the keyboard; it is not shown.
+  open var inputAccessoryView: UIView?
+  /// Whether text becomes smaller when it does not fit; it has no effect here.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of such text, in points; it has no effect here.
+  open var minimumFontSize: CGFloat = 0
+  /// The keyboard; it has no effect here.
+  open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard; it has no effect here.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key; it has no effect here.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key needs a text; it has no effect here.
+  open var enablesReturnKeyAutomatically = false
+  /// Which letters begin large; it has no effect here.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; it has no effect here.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether spelling is checked; it has no effect here.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means; it has no effect here.
+  open var textContentType: UITextContentType!
   /// Whether the text is hidden by dots.
   open var isSecureTextEntry = false
   /// The text of an empty field with attributes; they have no effect here.
@@ -268,6 +299,13 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+
+    /// The name before iOS 13.
+    public static let gray = Style.medium
+    /// The name before iOS 13.
+    public static let white = Style.medium
+    /// The name before iOS 13.
+    public static let whiteLarge = Style.large
   }
 
   /// The size of the spinner.

@@ -41,6 +41,8 @@ open class UIControl: UIView {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key of the keyboard was pressed.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }

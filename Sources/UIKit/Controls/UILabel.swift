@@ -25,12 +25,13 @@ open class UILabel: UIView {
       if text != oldValue { contentChanged() }
     }
   }
-  /// The text with attributes; its first letter's font and colour are used for the whole text.
+  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { ownAttributed ?? text.map { NSAttributedString(string: $0) } }
     set {
       ownAttributed = newValue
       text = newValue?.string
+      noteContentChange()
       if let own = newValue?.leadingAttributes[.font] as? UIFont { font = own }
     }
   }
@@ -47,7 +48,7 @@ open class UILabel: UIView {
   }
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label { didSet { noteContentChange() } }
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// How text is shortened when it does not fit.
@@ -91,8 +92,16 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the text; it has no effect here.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text into a rectangle, in its middle.
+  open func drawText(in rect: CGRect) {
+    guard let context = Drawing.current else { return }
+    context.add(ScreenPainter.steps(of: self, in: rect))
+  }
+
+  /// The text whose letters have different looks; `nil` for a plain one.
+  var variedText: NSAttributedString? {
+    ownAttributed.flatMap { $0.hasSeveralLooks ? $0 : nil }
+  }
 
   /// The size of the text with lines up to a width, in whole points.
   ///
@@ -111,6 +120,11 @@ open class UILabel: UIView {
 
   private func measured(within width: CGFloat, limit: Int) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }
+    if let variedText {
+      let lines = AttributedLines(variedText, within: width, limit: limit, standard: font.text)
+      let size = lines.size
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
     var attributes = ownAttributed?.leadingAttributes ?? [:]
     let isFixed = !adjustsFontForContentSizeCategory
     attributes[.font] = isFixed ? font : font.adjusted(to: preferredTextSize)

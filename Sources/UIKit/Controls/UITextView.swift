@@ -11,6 +11,16 @@ open class UITextView: UIScrollView {
   private static let linePadding: CGFloat = 5
 
   private let label = UILabel()
+  /// The keyboard; it has no effect here.
+  open var keyboardType = UIKeyboardType.default
+  /// The word on the return key; it has no effect here.
+  open var returnKeyType = UIReturnKeyType.default
+  /// Which letters begin large; it has no effect here.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether words are corrected; it has no effect here.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// What stands above the keyboard; it is not shown.
+  open var inputAccessoryView: UIView?
 
   /// Makes a text view with a frame.
   public override init(frame: CGRect) {

@@ -17,3 +17,19 @@ extension UIImage {
     self.init(made.source, size: made.size)
   }
 }
+
+/// A colour of an asset catalogue, as Xcode names it in code.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  /// Names a colour.
+  public init(name: String, bundle: AppFoundation.Bundle) { self.name = name }
+}
+
+extension UIColor {
+  /// Makes a colour of an asset catalogue, as `init(named:)` does.
+  public convenience init(resource: ColorResource) {
+    let made = UIColor(named: resource.name) ?? .clear
+    self.init { made.resolvedColor(with: $0) }
+  }
+}

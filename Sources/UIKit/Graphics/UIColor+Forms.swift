@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 extension UIColor {
   /// The number of sectors in the circle of hues, of 60° each.
@@ -104,10 +105,17 @@ extension UIColor {
     return true
   }
 
-  /// Sets the colours for drawing; it has no effect here.
-  public func set() {}
-  /// Sets the colour for fills; it has no effect here.
-  public func setFill() {}
-  /// Sets the colour for lines; it has no effect here.
-  public func setStroke() {}
+  /// Sets the colours of the present drawing.
+  @preconcurrency @MainActor public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Sets the colour for fills of the present drawing.
+  @preconcurrency @MainActor public func setFill() {
+    Drawing.current?.fillColour = ContentColour(self)
+  }
+  /// Sets the colour for lines of the present drawing.
+  @preconcurrency @MainActor public func setStroke() {
+    Drawing.current?.strokeColour = ContentColour(self)
+  }
 }

@@ -3,18 +3,25 @@
 
 public import CoreGraphics
 public import Foundation
+import LayoutEngine
 
-/// The present drawing context; `nil` except between the begin and the end of an image.
+/// The present drawing context; `nil` except while a view or an image is drawn.
 @preconcurrency @MainActor
-public func UIGraphicsGetCurrentContext() -> CGContext? { PictureContexts.open.last?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { Drawing.current }
 
-/// Begins an image; nothing is drawn into it.
+/// Makes a context the present one.
 @preconcurrency @MainActor
-public func UIGraphicsBeginImageContext(_ size: CGSize) {
-  PictureContexts.open.append((CGContext(), size))
-}
+public func UIGraphicsPushContext(_ context: CGContext) { Drawing.open.append((context, .zero)) }
 
-/// Begins an image with a scale; nothing is drawn into it.
+/// Takes the present context away.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = Drawing.open.popLast() }
+
+/// Begins an image.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) { Drawing.open.append((CGContext(), size)) }
+
+/// Begins an image with a scale, which has no effect.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
@@ -24,23 +31,79 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsBeginImageContext(size)
 }
 
-/// The image that was begun: with its size and without content.
+/// The image that was begun, with what has been drawn so far.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  PictureContexts.open.last.map { UIImage(.file(""), size: $0.size) }
+  Drawing.open.last.map { UIImage(drawn: $0.context.steps, size: $0.size) }
 }
 
 /// Ends an image.
 @preconcurrency @MainActor
-public func UIGraphicsEndImageContext() { _ = PictureContexts.open.popLast() }
+public func UIGraphicsEndImageContext() { _ = Drawing.open.popLast() }
 
-/// Fills a rectangle; it has no effect here.
-public func UIRectFill(_ rect: CGRect) {}
-/// Draws the outline of a rectangle; it has no effect here.
-public func UIRectFrame(_ rect: CGRect) {}
+/// Fills a rectangle.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) { Drawing.current?.fill(rect) }
+/// Draws the outline of a rectangle, inside of it.
+@preconcurrency @MainActor
+public func UIRectFrame(_ rect: CGRect) {
+  Drawing.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+/// Clips later drawing to a rectangle.
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) { Drawing.current?.clip(to: rect) }
 
-/// The images that were begun and not ended.
+/// The drawings that were begun and not ended.
 @MainActor
-private enum PictureContexts {
+enum Drawing {
   static var open: [(context: CGContext, size: CGSize)] = []
+  /// The context in which code draws now.
+  static var current: CGContext? { open.last?.context }
+
+  /// What a body draws.
+  static func steps(of body: (CGContext) -> Void) -> [ScreenStep] {
+    let context = CGContext()
+    let count = open.count
+    open.append((context, .zero))
+    body(context)
+    // A body may leave images open.
+    open.removeLast(max(0, open.count - count))
+    return context.steps
+  }
+}
+
+extension UIView {
+  /// Classes of source, which may draw themselves, by their identity.
+  private static var drawing: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether the view's class is one of source, not of UIKit.
+  private var isOfSource: Bool {
+    let key = ObjectIdentifier(type(of: self))
+    if let known = Self.drawing[key] { return known }
+    let known = !String(reflecting: type(of: self)).hasPrefix("UIKit.")
+    Self.drawing[key] = known
+    return known
+  }
+
+  /// What the view's own `draw(_:)` or `drawText(in:)` draws, in the view's points.
+  ///
+  /// - Returns: The steps; `nil` for a view of one of UIKit's classes, and for one that draws nothing.
+  var ownDrawing: [ScreenStep]? {
+    guard isOfSource, !bounds.isEmpty else { return nil }
+    let steps = Drawing.steps { context in
+      let box = CGRect(origin: .zero, size: bounds.size)
+      draw(box)
+      layer.delegateDraws(in: context)
+      (self as? UILabel)?.drawText(in: box)
+    }
+    return steps.isEmpty ? nil : steps
+  }
+}
+
+extension CALayer {
+  /// Lets a layer of source draw.
+  fileprivate func delegateDraws(in context: CGContext) {
+    guard type(of: self) != CALayer.self else { return }
+    draw(in: context)
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import CoreGraphics
 public import Foundation
 
 /// The format of a rendered image.
@@ -13,6 +14,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// Makes the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Makes the format for the device.
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
   /// Makes the default format.
   @preconcurrency @MainActor public override init() {
@@ -20,19 +23,27 @@ open class UIGraphicsImageRendererFormat: NSObject {
   }
 }
 
-/// The context for rendering an image; nothing is drawn here.
+/// The context for rendering an image.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// The drawing context.
-  public let cgContext = CGContext()
+  public let cgContext: CGContext
+  /// The format of the image.
+  public let format = UIGraphicsImageRendererFormat()
 
-  /// Fills a rectangle; it has no effect here.
-  open func fill(_ rect: CGRect) {}
-  /// Draws the outline of a rectangle; it has no effect here.
-  open func stroke(_ rect: CGRect) {}
+  init(_ context: CGContext) { cgContext = context }
+
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Fills a rectangle; blending has no effect here.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+  /// Draws the outline of a rectangle.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Clips later drawing to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Renders images; here they have a size and no content, because nothing is drawn.
+/// Renders images, which keep what was drawn.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
@@ -53,9 +64,14 @@ open class UIGraphicsImageRenderer: NSObject {
     self.init(size: bounds.size)
   }
 
-  /// Renders an image: it calls the block and returns an image with the size and without content.
+  /// Makes a renderer for images with the size of a rectangle and a format, which has no effect.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size)
+  }
+
+  /// Renders an image: what the block draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(.file(""), size: size)
+    let steps = Drawing.steps { actions(UIGraphicsImageRendererContext($0)) }
+    return UIImage(drawn: steps, size: size)
   }
 }

@@ -50,6 +50,7 @@ extension UIImage {
     if let request = Invention.request(of: data) {
       let picture = UIImage.standIn(forAddress: request.address)
       self.init(picture.source, size: picture.size)
+      drawn = picture.drawn
       return
     }
     guard let pixels = PictureHeader.size(of: data) else { return nil }
@@ -69,14 +70,35 @@ extension UIImage {
 
   /// The same image; it has no effect here.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The same image; it has no effect here.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same image; it has no effect here.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The image in a colour of its own; it has an effect on symbols only.
+  public func withTintColor(_ color: UIColor) -> UIImage { tinted(color) }
+  /// The image in a colour of its own; it has an effect on symbols only.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    tinted(color)
+  }
+
+  private func tinted(_ colour: UIColor) -> UIImage {
+    guard case .symbol = source else { return self }
+    let copy = UIImage(source, size: size)
+    copy.drawnTint = colour
+    return copy
+  }
+
+  /// The picture for Core Graphics.
+  public var cgImage: CGImage? { CGImage(self, width: Int(size.width), height: Int(size.height)) }
+
+  /// Makes an image from a picture of Core Graphics.
+  public convenience init(cgImage: CGImage) {
+    let own = cgImage.holder as? UIImage
+    let size = CGSize(width: cgImage.width, height: cgImage.height)
+    self.init(own?.source ?? .file(""), size: size)
+    drawn = own?.drawn ?? []
+  }
+
+  /// Makes an image from a picture of Core Graphics.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage)
+  }
   /// The same image; it has no effect here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-  /// Draws the image; it has no effect here.
-  public func draw(in rect: CGRect) {}
-  /// Draws the image; it has no effect here.
-  public func draw(at point: CGPoint) {}
 }

@@ -47,6 +47,16 @@ open class UIImage: NSObject {
 
   package nonisolated let source: Source
   private nonisolated let extent: CGSize
+  /// What was drawn into the image, in its points; empty for pictures and symbols.
+  var drawn: [ScreenStep] = []
+  /// The colour that a symbol has of its own.
+  var drawnTint: UIColor?
+
+  /// Makes an image of what was drawn.
+  convenience init(drawn: [ScreenStep], size: CGSize) {
+    self.init(.file(""), size: size)
+    self.drawn = drawn
+  }
 
   /// Makes an image with size zero.
   @preconcurrency @MainActor public override convenience init() {
@@ -121,7 +131,9 @@ open class UIImage: NSObject {
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return source == other.source && extent == other.extent
+    guard source == other.source && extent == other.extent else { return false }
+    // Drawings without a name differ by what was drawn.
+    return self === other || MainActor.assumeIsolated { drawn == other.drawn }
   }
 
   nonisolated open override var hash: Int { source.hashValue }

@@ -166,12 +166,16 @@ open class UIBezierPath: NSObject, NSCopying {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Fills the path; it has no effect here.
-  open func fill() {}
-  /// Draws a line along the path; it has no effect here.
-  open func stroke() {}
-  /// Clips drawing to the path; it has no effect here.
-  open func addClip() {}
+  /// Fills the path in the present drawing.
+  open func fill() { Drawing.current?.fill(path, isEvenOdd: usesEvenOddFillRule) }
+  /// Draws a line along the path in the present drawing.
+  open func stroke() { Drawing.current?.stroke(path, width: lineWidth) }
+  /// Fills the path; blending has no effect here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
+  /// Draws a line along the path; blending has no effect here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
+  /// Clips later drawing to the path.
+  open func addClip() { Drawing.current?.clip(to: path, isEvenOdd: usesEvenOddFillRule) }
 
   /// Makes a path with the same steps.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {

@@ -73,16 +73,71 @@ public enum UITransitionContextViewKey: String, Sendable {
 @preconcurrency @MainActor
 open class UISheetPresentationController: NSObject {
   /// A height of a sheet.
-  public struct Detent: Hashable, Sendable {
-    let name: String
+  @preconcurrency @MainActor
+  public final class Detent: NSObject {
+    /// The name of a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name as text.
+      public let rawValue: String
+
+      /// Makes a name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Makes a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+
+      /// Half the screen.
+      public static let medium = Identifier("medium")
+      /// The whole screen.
+      public static let large = Identifier("large")
+    }
+
+    /// The name.
+    public let identifier: Identifier
+    private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) { (self.identifier, self.height) = (identifier, height) }
+
+    /// The height, in points; `nil` for one that cannot be used.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { height(context) }
+
     /// Half the screen.
-    @preconcurrency @MainActor public static func medium() -> Detent { Detent(name: "medium") }
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     /// The whole screen.
-    @preconcurrency @MainActor public static func large() -> Detent { Detent(name: "large") }
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    /// A height of the app's own.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
   }
 
-  /// The heights; recorded.
+  /// The heights; the selected one is used, or the first.
   open var detents = [Detent.large()]
+  /// The name of the present height; `nil` for that of the first.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The greatest height at which what is behind is not dark; recorded.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether a sheet is at the lower edge on wide screens too; recorded.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the preferred size decides the width; recorded.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// What is told of the sheet; recorded.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)?
+
+  /// Makes changes; without an animation here.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// The height of the sheet, in points.
+  func height(within most: CGFloat) -> CGFloat {
+    let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let height = chosen?.resolvedValue(in: SheetRoom(maximumDetentValue: most)) ?? most
+    return height.isFinite ? min(most, max(0, height)) : most
+  }
   /// Whether the handle is shown; recorded.
   open var prefersGrabberVisible = false
   /// The radius of the corners, in points; recorded.
@@ -90,6 +145,26 @@ open class UISheetPresentationController: NSObject {
   /// Whether scrolling makes the sheet higher; recorded.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 }
+
+/// What is known when the height of a sheet is decided.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The greatest height, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The room of a sheet.
+private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+}
+
+/// What a sheet tells; it is not asked here.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// What is told of a presentation; it is not asked here.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
 /// How a popover is shown.
 @preconcurrency @MainActor
@@ -109,6 +184,7 @@ struct RecordedPresentation {
   var definesContext = false
   var sheet: UISheetPresentationController?
   var popover: UIPopoverPresentationController?
+  var presentation: UIPresentationController?
 
   init() {}
 }
@@ -130,6 +206,16 @@ extension UIViewController {
       relations.recorded.sheet = UISheetPresentationController()
     }
     return relations.recorded.sheet
+  }
+  /// How the controller is shown; recorded.
+  public var presentationController: UIPresentationController? {
+    if relations.recorded.presentation == nil {
+      relations.recorded.presentation = UIPresentationController(
+        presentedViewController: self,
+        presenting: presentingViewController
+      )
+    }
+    return relations.recorded.presentation
   }
   /// How the controller is shown as a popover; recorded.
   public var popoverPresentationController: UIPopoverPresentationController? {

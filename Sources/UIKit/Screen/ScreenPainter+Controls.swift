@@ -57,7 +57,8 @@ extension ScreenPainter {
           width: symbol.width,
           height: symbol.height
         ).offsetBy(dx: button.imageEdgeInsets.left - button.imageEdgeInsets.right, dy: 0)
-      let ink = image.isPicture ? tint : button.tintColor.map { faded($0, button) } ?? tint
+      let own = button.configuration == nil ? button.tintColor.map { faded($0, button) } : nil
+      let ink = image.isPicture ? tint : own ?? tint
       paint(image, ink, in: rect, fills ? button.contentMode : .scaleAspectFit)
     }
     guard !title.isEmpty else { return }

@@ -124,7 +124,12 @@ extension ScreenPainter {
       add(.fill(whole, colour))
     }
     guard let colour = layer.strokeColor, layer.lineWidth > 0 else { return }
-    add(.stroke(whole, ContentColour(UIColor(cgColor: colour)), width: layer.lineWidth))
+    let isWhole = layer.strokeStart <= 0 && layer.strokeEnd >= 1
+    let line =
+      isWhole
+      ? whole
+      : shape(of: path.trimmed(from: layer.strokeStart, to: layer.strokeEnd), movedBy: .zero)
+    add(.stroke(line, ContentColour(UIColor(cgColor: colour)), width: layer.lineWidth))
   }
 
   private mutating func paint(_ layer: CATextLayer, _ box: CGRect) {

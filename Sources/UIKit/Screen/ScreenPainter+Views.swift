@@ -13,6 +13,10 @@ extension ScreenPainter {
 
   /// What a view shows, without its ground and its subviews.
   mutating func paintOwn(_ view: UIView, _ box: CGRect) {
+    if let drawn = view.ownDrawing {
+      addMoved(drawn)
+      if view is UILabel { return }
+    }
     switch view {
     case let label as UILabel: paint(label, box)
     case let image as UIImageView: paint(image, box)
@@ -26,7 +30,35 @@ extension ScreenPainter {
     }
   }
 
+  /// Adds steps in the points of the present view.
+  private mutating func addMoved(_ steps: [ScreenStep]) {
+    let isMoved = way != .identity
+    if isMoved { add(.group(way.numbers, clip: nil, opacity: 1)) }
+    for step in steps { add(step) }
+    if isMoved { add(.end) }
+  }
+
+  /// The steps that write a label's text into a rectangle of the label.
+  static func steps(of label: UILabel, in rect: CGRect) -> [ScreenStep] {
+    ScreenPainter.steps(of: label) { $0.paint(label, rect) }
+  }
+
   private mutating func paint(_ label: UILabel, _ box: CGRect) {
+    if let varied = label.variedText {
+      let lines = AttributedLines(
+        varied,
+        within: box.width,
+        limit: max(0, label.numberOfLines),
+        standard: label.font?.text
+      )
+      let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let style = varied.leadingAttributes[.paragraphStyle] as? NSParagraphStyle
+      let named = label.textAlignment == .natural ? style?.values.alignment : label.textAlignment
+      let alignment = named ?? (isMirrored ? .right : .natural)
+      let plain = label.textColor ?? .label
+      for step in lines.steps(in: placed(box), alignment, plain: plain) { add(step) }
+      return
+    }
     guard let words = label.text, !words.isEmpty, let font = label.font else { return }
     let colour = label.attributedColour ?? label.textColor ?? .label
     let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -110,6 +142,7 @@ extension ScreenPainter {
     radius: CGFloat = 0
   ) {
     guard !box.isEmpty else { return }
+    guard picture.drawn.isEmpty else { return addMoved(picture.steps(in: box)) }
     switch picture.source {
     case .symbol(let name):
       // A symbol keeps its own size where it is not scaled.
@@ -121,7 +154,7 @@ extension ScreenPainter {
         width: side.width,
         height: side.height
       )
-      add(.symbol(name, ContentColour(tint), placed(rect)))
+      add(.symbol(name, ContentColour(picture.drawnTint ?? tint), placed(rect)))
     case .file(let name):
       guard !name.isEmpty else { return }
       add(.image(name, placed(box), radius: radius, isWhole: mode == .scaleAspectFit))

@@ -10,6 +10,8 @@ import LayoutEngine
 package struct ScreenPainter {
   /// The most steps; what comes after them is left out.
   private static let mostSteps = 3500
+  /// The most steps in a cell.
+  private static let mostInCell = 400
   /// The most levels of views within views.
   private static let mostLevels = 120
   /// Views with less opacity are not seen.
@@ -29,9 +31,21 @@ package struct ScreenPainter {
   /// The way from the present view's points to the window's.
   var way = CGAffineTransform.identity
 
-  private init(_ window: UIView, _ content: UICollectionView?) {
+  private let mostSteps: Int
+  /// Whether what takes touches is noted.
+  private let notes: Bool
+
+  private init(_ window: UIView, _ content: UICollectionView?, isCell: Bool = false) {
     self.window = window
     self.content = content
+    (mostSteps, notes) = isCell ? (Self.mostInCell, false) : (Self.mostSteps, true)
+  }
+
+  /// What a cell or reusable view shows, in its own points; its place, opacity and transform are its element's.
+  static func steps(of cell: UICollectionReusableView) -> [ScreenStep] {
+    var painter = ScreenPainter(cell, nil, isCell: true)
+    painter.paintInside(cell, level: 0)
+    return painter.layer.steps
   }
 
   /// What a window shows.
@@ -50,10 +64,21 @@ package struct ScreenPainter {
     return content.safeAreaInsets.top > 0
   }
 
+  /// The steps of what a body paints in a view's own points.
+  static func steps(of view: UIView, _ body: (inout ScreenPainter) -> Void) -> [ScreenStep] {
+    var painter = ScreenPainter(view, nil, isCell: true)
+    body(&painter)
+    return painter.layer.steps
+  }
+
   // MARK: Layers
 
   mutating func add(_ step: ScreenStep) {
-    guard steps < Self.mostSteps else { return }
+    switch step {
+    // A group ends where it began, however many steps there are.
+    case .group, .end: break
+    default: guard steps < mostSteps else { return }
+    }
     steps += 1
     layer.steps.append(step)
   }
@@ -106,14 +131,22 @@ package struct ScreenPainter {
     defer { way = outer }
     let before = groups.count
     place(view)
+    if view.alpha < 1 { open(.group(nil, clip: nil, opacity: view.alpha)) }
+    paintInside(view, level: level)
+    while groups.count > before { close() }
+  }
+
+  /// Paints what a view and the views in it show, in the view's own points.
+  private mutating func paintInside(_ view: UIView, level: Int) {
+    let before = groups.count
     let box = CGRect(origin: .zero, size: view.bounds.size)
     paintShadow(of: view, box)
-    if view.alpha < 1 { open(.group(nil, clip: nil, opacity: view.alpha)) }
     let isClipped = view.usedLayer?.masksToBounds == true || view.isMasked
     let hasClip = isClipped && !(view is UIWindow)
     if hasClip { clip(view, box) }
     paintGround(of: view, box)
-    if view !== content { note(view, box) }
+    (view as? UICollectionViewCell).map { paintBackgrounds(of: $0, level) }
+    if view !== content, notes { note(view, box) }
     if view === content {
       paintContent(box)
     } else {
@@ -129,6 +162,29 @@ package struct ScreenPainter {
     while groups.count > before { close() }
   }
 
+  /// Paints what a cell keeps behind its content.
+  private mutating func paintBackgrounds(of cell: UICollectionViewCell, _ level: Int) {
+    let box = CGRect(origin: .zero, size: cell.bounds.size)
+    if let ground = cell.backgroundConfiguration, !box.isEmpty {
+      let insets = ground.backgroundInsets
+      let edges = UIEdgeInsets(
+        top: insets.top,
+        left: insets.leading,
+        bottom: insets.bottom,
+        right: insets.trailing
+      )
+      let shape = ScreenShape.box(placed(box.inset(by: edges)), radius: ground.cornerRadius)
+      let colour = ContentColour(ground.resolvedBackgroundColor(for: cell.tintColor))
+      if !colour.isClear { add(.fill(shape, colour)) }
+      if ground.strokeWidth > 0 {
+        let ink = ContentColour(ground.strokeColor ?? cell.tintColor)
+        add(.stroke(shape, ink, width: ground.strokeWidth))
+      }
+    }
+    for view in [cell.backgroundView, cell.selectedBackgroundView].compactMap({ $0 })
+    where view.superview == nil { paint(view, level: level + 1) }
+  }
+
   /// Goes into a view's own points; a turned view opens a group.
   private mutating func place(_ view: UIView) {
     let size = view.bounds.size
@@ -142,7 +198,7 @@ package struct ScreenPainter {
     let own = CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: view.center.x, y: view.center.y))
     guard transform.isMove else {
-      open(.group(own.concatenating(way), clip: nil, opacity: 1))
+      open(.group(own.concatenating(way).numbers, clip: nil, opacity: 1))
       way = .identity
       return
     }
@@ -252,6 +308,9 @@ package struct ScreenPainter {
 }
 
 extension CGAffineTransform {
+  /// The numbers of a group.
+  var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
+
   /// Whether it only moves.
   fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

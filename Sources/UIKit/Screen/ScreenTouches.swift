@@ -238,9 +238,11 @@ package final class ScreenTouches {
   private func edit(_ field: UITextField) {
     guard self.field !== field else { return }
     endEditing()
+    guard field.delegate?.textFieldShouldBeginEditing(field) ?? true else { return }
     if let bar = field.superview as? UISearchBar, !bar.begin() { return }
     self.field = field
     field.sendActions(for: .editingDidBegin)
+    field.delegate?.textFieldDidBeginEditing(field)
   }
 
   /// Takes the keyboard away.
@@ -248,18 +250,31 @@ package final class ScreenTouches {
     guard let field else { return }
     self.field = nil
     field.sendActions(for: .editingDidEnd)
+    field.delegate?.textFieldDidEndEditing(field, reason: .committed)
     (field.superview as? UISearchBar)?.end()
   }
 
-  /// Sets the text of the field that has the keyboard.
+  /// Sets the text of the field that has the keyboard; a line break at the end is the return key.
   ///
   /// - Returns: Whether a field has it.
   package func type(_ text: String) -> Bool {
     guard let field else { return false }
-    field.text = text
-    field.sendActions(for: .editingChanged)
-    (field.superview as? UISearchBar)?.take(text)
+    let isReturn = text.hasSuffix("\n")
+    let words = isReturn ? String(text.dropLast()) : text
+    if words != field.text ?? "" {
+      field.take(words)
+      (field.superview as? UISearchBar)?.take(words)
+    }
+    if isReturn { submit(field) }
     return true
+  }
+
+  /// Presses the return key.
+  private func submit(_ field: UITextField) {
+    (field.superview as? UISearchBar)?.submit()
+    guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+    field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    endEditing()
   }
 
   /// The place of the text that has the keyboard in the window, the text, its name and its size;

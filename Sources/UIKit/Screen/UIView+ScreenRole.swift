@@ -41,6 +41,7 @@ extension UIView {
   /// The subviews that are painted after the view itself; a button paints its title and image.
   var paintedSubviews: [UIView] {
     guard let button = self as? UIButton else {
+      if let cell = self as? UICollectionViewCell { return tree.subviews.filter(cell.isSeen) }
       return (self as? UICollectionView)?.subviews ?? tree.subviews
     }
     return tree.subviews.filter { !button.isOwn($0) }
@@ -65,5 +66,12 @@ extension UIImage {
   fileprivate var words: String? {
     guard case .symbol(let name) = source else { return nil }
     return name.replacing(".", with: " ")
+  }
+}
+
+extension UICollectionViewCell {
+  /// Whether a subview is seen: the ground of a selected cell is only while the cell is chosen.
+  func isSeen(_ view: UIView) -> Bool {
+    view !== selectedBackgroundView || isSelected || isHighlighted
   }
 }

@@ -129,7 +129,10 @@ package final class WindowPresenter {
       return
     }
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    let top = window.safeAreaInsets.top + BarPolicy.sheetTop
+    let most = size.height - window.safeAreaInsets.top - BarPolicy.sheetTop
+    let sheet = shown.controller.relations.recorded.sheet
+    let top = size.height - (sheet?.height(within: max(0, most)) ?? most)
+    layer.cornerRadius = sheet?.preferredCornerRadius ?? BarPolicy.sheetRadius
     view.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
   }
 }

@@ -89,9 +89,6 @@ extension String {
     TextMeasure.bounds(of: self, attributes ?? [:], within: size, options, context)
   }
 
-  /// Draws the text; it has no effect here.
-  @preconcurrency @MainActor
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSString {
@@ -117,9 +114,6 @@ extension NSString {
     )
   }
 
-  /// Draws the text; it has no effect here.
-  @preconcurrency @MainActor
-  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSAttributedString {
@@ -133,7 +127,11 @@ extension NSAttributedString {
   /// The size of the text in points, without wrapping of its lines; the first letter's attributes
   /// are used.
   @preconcurrency @MainActor
-  public func size() -> CGSize { TextMeasure.size(of: string, leadingAttributes) }
+  public func size() -> CGSize {
+    hasSeveralLooks
+      ? AttributedLines(self, within: .infinity, limit: 0).size
+      : TextMeasure.size(of: string, leadingAttributes)
+  }
 
   /// The rectangle that the text needs within a size, in points; the first letter's attributes are
   /// used.

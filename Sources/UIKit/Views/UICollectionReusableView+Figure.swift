@@ -48,6 +48,10 @@ extension UICollectionReusableView {
       if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
     }
+    let steps = isPlaced ? paintedSteps : []
+    if !steps.isEmpty {
+      return CellFigure(size: bounds.size, parts: Array(parts.prefix(Self.mostParts)), steps: steps)
+    }
     var outline = CellOutline(of: self) ?? CellOutline(of: holder)
     // What scrolls in the cell may reach beyond it.
     if outline == nil, isOnScreen, holder.holdsScroller {

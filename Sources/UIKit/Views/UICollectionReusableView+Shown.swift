@@ -30,7 +30,9 @@ extension UICollectionReusableView {
     var shown = describedContent
     // Parts that the description has itself stay, if the view draws none.
     shown.figure = figure ?? shown.figure
-    if isOnScreen, figure?.parts.isEmpty == false { return cleared(shown) }
+    if isOnScreen, let figure, !figure.parts.isEmpty || !figure.steps.isEmpty {
+      return cleared(shown)
+    }
     if let own = Self.ground(of: self) { shown.colour = own }
     guard let cell = self as? UICollectionViewCell else {
       // A header with custom subviews has no background except its own.

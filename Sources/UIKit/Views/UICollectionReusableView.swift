@@ -145,7 +145,7 @@ open class UICollectionReusableView: UIView {
   /// Compares the drawing with the last one that was told, because it may depend on all attributes.
   ///
   /// It does nothing if the drawing was not told.
-  private func noteDrawing() {
+  func noteDrawing() {
     guard isLookTold, drawsItself else { return }
     let figure = figure
     guard figure != drawn else { return }

@@ -238,12 +238,12 @@ open class UIView: UIResponder {
       noteContentChange()
     }
   }
-  /// Draws the content; never called here, because nothing is drawn.
+  /// Draws the content; called on an app's screen when the view is painted.
   open func draw(_ rect: CGRect) {}
-  /// Requests drawing; it has no effect here.
-  open func setNeedsDisplay() {}
-  /// Requests drawing of a part; it has no effect here.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Requests drawing.
+  open func setNeedsDisplay() { noteContentChange() }
+  /// Requests drawing of a part.
+  open func setNeedsDisplay(_ rect: CGRect) { noteContentChange() }
 
   // MARK: Traits
 

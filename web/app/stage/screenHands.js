@@ -73,6 +73,8 @@ export class ScreenHands {
     frame.screen.append(this.#controls, this.#input);
     this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
     this.#input.addEventListener('keydown', (event) => {
+      // A line break is the return key of the keyboard on a device.
+      if (event.key === 'Enter') this.#act('type', { text: `${this.#input.value}\n` });
       if (event.key === 'Enter' || event.key === 'Escape') this.#input.blur();
       event.stopPropagation();
     });

@@ -146,7 +146,8 @@ export class CellPainter {
     switch (content.style) {
       case Style.header:
       case Style.footer:
-        if (element.pin || element.tracks) this.#fill(shown, 0, theme.paper, STUCK_GROUND_ALPHA);
+        // An app's header has its own ground, or none.
+        if (!scene.screen && (element.pin || element.tracks)) this.#fill(shown, 0, theme.paper, STUCK_GROUND_ALPHA);
         return this.#drawClear(shown, content, scene, scale);
       case Style.list:
         return this.#drawListRow(element, content, scene, scale);

@@ -69,6 +69,7 @@ function isOpaque(rgba) {
  * @returns {PaintOperation[]}
  */
 export function figureOperations(figure, box, plainInk, theme) {
+  if (figure.steps) return stepOperations(figure, figure.steps, box, theme);
   const across = figure.width > 0 ? box.width / figure.width : 1;
   const down = figure.height > 0 ? box.height / figure.height : 1;
   /** @type {PaintOperation[]} */
@@ -190,4 +191,49 @@ function addText(operations, part, place, plainInk, { isDark }) {
     const y = top + index * step;
     operations.push({ kind: 'text', text: line.text, x, y, ...font, anchor, ink });
   });
+}
+
+/**
+ * The operations of figures with steps, for a light and for a dark interface.
+ * @type {WeakMap<Figure, {light?: PaintOperation[], dark?: PaintOperation[]}>}
+ */
+const inked = new WeakMap();
+
+/**
+ * How a cell is painted whose parts cannot say it all; at another size than its own, all of it is stretched.
+ * @param {Figure} figure
+ * @param {NonNullable<Figure['steps']>} steps
+ * @param {Box} box
+ * @param {Theme} theme
+ * @returns {PaintOperation[]}
+ */
+function stepOperations(figure, steps, box, theme) {
+  const known = inked.get(figure) ?? {};
+  const key = theme.isDark ? 'dark' : 'light';
+  const operations = (known[key] ??= steps.map((step) => inkedStep(step, theme)));
+  inked.set(figure, known);
+  const across = figure.width > 0 ? box.width / figure.width : 1;
+  const down = figure.height > 0 ? box.height / figure.height : 1;
+  return [{ kind: 'group', place: [across, 0, 0, down, box.x, box.y], opacity: 1 }, ...operations, { kind: 'end' }];
+}
+
+/**
+ * @param {import('../../transport/paintingDecoder.js').WirePainting} step
+ * @param {Theme} theme
+ * @returns {PaintOperation}
+ */
+function inkedStep(step, { isDark, empty }) {
+  switch (step.kind) {
+    case 'gradient': {
+      const stops = step.stops.map(({ place, colour }) => ({ place, ink: cssThemed(colour, isDark) }));
+      return { ...step, stops };
+    }
+    case 'image':
+      return { ...step, ground: empty };
+    case 'group':
+    case 'end':
+      return step;
+    default:
+      return { ...step, ink: cssThemed(step.colour, isDark) };
+  }
 }

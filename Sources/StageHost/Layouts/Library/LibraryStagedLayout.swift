@@ -42,7 +42,8 @@ final class LibraryStagedLayout: StagedLayout, SourceShowing, ViewNaming, Gestur
       instance.followSource()
     }
     let own = instance.source
-    own?.isLive = instance.isScreen && cells != nil && own?.live != nil
+    let isShown = cells != nil || own?.isRoot == true && outcome == .items
+    own?.isLive = instance.isScreen && isShown && own?.live != nil
     screen = own?.isLive == true ? own?.live : nil
     self.hasHeaders = hasHeaders
     if hasHeaders, screen == nil { HeaderTrial.give(to: instance.layout) }

@@ -66,15 +66,17 @@ enum SourceTrial {
   /// - Returns: A word for the result, which ``outcome(of:_:)`` reads.
   static func attempt(_ instance: LayoutInstance, _ tell: (String) -> Void) -> String {
     tell("setting it up")
-    guard let source = instance.source,
-      let cells = OwnCells(source, tell: { tell(layingWord) })
-    else { return missingWord }
+    guard let source = instance.source else { return missingWord }
+    guard let cells = OwnCells(source, tell: { tell(layingWord) }) else {
+      return source.isRoot && source.live != nil ? itemsWord : missingWord
+    }
     tell("counting its items")
     var lists: [String] = []
     if cells.count == 0 {
       tell("filling its lists")
       lists = cells.filled(from: sample)
-      guard cells.count > 0 else { return emptyWord }
+      // An app without items shows its empty screen.
+      guard cells.count > 0 else { return source.isRoot ? itemsWord : emptyWord }
     }
     let data = cells.shown(of: sample)
     let provider = StageDataSource(data: data)

@@ -10,6 +10,7 @@ extension CellFigure {
     figure.size = CGSize(width: size.width.onWire, height: size.height.onWire)
     figure.outline?.steps = outline?.steps.map(\.onWire) ?? []
     figure.parts = parts.map(\.onWire)
+    figure.steps = steps.map(\.onWire)
     return figure
   }
 }

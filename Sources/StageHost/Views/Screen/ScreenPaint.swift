@@ -42,7 +42,7 @@ struct ScreenPaint {
     case .group(let place, let clip, let opacity):
       .group(
         PaintGroup(
-          place: place.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } },
+          place: place.map { $0.map { $0.isFinite ? Double($0) : 0 } },
           clip: clip.map(self.shape),
           opacity: Double(min(1, max(0, opacity)))
         )

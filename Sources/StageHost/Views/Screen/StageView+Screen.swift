@@ -17,6 +17,8 @@ extension StageView {
     guard let screen = seat.screen else { return false }
     screen.settle()
     if screen.takeFront() { return true }
+    // What the app did on its own is told now, and not at the next touch.
+    collectionView.layoutIfNeeded()
     viewport.followPlace()
     seat.mirrorItems()
     return false

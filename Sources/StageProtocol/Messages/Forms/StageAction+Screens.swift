@@ -24,8 +24,8 @@ extension StageAction {
     KindForm(
       "type",
       """
-      Sets the text of the screen's field that has the keyboard. Refused with `not-found` if none \
-      has it.
+      Sets the text of the screen's field that has the keyboard; a line break at its end presses the \
+      return key. Refused with `not-found` if none has it.
       """,
       StageAction.type(text:),
       { if case .type(let text) = $0 { $1(text) } },

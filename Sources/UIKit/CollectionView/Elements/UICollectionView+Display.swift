@@ -162,6 +162,14 @@ extension UICollectionView {
     for element in visible.ordered { element.view.contentRevision += 1 }
   }
 
+  /// Tells the visible elements again that show something else now, whoever changed them.
+  package func refreshDrawings() {
+    for element in visible.ordered { element.view.noteDrawing() }
+    if visible.ordered.contains(where: { $0.view.drawingRevision != $0.toldDrawing }) {
+      setNeedsLayout()
+    }
+  }
+
   /// Reads the content of a view that stays.
   ///
   /// - Returns: Whether the view now shows something else.

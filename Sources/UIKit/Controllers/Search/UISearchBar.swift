@@ -165,6 +165,19 @@ open class UISearchBar: UIView {
     controller?.update()
   }
 
+  /// Whether a search controller tells somebody of words.
+  package var hasUpdater: Bool { controller?.searchResultsUpdater != nil }
+
+  /// Searches for words as a person does: types them and presses the button to search.
+  package func search(for words: String) {
+    guard begin() else { return }
+    take(words)
+    submit()
+  }
+
+  /// Takes a press of the button to search.
+  func submit() { delegate?.searchBarSearchButtonClicked(self) }
+
   /// Ends editing, after a tap elsewhere.
   func end() { delegate?.searchBarTextDidEndEditing(self) }
 
@@ -182,4 +195,26 @@ public enum UIBarPosition: Int, Sendable {
   case bottom = 1
   case top = 2
   case topAttached = 3
+}
+
+extension UIWindow {
+  /// The bar with which a person can search the screen in front: among its views, or in its navigation bar.
+  package var searchBar: UISearchBar? {
+    Self.searchBar(in: self) ?? rootViewController.flatMap(Self.searchBar(of:))
+  }
+
+  private static func searchBar(in view: UIView) -> UISearchBar? {
+    if view.isHidden { return nil }
+    return view as? UISearchBar ?? view.subviews.lazy.compactMap(searchBar(in:)).first
+  }
+
+  private static func searchBar(of controller: UIViewController) -> UISearchBar? {
+    let shown: UIViewController?
+    switch controller {
+    case let tabs as UITabBarController: shown = tabs.selectedViewController
+    case let stack as UINavigationController: shown = stack.topViewController
+    default: return controller.navigationItem.searchController?.searchBar
+    }
+    return shown.flatMap(searchBar(of:))
+  }
 }

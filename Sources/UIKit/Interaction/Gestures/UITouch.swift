@@ -55,6 +55,12 @@ public final class UITouch: NSObject {
 /// What recognisers are told in addition to the changed touches.
 @preconcurrency @MainActor
 public final class UIEvent: NSObject {
+  /// What an event is about in its kind.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
   /// All fingers that are down, and those that were just lifted.
   public let allTouches: Set<UITouch>?
   /// The time of the event, in seconds of the touches' clock.

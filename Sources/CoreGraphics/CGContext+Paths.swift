@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+import LayoutEngine
+
+/// Paths and shapes of a drawing.
+extension CGContext {
+  /// Begins a path.
+  public func beginPath() { path = CGMutablePath() }
+  /// Closes the subpath.
+  public func closePath() { path.closeSubpath() }
+  /// Adds a path.
+  public func addPath(_ path: CGPath) { self.path.addPath(path) }
+  /// Begins a subpath.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line to a point.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds lines to the path.
+  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  /// Adds a cubic curve to the path.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Adds a quadratic curve to the path.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+  /// Adds a rectangle to the path.
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  /// Adds rectangles to the path.
+  public func addRects(_ rects: [CGRect]) { for rect in rects { path.addRect(rect) } }
+  /// Adds an ellipse to the path.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  /// Adds an arc to the path.
+  public func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center,
+      radius: radius,
+      startAngle: startAngle,
+      endAngle: endAngle,
+      clockwise: clockwise
+    )
+  }
+
+  /// Draws the line of the path, and begins another path.
+  public func strokePath() {
+    stroke(path, width: state.lineWidth)
+    beginPath()
+  }
+  /// Fills the path, and begins another path.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(path, isEvenOdd: rule == .evenOdd)
+    beginPath()
+  }
+  /// Fills the path, draws its line, or both, and begins another path.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    if mode != .stroke { fill(path, isEvenOdd: isEvenOdd) }
+    if mode != .fill, mode != .eoFill { stroke(path, width: state.lineWidth) }
+    beginPath()
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(CGPath(elements: CGPath.rectangle(rect))) }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Draws the outline of a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+  /// Draws the outline of a rectangle with a width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    stroke(CGPath(elements: CGPath.rectangle(rect)), width: width)
+  }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { fill(CGPath(elements: CGPath.ellipse(rect))) }
+  /// Draws the outline of an ellipse.
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(CGPath(elements: CGPath.ellipse(rect)), width: state.lineWidth)
+  }
+  /// Draws lines between pairs of points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let lines = CGMutablePath()
+    for (index, point) in points.enumerated() {
+      if index.isMultiple(of: 2) { lines.move(to: point) } else { lines.addLine(to: point) }
+    }
+    stroke(lines, width: state.lineWidth)
+  }
+  /// Clears a rectangle; what is there stays.
+  public func clear(_ rect: CGRect) {}
+
+  /// Clips later drawing to the path, and begins another path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: path, isEvenOdd: rule == .evenOdd)
+    beginPath()
+  }
+  /// Clips later drawing to a rectangle.
+  public func clip(to rect: CGRect) {
+    clip(to: CGPath(elements: CGPath.rectangle(rect)), isEvenOdd: false)
+  }
+
+  /// The part that can be drawn on; nothing limits it.
+  public var boundingBoxOfClipPath: CGRect {
+    CGRect(x: -Self.far, y: -Self.far, width: 2 * Self.far, height: 2 * Self.far)
+  }
+
+  /// Fills what can be seen with colours along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient,
+    start startPoint: CGPoint,
+    end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    keep(gradient: gradient, from: startPoint, to: endPoint, isRadial: false)
+  }
+
+  /// Fills what can be seen with colours around a point.
+  public func drawRadialGradient(
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    let end = CGPoint(x: endCenter.x + endRadius, y: endCenter.y)
+    keep(gradient: gradient, from: endCenter, to: end, isRadial: true)
+  }
+
+  private func keep(
+    gradient: CGGradient,
+    from start: CGPoint,
+    to end: CGPoint,
+    isRadial: Bool
+  ) {
+    guard !gradient.colours.isEmpty else { return }
+    let map = state.transform
+    keep(
+      .gradient(
+        shape(of: CGPath(elements: CGPath.rectangle(boundingBoxOfClipPath))),
+        ScreenGradient(
+          colours: gradient.colours.map(\.content),
+          places: gradient.places,
+          start: start.applying(map),
+          end: end.applying(map),
+          isRadial: isRadial
+        )
+      )
+    )
+  }
+
+  /// Farther than views are drawn, in points.
+  private static let far: CGFloat = 4000
+}

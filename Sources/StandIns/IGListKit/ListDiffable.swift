@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+@_exported public import UIKit
+
+@preconcurrency @MainActor
+public protocol ListDiffable {
+  func diffIdentifier() -> any NSObjectProtocol
+  func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool
+}
+
+extension NSNumber: ListDiffable {
+  public func diffIdentifier() -> any NSObjectProtocol { self }
+  public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+    isEqual(object as? NSNumber)
+  }
+}
+
+extension NSString: ListDiffable {
+  public func diffIdentifier() -> any NSObjectProtocol { self }
+  public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+    isEqual(object as? NSString)
+  }
+}
+
+extension String: ListDiffable {
+  public func diffIdentifier() -> any NSObjectProtocol { NSString(string: self) }
+  public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+    self == object as? String
+  }
+}
+
+extension Int: ListDiffable {
+  public func diffIdentifier() -> any NSObjectProtocol { NSNumber(value: self) }
+  public func isEqual(toDiffableObject object: (any ListDiffable)?) -> Bool {
+    self == object as? Int
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import LayoutEngine
+
+/// Texts and pictures in drawings.
+@MainActor
+enum TextDrawing {
+  /// Draws a text into the present drawing, from the upper edge of a rectangle.
+  static func draw(_ text: NSAttributedString, in rect: CGRect, limit: Int = 0) {
+    guard let context = Drawing.current else { return }
+    let lines = AttributedLines(text, within: rect.width, limit: limit)
+    let style = text.leadingAttributes[.paragraphStyle] as? NSParagraphStyle
+    context.add(lines.steps(in: rect, style?.values.alignment ?? .natural, isTop: true))
+  }
+
+  /// Draws a text of one line, or of those that it names, at a point.
+  static func draw(_ text: NSAttributedString, at point: CGPoint) {
+    draw(text, in: CGRect(origin: point, size: CGSize(width: far, height: far)))
+  }
+
+  /// Wider than any text, in points.
+  private static let far: CGFloat = 10_000
+}
+
+extension String {
+  /// Draws the text into a rectangle, from its upper edge.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    TextDrawing.draw(NSAttributedString(string: self, attributes: attrs), in: rect)
+  }
+
+  /// Draws the text at a point.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    TextDrawing.draw(NSAttributedString(string: self, attributes: attrs), at: point)
+  }
+}
+
+extension NSString {
+  /// Draws the text into a rectangle, from its upper edge.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    description.draw(in: rect, withAttributes: attrs)
+  }
+
+  /// Draws the text at a point.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    description.draw(at: point, withAttributes: attrs)
+  }
+}
+
+extension NSAttributedString {
+  /// Draws the text into a rectangle, from its upper edge.
+  @preconcurrency @MainActor
+  public func draw(in rect: CGRect) { TextDrawing.draw(self, in: rect) }
+
+  /// Draws the text at a point.
+  @preconcurrency @MainActor
+  public func draw(at point: CGPoint) { TextDrawing.draw(self, at: point) }
+
+  /// Draws the text into a rectangle; the options have no effect here.
+  @preconcurrency @MainActor
+  public func draw(
+    with rect: CGRect,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) { TextDrawing.draw(self, in: rect) }
+}
+
+extension UIImage {
+  /// Draws the image into a rectangle.
+  public func draw(in rect: CGRect) { Drawing.current?.add(steps(in: rect)) }
+  /// Draws the image at a point.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image into a rectangle with an opacity; blending has no effect here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    Drawing.current?.add([.group(nil, clip: nil, opacity: alpha)] + steps(in: rect) + [.end])
+  }
+
+  /// The steps that show the image in a rectangle.
+  func steps(in rect: CGRect) -> [ScreenStep] {
+    if !drawn.isEmpty, size.width > 0, size.height > 0 {
+      let place = [rect.width / size.width, 0, 0, rect.height / size.height, rect.minX, rect.minY]
+      let box = ScreenShape.box(CGRect(origin: .zero, size: size), radius: 0)
+      return [.group(place, clip: box, opacity: 1)] + drawn + [.end]
+    }
+    switch source {
+    case .symbol(let name):
+      return [.symbol(name, ContentColour(drawnTint ?? .label), rect)]
+    case .file(let name):
+      return name.isEmpty ? [] : [.image(name, rect, radius: 0, isWhole: false)]
+    }
+  }
+}

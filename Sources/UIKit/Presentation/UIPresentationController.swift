@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// How a controller is shown over another one; a subclass is made, but the stage shows controllers in its own way.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that is shown.
+  public let presentedViewController: UIViewController
+  /// The controller over which it is shown.
+  public let presentingViewController: UIViewController
+  /// What is told of the presentation; it is not asked here.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Makes a presentation.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+    super.init()
+  }
+
+  /// The view that contains both; `nil` while nothing is shown.
+  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+  /// The view that is shown.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// The frame of the view that is shown, in points.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether the view covers the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Called before the view is shown; never here.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the view was shown; never here.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the view goes away; never here.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the view went away; never here.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before a layout pass of the container; never here.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after a layout pass of the container; never here.
+  open func containerViewDidLayoutSubviews() {}
+}

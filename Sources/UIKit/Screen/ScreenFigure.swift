@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+package import LayoutEngine
+
+/// Steps that are painted together, and how they depend on the content's offset.
+package struct ScreenLayer: Hashable, Sendable {
+  /// Whether the layer is in front of the collection view's elements.
+  package var isOver: Bool
+  /// The steps, from back to front.
+  package var steps: [ScreenStep] = []
+  /// What is seen of it.
+  package var clip: CGRect?
+  /// How it follows the content's upper edge: its steps are relative to the edge, which counts
+  /// between these places.
+  package var follows: ClosedRange<CGFloat>?
+  /// Between which places of the content's upper edge it appears, the lower one first.
+  package var appears: (from: CGFloat, to: CGFloat)?
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.isOver == other.isOver && one.steps == other.steps && one.clip == other.clip
+      && one.follows == other.follows && one.appears?.from == other.appears?.from
+      && one.appears?.to == other.appears?.to
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(isOver)
+    hasher.combine(steps)
+  }
+}
+
+/// What a window shows around one collection view.
+package struct ScreenFigure: Hashable, Sendable {
+  /// The layers, from back to front.
+  package var layers: [ScreenLayer] = []
+  /// What is seen of the collection view, and the radius of its corners; `nil` when it is not seen.
+  package var place: CGRect?
+  package var radius: CGFloat = 0
+  /// What takes touches, from back to front.
+  package var controls: [ScreenControl] = []
+}
+
+/// A thing that takes touches.
+package struct ScreenControl: Hashable, Sendable {
+  /// What it is for people.
+  package enum Role: String, Hashable, Sendable {
+    case button
+    case link
+    case tab
+    case field
+    case toggle
+    case slider
+    case scroller
+    case area
+  }
+
+  /// The place in the window.
+  package var place: CGRect
+  /// What it is.
+  package var role: Role
+  /// Its name.
+  package var label: String
+  /// Whether it is chosen or on.
+  package var isOn = false
+  /// Whether it is in an element, so that its place is one of the content.
+  package var isInContent = false
+}

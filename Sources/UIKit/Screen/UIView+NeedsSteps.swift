@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LayoutEngine
+
+extension UICollectionReusableView {
+  /// How the view is painted on an app's screen, if parts cannot say it all; empty otherwise.
+  var paintedSteps: [ScreenStep] {
+    guard isOnScreen, !bounds.isEmpty else { return [] }
+    if let cell = self as? UICollectionViewCell, cell.showsListContent { return [] }
+    return needsSteps(in: self, level: 0) ? ScreenPainter.steps(of: self) : []
+  }
+}
+
+extension UIView {
+  /// The most levels of views within views that are looked at.
+  private static let mostLevels = 40
+
+  /// Whether it takes more than a cell's parts to show the view and what is in it.
+  fileprivate func needsSteps(in cell: UICollectionReusableView, level: Int) -> Bool {
+    guard level == 0 || !isHidden && alpha > 0, level < Self.mostLevels else { return false }
+    if needsOwnSteps(in: cell, isRoot: level == 0) { return true }
+    return tree.subviews.contains { $0.needsSteps(in: cell, level: level + 1) }
+  }
+
+  private func needsOwnSteps(in cell: UICollectionReusableView, isRoot: Bool) -> Bool {
+    if !isRoot {
+      if !transform.isIdentity || alpha < 1 && !tree.subviews.isEmpty { return true }
+      if isMasked { return true }
+    } else if let cell = self as? UICollectionViewCell,
+      cell.backgroundView != nil || cell.selectedBackgroundView != nil
+        || cell.backgroundConfiguration != nil
+    {
+      return true
+    }
+    return usedLayer?.needsSteps(isImage: self is UIImageView, isInner: !isWhole(of: cell)) == true
+      || showsMoreThanParts || ownDrawing != nil
+  }
+
+  /// Whether the view is the cell itself or its content, whose round corners are the cell's outline.
+  private func isWhole(of cell: UICollectionReusableView) -> Bool {
+    self === cell || self === cell.constrainedView
+  }
+
+  /// Whether the view is of a kind that parts do not know.
+  private var showsMoreThanParts: Bool {
+    switch self {
+    case let label as UILabel: label.variedText != nil || label.adjustsFontSizeToFitWidth
+    case let view as UIImageView: view.image.map { $0.needsSteps(in: view.contentMode) } ?? false
+    case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView: true
+    default: false
+    }
+  }
+}
+
+extension UIImage {
+  /// Whether a part cannot show the image in a view with this mode.
+  fileprivate func needsSteps(in mode: UIView.ContentMode) -> Bool {
+    if !drawn.isEmpty || drawnTint != nil { return true }
+    guard case .symbol = source else { return false }
+    return mode != .scaleAspectFit && mode != .scaleAspectFill && mode != .scaleToFill
+  }
+}
+
+extension CALayer {
+  /// Whether the layer shows something that no part of a cell can.
+  ///
+  /// - Parameters:
+  ///   - isImage: Whether it is the layer of an image, whose corners a part has.
+  ///   - isInner: Whether its view is neither the cell nor its content.
+  fileprivate func needsSteps(isImage: Bool, isInner: Bool) -> Bool {
+    if shadowOpacity > 0, shadowColor != nil { return true }
+    if type(of: self) != CALayer.self { return true }
+    if sublayers?.contains(where: { !($0.delegate is UIView) }) == true { return true }
+    guard isInner, cornerRadius > 0 else { return false }
+    return maskedCorners != .everyCorner || masksToBounds && !isImage
+  }
+}
