@@ -207,10 +207,6 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// Whether the line at the lower edge disappears; it has no effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Whether something can be edited; set by `setEditing(_:animated:)`.
-  open var isEditing = false
-  /// Begins or ends editing; overrides call super.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Changes the constraints of the view; overrides call super.
   open func updateViewConstraints() {}
   /// Names the view that scrolls under the bars; it has no effect here.
