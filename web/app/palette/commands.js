@@ -187,6 +187,28 @@ function edits({ session, actions }) {
       run: run('randomSizes', () => ({ type: 'randomSizes', seed: seed(), ...RANDOM_SIZES })),
     },
     {
+      title: 'Accented texts', words: 'pseudo locale language translation', isPossible: items > 0,
+      run: run('words', () => ({ type: 'words', style: 'accented' })),
+    },
+    {
+      title: 'Long texts', words: 'pseudo locale language translation truncate', isPossible: items > 0,
+      run: run('words', () => ({ type: 'words', style: 'long' })),
+    },
+    {
+      title: 'Accented texts, mirrored', words: 'pseudo locale right to left rtl direction', isPossible: items > 0,
+      run: () => {
+        session.setParameter('cv.direction', 'rightToLeft');
+        void actions.edit('words', { type: 'words', style: 'accented' });
+      },
+    },
+    {
+      title: 'Texts of the file', words: 'restore pseudo locale', isPossible: items > 0,
+      run: () => {
+        session.setParameter('cv.direction', null);
+        void actions.edit('words', { type: 'words', style: 'file' });
+      },
+    },
+    {
       title: 'Sizes of the file', words: 'restore', isPossible: items > 0,
       run: run('fileSizes', () => ({ type: 'fileSizes' })),
     },
