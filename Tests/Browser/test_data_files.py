@@ -48,6 +48,23 @@ class DataFileTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    def test_dropped_design_tokens_set_parameters(self):
+        page = self.page(self.serve())
+        tokens = """{"space": {"$type": "dimension", "line": {"$value": "26px"}, "huge": {"$value": "9000px"},
+          "bad": {"$value": "3em"}}}"""
+        self.drop(page, tokens, "brand.tokens.json")
+        sheet = page.locator("dialog.data-sheet")
+        self.assertIn('space.bad: "3em" is no dimension such as 16px', sheet.inner_text())
+        # The words of the name chose it; for the insets, somebody chooses it.
+        select = page.locator("[id='token-of-minimumLineSpacing']")
+        self.assertEqual(select.evaluate("(one) => one.selectedOptions[0].text"), "space.line")
+        page.locator("[id='token-of-sectionInset']").select_option(label="space.line")
+        sheet.get_by_role("button", name="Set the parameters").click()
+        wait(page, """() => {
+          const { values } = window.tessera.session;
+          return window.tessera.idle() && values.minimumLineSpacing === 26 && values.sectionInset.left === 26;
+        }""")
+
     def test_command_line_takes_csv_and_plain_json(self):
         with Server(gallery=False) as server:
             server.kill()
