@@ -82,6 +82,8 @@ class LiveCase(unittest.TestCase):
     gallery = True
     # Whether pages are those of a browser that has never opened one.
     is_first_visit = False
+    # Whether the console may show errors, because the server ends or sends what is wrong.
+    allows_errors = False
 
     def serve(self, arguments=(), **content):
         """Starts a server, which ends with the test."""
@@ -106,10 +108,19 @@ class LiveCase(unittest.TestCase):
         page.problems = []
         page.on("pageerror", lambda error: page.problems.append(str(error)))
         page.on("console", lambda message: note_problem(page, message))
+        page.elsewhere = []
+        page.on("request", lambda request: note_request(page, server, request.url))
+        self.addCleanup(self.check_quiet, page)
         page.goto(server.url)
         wait(page, "() => window.tessera?.session?.stages?.length > 0")
         self.open(page, stage)
         return page
+
+    def check_quiet(self, page):
+        """No page may ask another host for anything, violate its policy, or leave errors in the console."""
+        self.assertEqual(page.elsewhere, [], "requests to other hosts")
+        violations = [text for text in page.problems if "Content Security Policy" in text]
+        self.assertEqual(violations if self.allows_errors else page.problems, [], "errors in the console")
 
     def open(self, page, stage):
         """Opens the stage with this title."""
@@ -138,6 +149,12 @@ class LiveCase(unittest.TestCase):
 def note_problem(page, message):
     if message.type == "error" and "WebSocket" not in message.text:
         page.problems.append(message.text)
+
+
+def note_request(page, server, url):
+    own = (server.address, server.address.replace("http", "ws", 1), "data:", "blob:")
+    if not url.startswith(own):
+        page.elsewhere.append(url)
 
 
 def wait(page, condition, argument=None):

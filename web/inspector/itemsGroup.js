@@ -177,6 +177,15 @@ export class ItemsGroup {
       this.#button('fileSizes', 'File sizes', 'Restore the sizes of the file', 'items', () =>
         this.#edit('fileSizes', { type: 'fileSizes' }),
       ),
+      this.#button('accented', 'Accents', 'Give all items accented texts, a third longer, as a translation has', 'items', () =>
+        this.#edit('accented', { type: 'words', style: 'accented' }),
+      ),
+      this.#button('long', 'Long texts', 'Give all items texts three times as long', 'items', () =>
+        this.#edit('long', { type: 'words', style: 'long' }),
+      ),
+      this.#button('fileWords', 'File texts', 'Restore the texts of the file', 'items', () =>
+        this.#edit('fileWords', { type: 'words', style: 'file' }),
+      ),
     ];
   }
 

@@ -532,6 +532,7 @@ export type StageEdit =
   | { type: 'batch'; seed: number }
   | { type: 'randomSizes'; seed: number; minimum: number; maximum: number }
   | { type: 'fileSizes' }
+  | { type: 'words'; style: 'accented' | 'long' | 'file' }
   | { type: 'count'; items: number; seed: number }
   | { type: 'fill'; items: DeliveryItem[]; replaces: boolean }
   | { type: 'update'; item: string; title?: string; subtitle?: string; width?: number; height?: number; colour?: string; expanded?: boolean; flagged?: boolean }

@@ -75,10 +75,10 @@ public struct DataDocument: Hashable, Sendable {
   /// The number of items in all sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-  /// Reads a file's bytes; `file` is its name for messages, and tells a CSV file from JSON. In a `.json` that is not a
-  /// `.data.json`, an array, or an object around one, is read as a table.
+  /// Reads a file's bytes; `file` is its name for messages.
   ///
-  /// In edited data, the parent of an item may be gone; the item is a root then.
+  /// The name also tells a CSV file from JSON. In a `.json` that is not a `.data.json`, an array, or an object around
+  /// one, is read as a table. In edited data, the parent of an item may be gone; the item is a root then.
   ///
   /// - Throws: `DocumentError` for the first error.
   public static func parse(

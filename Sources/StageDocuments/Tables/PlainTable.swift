@@ -17,7 +17,9 @@ struct PlainTable: Hashable {
   /// Members of objects within objects are columns down to this depth.
   private static let deepest = 3
 
-  /// Reads a CSV file. Its first record names the columns, unless it contains a number.
+  /// Reads a CSV file.
+  ///
+  /// Its first record names the columns, unless it contains a number.
   ///
   /// - Throws: `DocumentError` with row and column of the first error.
   init(csv bytes: [UInt8], file: String, limits: Limits) throws(DocumentError) {

@@ -33,8 +33,20 @@ public enum StageEdit: Hashable, Sendable {
   case updateSection(String, SectionUpdate)
   /// Shows these items in one section instead of all data, or after those that are there.
   case fill(items: [StageDelivery.Item], replaces: Bool)
+  /// Changes the words of all items, to see what other languages do to a layout.
+  case words(WordStyle)
   /// Goes back to the files: data, parameters and the choice of a layout.
   case revert
+
+  /// How `words` changes texts.
+  public enum WordStyle: String, CaseIterable, Codable, Sendable {
+    /// Letters with accents, in brackets, and about a third longer, as in a translation.
+    case accented
+    /// At least three times as long.
+    case long
+    /// The words of the data file.
+    case file
+  }
 
   /// The new place of an item.
   public struct ItemPlace: Hashable, Sendable {

@@ -4,6 +4,8 @@ import { errorText, troubleOf } from '../../store/actions.js';
 import { make } from '../../widgets/dom.js';
 import { fileThing } from '../interaction/broughtThings.js';
 import { DataSheet, sendItems } from './dataSheet.js';
+import { TokenSheet } from './tokenSheet.js';
+import { readTokens } from './designTokens.js';
 import { TableError } from './delimitedText.js';
 import { MOST_BYTES, tableOf } from './plainTable.js';
 
@@ -11,7 +13,9 @@ import { MOST_BYTES, tableOf } from './plainTable.js';
 
 const TABLE = /\.(?:csv|tsv|json)$/i;
 /** Files that are more than a table. */
-const OTHERS = /\.(?:layout|data|schema|tokens)\.json$/i;
+const OTHERS = /\.(?:layout|data|schema)\.json$/i;
+/** Design tokens, as the format names its files. */
+const TOKENS = /\.(?:tokens|tokens\.json)$/i;
 const PICTURE = /\.(?:png|jpe?g|webp|gif|avif)$/i;
 /** Pictures of one folder that become items. */
 const MOST_PICTURES = 200;
@@ -29,7 +33,8 @@ export class DataFiles {
 
   /** Takes tables that are dropped on the page. */
   get taker() {
-    const isTable = (/** @type {File} */ { name }) => TABLE.test(name) && !OTHERS.test(name);
+    const isTable = (/** @type {File} */ { name }) =>
+      TOKENS.test(name) || (TABLE.test(name) && !OTHERS.test(name));
     return {
       takes: (/** @type {readonly File[]} */ files) => this.#isReady && files.length === 1 && isTable(files[0]),
       open: (/** @type {readonly File[]} */ [file]) => void this.open(file),
@@ -43,7 +48,7 @@ export class DataFiles {
 
   /** Lets people choose a file. */
   choose() {
-    const input = make('input', { type: 'file', accept: '.csv,.tsv,.json' });
+    const input = make('input', { type: 'file', accept: '.csv,.tsv,.json,.tokens' });
     input.addEventListener('change', () => {
       const [file] = input.files ?? [];
       if (file) void this.open(file);
@@ -56,7 +61,9 @@ export class DataFiles {
     const { tell } = this.#means;
     try {
       if (file.size > MOST_BYTES) throw new TableError(`The file has ${file.size} bytes, but may have at most ${MOST_BYTES}.`);
-      const table = tableOf(await textOf(file), file.name);
+      const text = await textOf(file);
+      if (TOKENS.test(file.name)) return void new TokenSheet(file.name, readTokens(text), this.#means);
+      const table = tableOf(text, file.name);
       new DataSheet(file.name, table, this.#means);
     } catch (error) {
       const words = error instanceof TableError ? error.message : 'The file cannot be read.';

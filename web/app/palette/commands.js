@@ -112,7 +112,7 @@ function stageCommands({ session, actions, share, openRecording, openData, help,
       run: () => void actions.revert(),
     },
     { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
-    { title: 'Show data of a file…', words: 'csv json table import rows', icon: 'list', run: openData },
+    { title: 'Show data of a file…', words: 'csv json table import rows design tokens', icon: 'list', run: openData },
     { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },
@@ -185,6 +185,28 @@ function edits({ session, actions }) {
     {
       title: 'Random sizes', words: 'resize', icon: 'resize', isPossible: items > 0,
       run: run('randomSizes', () => ({ type: 'randomSizes', seed: seed(), ...RANDOM_SIZES })),
+    },
+    {
+      title: 'Accented texts', words: 'pseudo locale language translation', isPossible: items > 0,
+      run: run('words', () => ({ type: 'words', style: 'accented' })),
+    },
+    {
+      title: 'Long texts', words: 'pseudo locale language translation truncate', isPossible: items > 0,
+      run: run('words', () => ({ type: 'words', style: 'long' })),
+    },
+    {
+      title: 'Accented texts, mirrored', words: 'pseudo locale right to left rtl direction', isPossible: items > 0,
+      run: () => {
+        session.setParameter('cv.direction', 'rightToLeft');
+        void actions.edit('words', { type: 'words', style: 'accented' });
+      },
+    },
+    {
+      title: 'Texts of the file', words: 'restore pseudo locale', isPossible: items > 0,
+      run: () => {
+        session.setParameter('cv.direction', null);
+        void actions.edit('words', { type: 'words', style: 'file' });
+      },
     },
     {
       title: 'Sizes of the file', words: 'restore', isPossible: items > 0,

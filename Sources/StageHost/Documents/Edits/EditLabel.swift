@@ -19,6 +19,9 @@ enum EditLabel {
     case .randomSizes: "Random sizes"
     case .fileSizes: "Sizes of the file"
     case .count(let count, _): "Set to " + items(count)
+    case .words(.accented): "Accented texts"
+    case .words(.long): "Long texts"
+    case .words(.file): "Texts of the file"
     case .fill(let all, _): "Show " + items(all.count)
     case .update(_, let update): label(of: update)
     case .updateSection: "Change section"

@@ -111,6 +111,13 @@ extension StageEdit {
     ),
     KindForm("fileSizes", "restores the sizes of the data file", .fileSizes),
     KindForm(
+      "words",
+      "gives all items accented or long texts, or those of the data file",
+      StageEdit.words,
+      { if case .words(let style) = $0 { $1(style) } },
+      .one("style", .word)
+    ),
+    KindForm(
       "count",
       "adds or removes items until there are `items` of them",
       StageEdit.count(items:seed:),

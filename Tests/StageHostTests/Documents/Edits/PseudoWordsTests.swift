@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageDocuments
+import StageProtocol
+import Testing
+
+@testable import StageHost
+
+@Suite struct PseudoWordsTests {
+  @Test func `accents keep a text readable and make it a third longer`() {
+    #expect(PseudoWords.accented("Abc def 1") == "⟦Áƀçç ðéƒƒ 1⟧")
+    #expect(PseudoWords.accented("") == "")
+    let once = PseudoWords.accented("Lisbon")
+    #expect(once.count == "Lisbon".count + 2 + 2 && PseudoWords.accented(once) == once)
+    #expect(PseudoWords.long("a b") == "a b a b a b" && PseudoWords.long("") == "")
+  }
+
+  @Test func `all words change in one step, and those of the file come back`() throws {
+    var document = EditableData("a: a0 a1 | b: b0")
+    let before = document.data
+    try document.run(.words(.long))
+    let titles = document.data.sections.flatMap { $0.items.map(\.title) }
+    let expected = before.sections.flatMap { $0.items.map { PseudoWords.long($0.title) } }
+    #expect(titles == expected && document.data.text == "a: a0 a1 | b: b0")
+    _ = try document.undo([:])
+    #expect(document.data == before)
+    try document.run(.words(.accented))
+    try document.run(.words(.file))
+    #expect(document.data == before)
+  }
+}

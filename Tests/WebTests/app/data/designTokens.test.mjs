@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { matched, readTokens, valueFor } from '../../../../web/app/data/designTokens.js';
+
+const read = (value) => readTokens(JSON.stringify(value));
+const number = (key, label, unit = 'pt') => ({
+  key, label, group: '', help: '', defaultValue: 0, kind: { type: 'number', minimum: 0, maximum: 100, step: 1, unit },
+});
+
+test('colours, dimensions, numbers and sizes of type are read, with types of groups and references', () => {
+  const { tokens, troubles } = read({
+    brand: { $type: 'color', blue: { $value: '#3A7BD5' }, old: { $value: { colorSpace: 'srgb', components: [1, 0.5, 0] } }, hex: { $value: { colorSpace: 'oklch', components: [1, 0, 0], hex: '#010203' } } },
+    space: { gap: { $type: 'dimension', $value: { value: 1.5, unit: 'rem' } }, row: { $type: 'dimension', $value: '{space.gap}' }, old: { $type: 'dimension', $value: '8px' } },
+    body: { $type: 'typography', $value: { fontSize: '17px', fontFamily: 'x' } },
+    ratio: { $type: 'number', $value: 2, $description: 'x' },
+    fade: { $type: 'duration', $value: { value: 1, unit: 's' } },
+  });
+  assert.deepEqual(troubles, []);
+  assert.deepEqual(tokens.map(({ path, kind, value }) => [path, kind, value]), [
+    ['brand.blue', 'colour', '#3a7bd5'], ['brand.old', 'colour', '#ff8000'], ['brand.hex', 'colour', '#010203'],
+    ['space.gap', 'length', 24], ['space.row', 'length', 24], ['space.old', 'length', 8], ['body.fontSize', 'length', 17],
+    ['ratio', 'number', 2],
+  ]);
+});
+
+test('what cannot be used is told with its place, and other files with the reason', () => {
+  const { tokens, troubles } = read({
+    a: { $type: 'dimension', $value: '8em' }, b: { $value: 1 }, c: { $type: 'color', $value: '{c2}' },
+    d: { $type: 'color', $value: '{e}' }, e: { $type: 'color', $value: '{d}' }, f: { $type: 'color', $value: 'red' },
+  });
+  assert.deepEqual(tokens, []);
+  assert.deepEqual(troubles, [
+    'a: "8em" is no dimension such as 16px', 'b: it has no $type', 'c: there is no token c2', 'd: it refers to itself by d',
+    'e: it refers to itself by e', 'f: "red" is no colour of the sRGB space',
+  ]);
+  assert.throws(() => readTokens('['), /not JSON/);
+  assert.throws(() => read([]), /must be an object/);
+  assert.throws(() => read({ a: { b: 1 } }), /nothing in it has a \$value/);
+  let deep = { $value: 1 };
+  for (let level = 0; level < 30; level += 1) deep = { deep };
+  assert.throws(() => read(deep), /nested more than 20 times/);
+});
+
+test('parameters get the tokens whose words and kinds fit', () => {
+  const { tokens } = read({
+    space: { line: { $type: 'dimension', $value: '12px' }, huge: { $type: 'dimension', $value: '900px' } },
+    card: { padding: { $type: 'dimension', $value: '20px' } }, count: { $type: 'number', $value: 3 },
+  });
+  const inset = { key: 'sectionInset', label: 'Section inset', group: '', help: '', defaultValue: 0, kind: { type: 'insets', minimum: 0, maximum: 100, step: 1 } };
+  const all = matched(tokens, [number('minimumLineSpacing', 'Line spacing'), inset, number('columns', 'Columns', ''), { ...inset, kind: { type: 'flag' } }]);
+  assert.deepEqual(all.map(({ parameter, chosen }) => [parameter.key, chosen?.path ?? null]), [
+    ['minimumLineSpacing', 'space.line'], ['sectionInset', 'card.padding'], ['columns', null],
+  ]);
+  assert.deepEqual(valueFor(inset, tokens[2]), { top: 20, left: 20, bottom: 20, right: 20 });
+  assert.equal(valueFor(number('x', 'x'), tokens[1]), null);
+});

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { TableError } from './delimitedText.js';
+
+/** @typedef {import('../../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
+/** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
+/**
+ * A token that a stage can use.
+ * @typedef {object} Token
+ * @property {string} path its groups and its name, such as `space.card.gap`
+ * @property {'colour' | 'length' | 'number'} kind
+ * @property {string | number} value a colour as `#rrggbb`, a length in pt
+ */
+
+/** A file with more tokens, or deeper groups, is none that people make. */
+const MOST_TOKENS = 5000;
+const DEEPEST = 20;
+/** Points of the other unit of the format. */
+const PT_OF_REM = 16;
+const BYTE = 255;
+/** Names of one thing, each in the words of parameters. */
+const SYNONYMS = new Map([['gap', 'spacing'], ['space', 'spacing'], ['padding', 'inset'], ['margin', 'inset'], ['color', 'colour'], ['gutter', 'spacing'], ['row', 'line']]);
+
+/**
+ * The tokens of a file in the format of the W3C's community group: colours, dimensions, numbers, and the sizes in
+ * typography. What refers to another token has its value.
+ * @param {string} text
+ * @returns {{tokens: Token[], troubles: string[]}} with words about what cannot be used
+ * @throws {TableError} when it is no such file
+ */
+export function readTokens(text) {
+  /** @type {unknown} */
+  let root;
+  try {
+    root = JSON.parse(text);
+  } catch (error) {
+    throw new TableError(`This is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (typeof root !== 'object' || root === null || Array.isArray(root)) {
+    throw new TableError('The file has no groups of tokens: it must be an object.');
+  }
+  /** @type {Map<string, {type: string, value: unknown}>} */
+  const found = new Map();
+  collect(root, '', '', 0, found);
+  if (found.size === 0) throw new TableError('The file has no tokens: nothing in it has a $value.');
+  /** @type {Token[]} */
+  const tokens = [];
+  /** @type {string[]} */
+  const troubles = [];
+  for (const [path, { type, value }] of found) {
+    try {
+      tokens.push(...tokensOf(path, type, resolved(value, found, [path])));
+    } catch (error) {
+      troubles.push(`${path}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { tokens, troubles };
+}
+
+/**
+ * The token that fits each parameter best, by its words.
+ * @param {readonly Token[]} tokens
+ * @param {readonly ParameterDescriptor[]} parameters
+ * @returns {{parameter: ParameterDescriptor, fitting: Token[], chosen: Token | null}[]} only parameters that any token fits
+ */
+export function matched(tokens, parameters) {
+  return parameters.flatMap((parameter) => {
+    const fitting = tokens.filter((token) => valueFor(parameter, token) !== null);
+    if (fitting.length === 0) return [];
+    const words = wordsOf(`${parameter.key} ${parameter.label}`);
+    let best = { common: 0, token: /** @type {Token | null} */ (null) };
+    for (const token of fitting) {
+      const own = wordsOf(token.path);
+      const common = [...own].filter((word) => words.has(word)).length / Math.max(own.size, 1);
+      if (common > best.common) best = { common, token };
+    }
+    return [{ parameter, fitting, chosen: best.token }];
+  });
+}
+
+/**
+ * The value of a token for a parameter.
+ * @param {ParameterDescriptor} parameter
+ * @param {Token} token
+ * @returns {ParameterValue | null} `null` when it does not fit
+ */
+export function valueFor({ kind }, { kind: own, value }) {
+  if (kind.type === 'colour') return own === 'colour' ? value : null;
+  if (typeof value !== 'number') return null;
+  if (kind.type === 'number') {
+    return value >= kind.minimum && value <= kind.maximum && (own === 'length') === (kind.unit === 'pt') ? value : null;
+  }
+  if (own !== 'length') return null;
+  if (kind.type === 'insets') {
+    return value >= kind.minimum && value <= kind.maximum ? { top: value, left: value, bottom: value, right: value } : null;
+  }
+  return null;
+}
+
+/**
+ * @param {object} group
+ * @param {string} path
+ * @param {string} inherited type of the groups around
+ * @param {number} depth
+ * @param {Map<string, {type: string, value: unknown}>} found
+ */
+function collect(group, path, inherited, depth, found) {
+  const { $type } = /** @type {Record<string, unknown>} */ (group);
+  const type = typeof $type === 'string' ? $type : inherited;
+  if ('$value' in group) {
+    if (found.size >= MOST_TOKENS) throw new TableError(`The file has more than ${MOST_TOKENS} tokens.`);
+    found.set(path, { type, value: Reflect.get(group, '$value') });
+    return;
+  }
+  if (depth >= DEEPEST) throw new TableError(`${path}: groups are nested more than ${DEEPEST} times.`);
+  for (const [name, inner] of Object.entries(group)) {
+    if (name.startsWith('$') || typeof inner !== 'object' || inner === null) continue;
+    collect(inner, path === '' ? name : `${path}.${name}`, type, depth + 1, found);
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {Map<string, {type: string, value: unknown}>} found
+ * @param {string[]} way tokens that led here
+ * @returns {unknown}
+ */
+function resolved(value, found, way) {
+  const [, name] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value)) || [];
+  if (!name) return value;
+  const next = found.get(name);
+  if (!next) throw new Error(`there is no token ${name}`);
+  if (way.includes(name)) throw new Error(`it refers to itself by ${name}`);
+  return resolved(next.value, found, [...way, name]);
+}
+
+/**
+ * @param {string} path
+ * @param {string} type
+ * @param {unknown} value
+ * @returns {Token[]}
+ */
+function tokensOf(path, type, value) {
+  if (type === 'color') return [{ path, kind: 'colour', value: colourOf(value) }];
+  if (type === 'dimension') return [{ path, kind: 'length', value: lengthOf(value) }];
+  if (type === 'number' && typeof value === 'number') return [{ path, kind: 'number', value }];
+  if (type === 'typography' && typeof value === 'object' && value !== null) {
+    const { fontSize } = /** @type {Record<string, unknown>} */ (value);
+    return fontSize === undefined ? [] : [{ path: `${path}.fontSize`, kind: 'length', value: lengthOf(fontSize) }];
+  }
+  if (type === '') throw new Error('it has no $type');
+  return [];
+}
+
+/**
+ * @param {unknown} value `16px`, `1rem` or `{value, unit}`
+ * @returns {number} pt
+ */
+function lengthOf(value) {
+  const object = typeof value === 'object' && value !== null ? /** @type {Record<string, unknown>} */ (value) : null;
+  const text = object ? `${object.value}${object.unit}` : String(value);
+  const [, number, unit] = /^(-?\d+(?:\.\d+)?)(px|rem)$/.exec(text) ?? [];
+  if (number === undefined) throw new Error(`${JSON.stringify(value)} is no dimension such as 16px`);
+  return Number(number) * (unit === 'rem' ? PT_OF_REM : 1);
+}
+
+/**
+ * @param {unknown} value `#rrggbb`, `#rrggbbaa` or `{colorSpace: 'srgb', components, hex}`
+ * @returns {string} `#rrggbb`
+ */
+function colourOf(value) {
+  const object = typeof value === 'object' && value !== null ? /** @type {Record<string, unknown>} */ (value) : null;
+  const text = object ? object.hex : value;
+  const [, digits = ''] = (typeof text === 'string' && /^#([0-9a-f]{6})(?:[0-9a-f]{2})?$/i.exec(text)) || [];
+  if (digits) return `#${digits.toLowerCase()}`;
+  const parts = object?.colorSpace === 'srgb' && Array.isArray(object.components) ? object.components : [];
+  if (parts.length !== 3 || !parts.every((part) => typeof part === 'number' && part >= 0 && part <= 1)) {
+    throw new Error(`${JSON.stringify(value)} is no colour of the sRGB space`);
+  }
+  return `#${parts.map((part) => Math.round(part * BYTE).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @param {string} text */
+function wordsOf(text) {
+  const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '');
+  return new Set(words.map((word) => SYNONYMS.get(word) ?? word));
+}

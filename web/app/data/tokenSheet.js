@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { icon, make } from '../../widgets/dom.js';
+import { matched, valueFor } from './designTokens.js';
+
+/** @typedef {import('./designTokens.js').Token} Token */
+
+const SHOWN_TROUBLES = 3;
+
+/** The sheet in which people say which token sets which parameter of the stage. */
+export class TokenSheet {
+  #session;
+  #tell;
+  #rows;
+  #dialog;
+  #apply = make('button', { type: 'button', class: 'button primary', onclick: () => this.#set() }, 'Set the parameters');
+
+  /**
+   * @param {string} name of the file
+   * @param {{tokens: Token[], troubles: string[]}} file
+   * @param {{session: import('../../store/session.js').Session, tell: import('../../store/actions.js').Tell}} means
+   */
+  constructor(name, { tokens, troubles }, { session, tell }) {
+    this.#session = session;
+    this.#tell = tell;
+    this.#rows = matched(tokens, session.stage?.parameters ?? []).map((match) => this.#row(match));
+    const close = make(
+      'button',
+      { type: 'button', class: 'button quiet square', 'aria-label': 'Close', onclick: () => this.close() },
+      icon('close'),
+    );
+    const words = troubles.slice(0, SHOWN_TROUBLES);
+    if (troubles.length > words.length) words.push(`${troubles.length - words.length} more tokens cannot be used.`);
+    const head = make('tr', {}, ...['Parameter', 'Token', 'Value'].map((text) => make('th', { scope: 'col' }, text)));
+    const table = make('table', { class: 'data-roles' }, make('thead', {}, head), make('tbody', {}, ...this.#rows.map(({ element }) => element)));
+    const none = make('p', { class: 'hint' }, 'No parameter of this stage takes any of the tokens: it needs lengths, numbers or colours within their bounds.');
+    this.#dialog = make(
+      'dialog',
+      { class: 'sheet data-sheet', 'aria-label': `Design tokens of ${name}` },
+      make('header', {}, make('h2', {}, name), make('span', { class: 'hint' }, `${tokens.length} tokens`), close),
+      this.#rows.length > 0 ? table : none,
+      make('ul', { class: 'data-troubles', role: 'status' }, ...words.map((text) => make('li', {}, text))),
+      make('footer', {}, make('span', { class: 'hint' }, 'Each is one step that can be undone.'), this.#apply),
+    );
+    this.#dialog.addEventListener('click', (event) => event.target === this.#dialog && this.close());
+    this.#dialog.addEventListener('keydown', (event) => {
+      event.stopPropagation();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      this.close();
+    });
+    this.#dialog.addEventListener('close', () => this.#dialog.remove());
+    document.body.append(this.#dialog);
+    this.#dialog.showModal();
+    this.#count();
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  /** @param {ReturnType<typeof matched>[number]} match */
+  #row({ parameter, fitting, chosen }) {
+    const id = `token-of-${parameter.key}`;
+    const select = make(
+      'select',
+      { id },
+      make('option', { value: '' }, '–'),
+      ...fitting.map(({ path }, at) => make('option', { value: String(at) }, path)),
+    );
+    select.value = chosen ? String(fitting.indexOf(chosen)) : '';
+    const sample = make('td', { class: 'sample' });
+    const token = () => (select.value === '' ? null : fitting[Number(select.value)]);
+    const show = () => {
+      const now = token();
+      sample.textContent = now ? `${now.value}${now.kind === 'length' ? ' pt' : ''}` : '';
+    };
+    select.addEventListener('change', () => [show(), this.#count()]);
+    show();
+    const field = make('td', {}, make('div', { class: 'select' }, select, icon('down')));
+    const element = make('tr', {}, make('th', { scope: 'row' }, make('label', { htmlFor: id }, parameter.label)), field, sample);
+    return { element, parameter, token };
+  }
+
+  #count() {
+    this.#apply.disabled = this.#rows.every(({ token }) => token() === null);
+  }
+
+  #set() {
+    let count = 0;
+    for (const { parameter, token } of this.#rows) {
+      const chosen = token();
+      const value = chosen && valueFor(parameter, chosen);
+      if (value === null) continue;
+      this.#session.setParameter(parameter.key, value);
+      count += 1;
+    }
+    this.close();
+    this.#tell(count === 1 ? 'One parameter has the value of its token' : `${count} parameters have the values of their tokens`);
+  }
+}
