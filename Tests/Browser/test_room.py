@@ -120,6 +120,29 @@ class RoomTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    def test_opening_to_the_network_lets_in_those_with_a_link_until_it_is_closed(self):
+        server = self.serve()
+        page = self.page(server)
+        self.share(page)
+        page.click("text=Open to the network …")
+        self.assertIn("not encrypted", page.inner_text(".share-network"))
+        page.click(".share-buttons .primary")
+        wait(page, "() => window.tessera.room.links.isOpen || window.tessera.room.links.failure")
+        links = page.evaluate("() => window.tessera.room.links")
+        if links["failure"]:
+            self.assertEqual(page.locator(".share-trouble").count(), 1)
+            return  # This machine has no network.
+        link = self.link(page, "look")
+        self.assertTrue(link.startswith(links["addresses"][0]))
+        self.assertEqual(page.locator(".qr path").count(), 1)
+        guest = self.guest(page, link)
+        wait(guest, "() => window.tessera?.room?.role === 'look'")
+        stranger = self.guest(page, links["addresses"][0])
+        stranger.wait_for_selector("text=the address has no token")
+        page.click("text=Close to the network")
+        guest.wait_for_selector("text=the server is no longer open to the network")
+        self.assertEqual(page.problems, [])
+
     def test_what_was_tuned_is_written_into_the_file_after_its_lines_were_shown(self):
         server = self.serve()
         page = self.page(server)

@@ -42,7 +42,7 @@ export class RoomParts {
     this.#means = means;
     const { room, area, frame, actions, shelf, links, token, tell, showCard, hideCard } = means;
     const { session } = room;
-    this.share = new ShareDialog({ session, room, hash: (own) => links.hash(own), token, tell });
+    this.share = new ShareDialog({ session, room, hash: (own, version) => links.hash(own, version), token, tell });
     const comments = new CommentsCard(room, {
       area, tell, onPick: (pin) => this.#goTo(pin), onClose: () => shelf.close('comments'),
     });
@@ -67,7 +67,9 @@ export class RoomParts {
         hideCard(comments.card);
       },
     });
-    const versions = new VersionsCard(room, { actions, tell, onClose: () => shelf.close('versions') });
+    const versions = new VersionsCard(room, {
+      actions, tell, onShare: (version) => this.share.open(version), onClose: () => shelf.close('versions'),
+    });
     shelf.add({
       id: 'versions', label: 'Versions', words: 'save keep states restore history names', icon: 'versions', keys: 'N', hasCard: true,
       open: () => {

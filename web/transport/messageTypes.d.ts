@@ -743,8 +743,9 @@ export interface ServerNews {
   viewport: { view: number; viewport: Viewport };
   /**
    * The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to 9,
-   * the views that it drives and the view that it follows. At most 50 are named, first those who
-   * drive a view; `count` is the number of all.
+   * the views that it drives and the view that it follows, and with `hand` a raised hand; `role`
+   * is left out for those who may edit. At most 50 are named, first those who drive a view or
+   * raise a hand; `count` is the number of all.
    */
   presence: { stage: string; clients: Presence[]; count: number };
   /**

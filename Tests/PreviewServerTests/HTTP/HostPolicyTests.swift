@@ -19,6 +19,15 @@ import Testing
     #expect(!HostPolicy(bound: "127.0.0.1").allows(host: host))
   }
 
+  @Test func `answers to its own addresses in the network while it is open to that`() {
+    var policy = HostPolicy(bound: "127.0.0.1")
+    policy.network = ["192.168.1.4"]
+    #expect(policy.allows(host: "192.168.1.4:8787"))
+    #expect(!policy.allows(host: "192.168.1.5:8787"))
+    #expect(policy.allows(origin: "http://192.168.1.4:8787", host: "192.168.1.4:8787"))
+    #expect(!policy.allows(origin: "http://127.0.0.1:8787", host: "192.168.1.4:8787"))
+  }
+
   @Test func `wants a host to be named`() {
     #expect(!HostPolicy(bound: "127.0.0.1").allows(host: nil))
   }

@@ -11,6 +11,7 @@
  * @property {{x: number, y: number} | null} offset of the content, in pt
  * @property {string[]} selection ids of items
  * @property {string | null} panel of the inspector
+ * @property {number | null} version a kept state of the stage, with its data
  * @property {string[]} troubles what of the link could not be read, in sentences
  */
 
@@ -23,7 +24,7 @@ const NEWER = 'The link was made by a newer version of Tessera; only its stage i
 
 /** @returns {PageState} */
 function nothing() {
-  return { values: {}, layout: null, device: null, offset: null, selection: [], panel: null, troubles: [] };
+  return { values: {}, layout: null, device: null, offset: null, selection: [], panel: null, version: null, troubles: [] };
 }
 
 /**
@@ -31,7 +32,7 @@ function nothing() {
  * @param {Partial<PageState>} state
  * @returns {Record<string, string>}
  */
-export function stateMembers({ values = {}, layout, device, offset, selection = [], panel }) {
+export function stateMembers({ values = {}, layout, device, offset, selection = [], panel, version }) {
   /** @type {Record<string, string>} */
   const members = {};
   if (Object.keys(values).length > 0) members.set = JSON.stringify(values);
@@ -40,6 +41,7 @@ export function stateMembers({ values = {}, layout, device, offset, selection = 
   if (offset && (offset.x !== 0 || offset.y !== 0)) members.at = `${Math.round(offset.x)},${Math.round(offset.y)}`;
   if (selection.length > 0) members.pick = JSON.stringify(selection.slice(0, MOST_SELECTED));
   if (panel) members.panel = panel;
+  if (version) members.version = String(version);
   return Object.keys(members).length > 0 ? { form: String(FORM), ...members } : {};
 }
 
@@ -73,6 +75,9 @@ export function parseState(hash) {
   state.layout = members.get('layout') || null;
   const device = members.get('device');
   if (device && /^[\w-]{1,40}$/u.test(device)) state.device = device;
+  const version = members.get('version');
+  if (version !== null && /^[1-9]\d{0,14}$/u.test(version)) state.version = Number(version);
+  else if (version !== null) state.troubles.push('The version in the link cannot be read.');
   const panel = members.get('panel');
   if (panel && /^[a-z]{1,20}$/u.test(panel)) state.panel = panel;
   return state;

@@ -35,8 +35,9 @@ export class LinkState {
   /**
    * The fragment for what is shown now.
    * @param {string | null} token
+   * @param {number | null} [version] a kept state, in place of the present values and layout
    */
-  hash(token) {
+  hash(token, version = null) {
     const { session, scroller, frame, inspector } = this.#means;
     const { stage, values } = session;
     const parameters = stage?.parameters ?? [];
@@ -45,8 +46,9 @@ export class LinkState {
     const { id, width, height } = frame.device;
     const isPreset = ALL_PRESETS.some((preset) => preset.id === id) && id !== 'free';
     const members = stateMembers({
-      values: Object.fromEntries(differing.map(({ key }) => [key, values[key]])),
-      layout: stage?.choice ?? null,
+      values: version ? {} : Object.fromEntries(differing.map(({ key }) => [key, values[key]])),
+      layout: version ? null : stage?.choice ?? null,
+      version,
       device: frame.isPhone || id === 'followed' ? null : isPreset ? id : `${Math.round(width)}x${Math.round(height)}`,
       offset: isAtStart(scroller) ? null : { ...scroller.offset },
       selection: [...session.selection.items],
@@ -87,6 +89,7 @@ export class LinkState {
     const present = Object.fromEntries(stage.parameters.map(({ key, defaultValue }) => [key, session.values[key] ?? defaultValue]));
     const { unknown, differing } = difference(wanted.values, present);
     const layout = this.#layoutOf(wanted.layout);
+    if (wanted.version !== null) this.#offerVersion(wanted.version);
     if (unknown.length > 0) tell(`This stage has no parameter ${unknown.slice(0, 3).join(', ')}.`, 'trouble');
     if (!room.mayEdit) return;
     const use = () => {
@@ -103,6 +106,29 @@ export class LinkState {
     if (wanted.selection.length > 0) {
       void session.act('select', { items: wanted.selection, mode: 'replace' }).catch(() => {});
     }
+  }
+
+  /**
+   * Offers a kept state: it has its own data, so going there changes what everybody sees.
+   * @param {number} id
+   */
+  #offerVersion(id) {
+    const { room, tell, session } = this.#means;
+    const offer = () => {
+      const version = room.versions.find((one) => one.id === id);
+      if (!version) return tell('The version in the link was removed.', 'trouble');
+      if (!room.mayEdit) return tell(`The link is for the version ${version.name}; who may edit can go there.`);
+      const run = () => void session.act('version', { step: 'restore', version: id })
+        .catch(({ message }) => tell(message, 'trouble'));
+      tell(`The link is for the version ${version.name}`, 'good', { label: 'Go there', run });
+    };
+    // The server tells of versions just after the stage itself.
+    if (room.versions.length > 0) return offer();
+    const stop = room.on('change', (topic) => {
+      if (topic !== 'versions' || room.versions.length === 0) return;
+      stop();
+      offer();
+    });
   }
 
   /**

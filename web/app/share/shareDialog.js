@@ -21,9 +21,12 @@ export class ShareDialog {
   #role = /** @type {ClientRole} */ ('edit');
   #asks = false;
   #isChosen = false;
+  /** @type {number | null} the kept state for which the link is */
+  #version = null;
   /** Whether the person has asked what opening to the network means. */
   #warns = false;
   #choice = segments({ label: 'What people may do', options: ROLES, onChoose: (role) => this.#choose(role) });
+  #title = make('h2', {}, 'Share');
   #meaning = make('p', { class: 'hint' });
   #address = make('input', {
     type: 'text', readOnly: true, 'aria-label': 'Link',
@@ -42,7 +45,8 @@ export class ShareDialog {
    * @param {object} means
    * @param {import('../../store/session.js').Session} means.session
    * @param {import('../../store/room.js').Room} means.room
-   * @param {(token: string | null) => string} means.hash the fragment for what is shown now
+   * @param {(token: string | null, version: number | null) => string} means.hash the fragment for what is shown now, or for
+   *   a kept state
    * @param {string | null} means.token with which this page was opened
    * @param {import('../../store/actions.js').Tell} means.tell
    */
@@ -52,7 +56,7 @@ export class ShareDialog {
     this.#dialog = make(
       'dialog',
       { class: 'sheet share-sheet', 'aria-label': 'Share' },
-      make('header', {}, make('h2', {}, 'Share'), close),
+      make('header', {}, this.#title, close),
       make('div', { class: 'share-role' }, this.#choice.element, this.#meaning),
       make('div', { class: 'share-link' }, this.#address, this.#copy),
       this.#code, this.#network, this.#heading, this.#list, this.#status,
@@ -74,8 +78,10 @@ export class ShareDialog {
     return this.#dialog.open;
   }
 
-  open() {
+  /** @param {number | null} [version] a kept state instead of what is shown now */
+  open(version = null) {
     const { room } = this.#means;
+    this.#version = version;
     this.#warns = false;
     if (!room.mayEdit) this.#role = room.role;
     if (!this.#dialog.open) this.#dialog.showModal();
@@ -125,8 +131,8 @@ export class ShareDialog {
   get #href() {
     const { room, token, hash } = this.#means;
     const base = room.links?.addresses[0] ?? `${location.origin}${location.pathname}`;
-    if (!this.#needsLink) return base + hash(token);
-    return this.#link ? base + hash(this.#link.token) : '';
+    if (!this.#needsLink) return base + hash(token, this.#version);
+    return this.#link ? base + hash(this.#link.token, this.#version) : '';
   }
 
   /** @param {import('../../transport/messageTypes.js').ViewCommands['share']} step */
@@ -143,6 +149,8 @@ export class ShareDialog {
   #show() {
     const { room } = this.#means;
     const href = this.#href;
+    const version = room.versions.find(({ id }) => id === this.#version);
+    this.#title.textContent = version ? `Share ${version.name}` : 'Share';
     this.#choice.choose(this.#role);
     this.#choice.element.toggleAttribute('inert', !room.mayEdit);
     this.#meaning.textContent = room.mayEdit

@@ -25,6 +25,7 @@ export class VersionsCard {
    * @param {object} means
    * @param {import('../../store/actions.js').Actions} means.actions
    * @param {import('../../store/actions.js').Tell} means.tell
+   * @param {(version: number) => void} means.onShare
    * @param {() => void} means.onClose
    */
   constructor(room, means) {
@@ -100,6 +101,9 @@ export class VersionsCard {
       make('div', { class: 'version-words' }, make('b', {}, name),
         make('span', { class: 'value' }, `${by}, ${ago(at, Date.now() / MS)}, ${changed}`)),
       make('button', { type: 'button', class: 'button', disabled: !this.#room.mayEdit, 'aria-label': `Restore ${name}`, onclick: () => void this.#restore(version) }, 'Restore'),
+      make('button', {
+        type: 'button', class: 'button quiet square', 'aria-label': `Share ${name}`, title: 'Share', onclick: () => this.#means.onShare(id),
+      }, icon('share')),
       make('button', {
         type: 'button', class: 'button quiet square', disabled: !this.#room.mayEdit, 'aria-label': `Remove ${name}`, title: 'Remove',
         onclick: () => void this.#send({ step: 'remove', version: id }),

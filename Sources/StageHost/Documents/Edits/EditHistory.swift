@@ -28,11 +28,12 @@ struct EditHistory: Equatable {
     var label: String
     var action: Action
 
-    /// The estimated size of the inverse changes, in bytes.
+    /// The estimated size of the inverse changes and of a kept state's data, in bytes.
     var cost: Int {
       switch action {
-      case .data(_, _, let inverse), .revert(_, let inverse), .state(_, _, let inverse):
-        inverse.reduce(0) { $0 + $1.cost }
+      case .data(_, _, let inverse), .revert(_, let inverse): inverse.reduce(0) { $0 + $1.cost }
+      case .state(_, let data, let inverse):
+        inverse.reduce(DataChange.replaceAll(data).cost) { $0 + $1.cost }
       case .parameter: 0
       }
     }
