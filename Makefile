@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-browsers test-strong page bench format measure pictures messages gallery deb check-deb image check-image
+.PHONY: help run test test-engine test-web test-wire test-apps test-browsers test-strong page bench format measure pictures messages gallery deb check-deb image check-image
 
 FILES ?=
 ATTACKS ?=
@@ -24,6 +24,9 @@ test-web: ## the same without a Swift build: the page's types and tests, the bro
 
 test-wire: ## hold a server that is built already to RFC 6455, with a client of our own
 	@python3 Tests/Wire/run.py
+
+test-apps: ## open every app of Tests/Apps in Chromium, with a server that is built already
+	@APPS=all .venv/bin/python Tests/Browser/run.py test_apps
 
 test-browsers: ## walk through the page in Firefox and WebKit, with a server that is built already (BROWSERS=firefox for one)
 	@Scripts/browsers.sh $(BROWSERS)

@@ -55,7 +55,10 @@ public final class CGContext {
   /// Adds steps that are in the points of the present transform.
   package func add(_ steps: [ScreenStep]) {
     guard !steps.isEmpty, kept.count + steps.count <= Self.most else { return }
-    guard state.transform != .identity || state.alpha < 1 else { return kept += steps }
+    guard state.transform != .identity || state.alpha < 1 else {
+      kept += steps
+      return
+    }
     let map = state.transform
     let place = map == .identity ? nil : [map.a, map.b, map.c, map.d, map.tx, map.ty]
     kept += [.group(place, clip: nil, opacity: state.alpha)] + steps + [.end]
@@ -95,7 +98,8 @@ public final class CGContext {
 
   func shape(of path: CGPath, isEvenOdd: Bool = false) -> ScreenShape {
     let map = state.transform
-    let steps = map == .identity ? path.elements : path.elements.map { $0.mapped { $0.applying(map) } }
+    let steps =
+      map == .identity ? path.elements : path.elements.map { $0.mapped { $0.applying(map) } }
     return .path(CellOutline(steps: steps, isEvenOdd: isEvenOdd))
   }
 

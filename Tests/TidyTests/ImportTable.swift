@@ -40,10 +40,18 @@ enum ImportTable {
       folder: "Sources/StandIns/Rx",
       allowed: [
         "AppFoundation", "Dispatch", "Foundation", "UIKit", "RxSwift", "RxRelay", "RxCocoa",
+        "Alamofire", "Moya",
       ]
     ),
     Rule(folder: "Sources/StandIns/MapKit/", allowed: ["CoreLocation", "Foundation", "UIKit"]),
-    Rule(folder: "Sources/StandIns/", allowed: ["AppFoundation", "Foundation", "UIKit", "Nuke"]),
+    Rule(
+      folder: "Sources/StandIns/Moya/",
+      allowed: ["Alamofire", "AppFoundation", "Foundation", "RxSwift"]
+    ),
+    Rule(
+      folder: "Sources/StandIns/",
+      allowed: ["AppFoundation", "CoreGraphics", "Foundation", "UIKit", "Nuke"]
+    ),
     Rule(folder: "Sources/LayoutLibrary/", allowed: ["AppFoundation", "Foundation", "UIKit"]),
     Rule(
       folder: "Sources/SourcePass/",

@@ -11,7 +11,9 @@ public struct CellFigure: Hashable, Sendable {
   /// The parts of the cell, from back to front.
   public var parts: [CellPart]
   /// How the cell is painted, from back to front, where parts cannot say it all; empty for a cell that its
-  /// parts show. Groups end within the steps.
+  /// parts show.
+  ///
+  /// Groups end within the steps.
   public var steps: [ScreenStep]
 
   /// Makes a figure without parts and outline.

@@ -28,7 +28,11 @@ extension WireReader {
   private mutating func step(_ limits: Limits) throws(ProtocolError) -> ScreenStep {
     let number = try byte(Self.field)
     guard let kind = FigureWire.Painting(rawValue: number) else {
-      throw failure(ErrorCode.unknownValue, Self.field, "has the step \(number), but must have 0 to 8")
+      throw failure(
+        ErrorCode.unknownValue,
+        Self.field,
+        "has the step \(number), but must have 0 to 8"
+      )
     }
     switch kind {
     case .fill:

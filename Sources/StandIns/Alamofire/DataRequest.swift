@@ -129,7 +129,9 @@ open class DataRequest: @unchecked Sendable {
     encoding: String.Encoding? = nil,
     completionHandler: @escaping (AFDataResponse<String>) -> Void
   ) -> Self {
-    later(on: queue) { completionHandler(self.answer($0.map { String(decoding: $0, as: UTF8.self) })) }
+    later(on: queue) {
+      completionHandler(self.answer($0.map { String(decoding: $0, as: UTF8.self) }))
+    }
     return self
   }
 
@@ -143,7 +145,9 @@ open class DataRequest: @unchecked Sendable {
         self.answer(
           outcome.flatMap { data in
             do {
-              return .success(try JSONSerialization.jsonObject(with: data, options: .allowFragments))
+              return .success(
+                try JSONSerialization.jsonObject(with: data, options: .allowFragments)
+              )
             } catch {
               return .failure(
                 .responseSerializationFailed(reason: .jsonSerializationFailed(error: error))

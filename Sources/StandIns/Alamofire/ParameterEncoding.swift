@@ -35,7 +35,9 @@ public struct URLEncoding: ParameterEncoding {
     guard destination == .queryString || destination == .methodDependent && inAddress,
       let url = request.url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else {
-      request.httpBody = Data(pairs.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&").utf8)
+      request.httpBody = Data(
+        pairs.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&").utf8
+      )
       return request
     }
     parts.queryItems = (parts.queryItems ?? []) + pairs
@@ -89,7 +91,9 @@ public struct URLEncodedFormParameterEncoder: ParameterEncoder {
     _ parameters: Values?,
     into request: AppFoundation.URLRequest
   ) throws -> AppFoundation.URLRequest {
-    let object = try parameters.map { try JSONSerialization.jsonObject(with: JSONEncoder().encode($0)) }
+    let object = try parameters.map {
+      try JSONSerialization.jsonObject(with: JSONEncoder().encode($0))
+    }
     return try URLEncoding.default.encode(request, with: object as? Parameters)
   }
 }

@@ -75,7 +75,9 @@ open class ListAdapter: NSObject {
     for (index, entry) in entries.enumerated() {
       let controller = entry.controller
       controller.section = index
-      (controller.isFirstSection, controller.isLastSection) = (index == 0, index == entries.count - 1)
+      (controller.isFirstSection, controller.isLastSection) = (
+        index == 0, index == entries.count - 1
+      )
       controller.collectionContext = self
       controller.viewController = viewController
       controller.didUpdate(to: entry.object)

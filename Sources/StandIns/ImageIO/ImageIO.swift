@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import AppFoundation
 @_exported public import CoreGraphics
 import Foundation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import AppFoundation
-public import RxSwift
 public import Foundation
+public import RxSwift
 
 extension Reactive where Base: MoyaProviderType {
   public func request(

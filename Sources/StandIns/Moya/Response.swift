@@ -14,7 +14,9 @@ public final class Response: @unchecked Sendable {
     request: AppFoundation.URLRequest? = nil,
     response: AppFoundation.HTTPURLResponse? = nil
   ) {
-    (self.statusCode, self.data, self.request, self.response) = (statusCode, data, request, response)
+    (self.statusCode, self.data, self.request, self.response) = (
+      statusCode, data, request, response
+    )
   }
 
   public func filter<Codes: RangeExpression>(statusCodes: Codes) throws -> Response

@@ -120,7 +120,9 @@ public func json(
   encoding: any ParameterEncoding = URLEncoding.default,
   headers: HTTPHeaders? = nil
 ) -> Observable<Any> {
-  requestJSON(method, url, parameters: parameters, encoding: encoding, headers: headers).map { $0.1 }
+  requestJSON(method, url, parameters: parameters, encoding: encoding, headers: headers).map {
+    $0.1
+  }
 }
 
 public func requestDecodable<Value: Decodable>(

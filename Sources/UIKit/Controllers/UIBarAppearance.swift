@@ -59,3 +59,13 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The colour of the chosen tab's background.
   open var selectionIndicatorTintColor: UIColor?
 }
+
+extension UINavigationBar {
+  /// Gives a black bar its colours, where it has none of its own.
+  func adoptStyle() {
+    guard barStyle == .black else { return }
+    barTintColor = barTintColor ?? .black
+    titleTextAttributes = titleTextAttributes ?? [.foregroundColor: UIColor.white]
+    largeTitleTextAttributes = largeTitleTextAttributes ?? [.foregroundColor: UIColor.white]
+  }
+}

@@ -190,14 +190,7 @@ open class UINavigationBar: UIView {
   /// The background colour.
   open var barTintColor: UIColor?
   /// The look of a bar without a colour of its own.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      guard barStyle == .black else { return }
-      barTintColor = barTintColor ?? .black
-      titleTextAttributes = titleTextAttributes ?? [.foregroundColor: UIColor.white]
-      largeTitleTextAttributes = largeTitleTextAttributes ?? [.foregroundColor: UIColor.white]
-    }
-  }
+  open var barStyle = UIBarStyle.default { didSet { adoptStyle() } }
   /// The attributes of the title; their colour and font are used.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a large title; their colour is used.

@@ -127,9 +127,10 @@ extension UIButton.Configuration {
       case .faintTint: (baseBackgroundColor ?? tint).withAlphaComponent(Self.shade)
       }
     let ink = baseForegroundColor ?? (fill == .tint ? .white : tint)
-    button.setTitle(title, for: .normal)
+    // A button keeps what it was given before, where the configuration says nothing.
+    button.setTitle(title ?? button.title(for: .normal), for: .normal)
     button.setTitleColor(ink, for: .normal)
-    button.setImage(image, for: .normal)
+    button.setImage(image ?? button.image(for: .normal), for: .normal)
     button.tintColor = baseForegroundColor.map { _ in ink } ?? button.tintColor
     let own = background.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
     button.backgroundColor = own ?? ground

@@ -79,6 +79,25 @@ extension UIImage {
     Drawing.current?.add([.group(nil, clip: nil, opacity: alpha)] + steps(in: rect) + [.end])
   }
 
+  /// Where the image is in a view that fits it in a way.
+  func place(in box: CGRect, _ mode: UIView.ContentMode) -> CGRect {
+    guard size.width > 0, size.height > 0, mode != .scaleToFill else { return box }
+    let (across, down) = (box.width / size.width, box.height / size.height)
+    let scale: CGFloat =
+      switch mode {
+      case .scaleAspectFill: max(across, down)
+      case .scaleAspectFit: min(across, down)
+      default: 1
+      }
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: box.midX - width / 2,
+      y: box.midY - height / 2,
+      width: width,
+      height: height
+    )
+  }
+
   /// The steps that show the image in a rectangle.
   func steps(in rect: CGRect) -> [ScreenStep] {
     if !drawn.isEmpty, size.width > 0, size.height > 0 {

@@ -142,7 +142,11 @@ extension ScreenPainter {
     radius: CGFloat = 0
   ) {
     guard !box.isEmpty else { return }
-    guard picture.drawn.isEmpty else { return addMoved(picture.steps(in: box)) }
+    guard picture.drawn.isEmpty else {
+      let steps = picture.steps(in: picture.place(in: box, mode))
+      let clip = ScreenShape.box(box, radius: radius)
+      return addMoved([.group(nil, clip: clip, opacity: 1)] + steps + [.end])
+    }
     switch picture.source {
     case .symbol(let name):
       // A symbol keeps its own size where it is not scaled.

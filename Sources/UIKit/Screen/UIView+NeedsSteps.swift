@@ -68,6 +68,7 @@ extension CALayer {
   /// - Parameters:
   ///   - isImage: Whether it is the layer of an image, whose corners a part has.
   ///   - isInner: Whether its view is neither the cell nor its content.
+  /// - Returns: Whether it does.
   fileprivate func needsSteps(isImage: Bool, isInner: Bool) -> Bool {
     if shadowOpacity > 0, shadowColor != nil { return true }
     if type(of: self) != CALayer.self { return true }

@@ -81,7 +81,10 @@ struct AttributedLines {
   private static func runs(of text: NSAttributedString, _ standard: TextFont) -> [Run] {
     var runs: [Run] = []
     let words = text.string as NSString
-    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+    unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      values,
+      range,
+      _ in
       runs.append(
         Run(
           text: words.substring(with: range),
@@ -177,6 +180,7 @@ struct AttributedLines {
   ///   - alignment: Where lines stand.
   ///   - plain: The colour of letters without one.
   ///   - isTop: Whether the first line is at the upper edge; otherwise the lines are in the middle.
+  /// - Returns: The steps, from back to front.
   func steps(
     in rect: CGRect,
     _ alignment: NSTextAlignment,

@@ -88,7 +88,6 @@ extension String {
   ) -> CGRect {
     TextMeasure.bounds(of: self, attributes ?? [:], within: size, options, context)
   }
-
 }
 
 extension NSString {
@@ -113,7 +112,6 @@ extension NSString {
       context: context
     )
   }
-
 }
 
 extension NSAttributedString {

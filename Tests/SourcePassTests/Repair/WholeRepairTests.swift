@@ -45,6 +45,18 @@ struct WholeRepairTests {
     return shown(passed.pass.result(next))
   }
 
+  @Test func `numbers become literals before anything of their unit is cut`() throws {
+    let all = Self.root + "func a() { b(-12, oops); b(-4, oops) }"
+    let pass = SourcePass(SourceModule([("A.swift", all)]))
+    let passed = Passed([("A.swift", all)], pass.firstChoices)
+    // Two errors of one unit in one round: both may come of its numbers.
+    let messages = errors(at: "oops", in: all, "no exact matches in call to global function 'b'")
+    let next = try #require(
+      passed.pass.repaired(pass.firstChoices, after: passed.result, messages)
+    )
+    #expect(shown(passed.pass.result(next)) == "func a() { b(-12, oops); b(-4, oops) }")
+  }
+
   private func shown(_ result: PassResult) -> String {
     result.files[0].split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .prefix { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n")

@@ -57,8 +57,41 @@ struct RandomView {
           .move(.zero), .line(corners[0]), .quadratic(corners[1], .zero), .close,
         ])
         : nil,
-      parts: Array(repeating: part, count: Int(id % 3))
+      parts: Array(repeating: part, count: Int(id % 3)),
+      steps: id % 4 == 1 ? steps(id, side) : []
     )
+  }
+
+  /// Each kind of step once, in whole steps of the wire.
+  private static func steps(_ id: UInt64, _ side: CGFloat) -> [ScreenStep] {
+    let colour = ContentColour(light: UInt32(id * 7919), dark: UInt32(id * 104_729))
+    let box = CGRect(x: -side / 64, y: side, width: side, height: side / 2)
+    let path = CellOutline(
+      steps: [.move(.zero), .cubic(.zero, box.origin, .zero), .close],
+      isEvenOdd: id % 3 == 0
+    )
+    let ramp = ScreenGradient(
+      colours: [colour, colour],
+      places: [0, CGFloat(id % 256) / 255],
+      start: .zero,
+      end: box.origin,
+      isRadial: id % 2 == 0
+    )
+    let line = ScreenLine(
+      text: "Line \(id)",
+      point: box.origin,
+      font: TextFont(size: 17, weight: .semibold),
+      anchor: .end,
+      colour: colour
+    )
+    return [
+      .group([1, 0.5, -0.25, 1, side, -side], clip: .path(path), opacity: 1),
+      .fill(.box(box, radius: 2), colour), .gradient(.path(path), ramp),
+      .stroke(.box(box, radius: 0), colour, width: 1.5),
+      .shadow(.path(path), colour, blur: 3, offset: CGSize(width: -1, height: 2)),
+      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .end,
+      .symbol("star", colour, box), .image("/a.png", box, radius: 4, isWhole: id % 2 == 1), .end,
+    ]
   }
 
   private static func list(_ id: UInt64) -> ListContent {

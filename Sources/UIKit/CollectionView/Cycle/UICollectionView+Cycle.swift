@@ -97,7 +97,15 @@ extension UICollectionView {
 
   private func needsCycle(_ mapping: BatchMapping?) -> Bool {
     mapping != nil || layout.isInvalid || data.counts == nil || !cycle.invalid.isEmpty
-      || offset.adjustment != .zero || visible.rect != keptRect
+      || offset.adjustment != .zero || visible.rect != keptRect || isOnScreen && showsOldContent
+  }
+
+  /// Whether a visible element shows something else than was told: an app changes its cells at any time.
+  private var showsOldContent: Bool {
+    visible.ordered.contains { element in
+      element.view.contentRevision != element.toldRevision
+        || element.view.drawingRevision != element.toldDrawing
+    }
   }
 
   /// Prepares the layout, reads the content size and asks for the elements.

@@ -6,14 +6,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { return true }
+  ) -> Bool { true }
 
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    return UISceneConfiguration(
+    UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
@@ -33,7 +33,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    guard let _ = (scene as? UIWindowScene) else { return }
+    guard (scene as? UIWindowScene) != nil else { return }
   }
 
   func sceneDidDisconnect(_ scene: UIScene) {}

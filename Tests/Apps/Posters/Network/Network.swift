@@ -15,7 +15,7 @@ final class Network<T: Decodable> {
   }
 
   func items(path: String) -> Observable<T> {
-    return RxAlamofire.data(.get, "\(endpoint)\(path)?language=en")
+    RxAlamofire.data(.get, "\(endpoint)\(path)?language=en")
       .observe(on: queue)
       .debug()
       .map { data -> T in try JSONDecoder().decode(T.self, from: data) }

@@ -3,7 +3,7 @@ import RxSwift
 import SnapKit
 import UIKit
 
-fileprivate enum Section: Hashable {
+private enum Section: Hashable {
   case double
 }
 

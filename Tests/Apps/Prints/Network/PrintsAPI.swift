@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import Moya
 
 enum PrintsAPI {
@@ -7,7 +8,7 @@ enum PrintsAPI {
 }
 
 extension PrintsAPI: TargetType {
-  var baseURL: URL { return URL(string: "https://api.prints.example.org/v1")! }
+  var baseURL: URL { URL(string: "https://api.prints.example.org/v1")! }
 
   var path: String {
     switch self {
@@ -16,9 +17,9 @@ extension PrintsAPI: TargetType {
     }
   }
 
-  var method: Moya.Method { return .get }
+  var method: Moya.Method { .get }
 
-  var sampleData: Data { return Data() }
+  var sampleData: Data { Data() }
 
   var task: Task {
     switch self {
@@ -31,5 +32,5 @@ extension PrintsAPI: TargetType {
     }
   }
 
-  var headers: [String: String]? { return ["Accept": "application/json"] }
+  var headers: [String: String]? { ["Accept": "application/json"] }
 }

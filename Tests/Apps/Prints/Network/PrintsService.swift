@@ -11,7 +11,7 @@ final class PrintsService: PrintsServiceType {
   private let provider = MoyaProvider<PrintsAPI>()
 
   func latest(page: Int) -> Observable<[Print]> {
-    return provider.rx.request(.latest(page: page))
+    provider.rx.request(.latest(page: page))
       .filterSuccessfulStatusCodes()
       .asObservable()
       .map { response -> [Print] in try unbox(data: response.data) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import RxCocoa
 import RxSwift
 
@@ -47,7 +48,7 @@ class PrintsViewController: UIViewController {
 
 extension Reactive where Base: UIScrollView {
   var endReached: Observable<Void> {
-    return contentOffset
+    contentOffset
       .flatMap { [weak base] offset -> Observable<Void> in
         guard let base = base else { return Observable.empty() }
         let height = base.frame.height - base.contentInset.top - base.contentInset.bottom

@@ -21,7 +21,9 @@ final class PhotoCell: UICollectionViewCell {
     imageView.image = nil
   }
 
-  func load(_ url: URL) { ImageLoader.shared.load(url) { [weak self] in self?.imageView.image = $0 } }
+  func load(_ url: URL) {
+    ImageLoader.shared.load(url) { [weak self] in self?.imageView.image = $0 }
+  }
 }
 
 final class FooterView: UICollectionReusableView {

@@ -8,7 +8,9 @@ protocol SearchViewInput: AnyObject {
 }
 
 enum ViewState: Equatable {
-  case none, loading, error(String), content
+  case none, loading
+  case error(String)
+  case content
 }
 
 protocol SearchPresenterInput: AnyObject {

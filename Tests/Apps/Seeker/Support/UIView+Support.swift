@@ -6,7 +6,7 @@ private var spinnerKey: UInt8 = 0
 
 extension UIView {
   private var spinner: UIActivityIndicatorView? {
-    get { return objc_getAssociatedObject(self, &spinnerKey) as? UIActivityIndicatorView }
+    get { objc_getAssociatedObject(self, &spinnerKey) as? UIActivityIndicatorView }
     set {
       objc_setAssociatedObject(self, &spinnerKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }

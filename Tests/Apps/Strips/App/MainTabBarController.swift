@@ -14,7 +14,11 @@ final class MainTabBarController: UITabBarController {
       traitOverrides.userInterfaceStyle = .dark
     }
     let home = HomeViewController(viewModel: HomeViewModel(repository: MockStripRepository()))
-    home.tabBarItem = UITabBarItem(title: "Strips", image: UIImage(systemName: "book.pages"), tag: 0)
+    home.tabBarItem = UITabBarItem(
+      title: "Strips",
+      image: UIImage(systemName: "book.pages"),
+      tag: 0
+    )
     let saved = UIViewController()
     saved.tabBarItem = UITabBarItem(title: "Saved", image: UIImage(systemName: "heart"), tag: 1)
     viewControllers = [UINavigationController(rootViewController: home), saved]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import PinLayout
 import UIKit
 
@@ -38,7 +39,11 @@ final class DayBar: UIView {
     }
     let chosen = buttons.firstIndex { $0.isSelected } ?? 0
     underline.frame = CGRect(
-      x: width * CGFloat(chosen), y: bounds.height - 3, width: width, height: 3)
+      x: width * CGFloat(chosen),
+      y: bounds.height - 3,
+      width: width,
+      height: 3
+    )
   }
 
   @objc private func tapped(_ sender: UIButton) {

@@ -12,7 +12,7 @@ final class Note: NSObject, ListDiffable {
   }
 
   func diffIdentifier() -> NSObjectProtocol {
-    return id as NSNumber
+    id as NSNumber
   }
 
   func isEqual(toDiffableObject object: ListDiffable?) -> Bool {
@@ -27,7 +27,7 @@ class JournalViewController: UIViewController, ListAdapterDataSource {
     collectionViewLayout: UICollectionViewFlowLayout()
   )
   private lazy var adapter: ListAdapter = {
-    return ListAdapter(updater: ListAdapterUpdater(), viewController: self, workingRangeSize: 0)
+    ListAdapter(updater: ListAdapterUpdater(), viewController: self, workingRangeSize: 0)
   }()
   private let notes = [
     Note(id: 1, text: "Bought leeks at the market"),
@@ -49,15 +49,15 @@ class JournalViewController: UIViewController, ListAdapterDataSource {
   }
 
   func objects(for listAdapter: ListAdapter) -> [ListDiffable] {
-    return notes
+    notes
   }
 
   func listAdapter(
     _ listAdapter: ListAdapter,
     sectionControllerFor object: Any
   ) -> ListSectionController {
-    return NoteSectionController()
+    NoteSectionController()
   }
 
-  func emptyView(for listAdapter: ListAdapter) -> UIView? { return nil }
+  func emptyView(for listAdapter: ListAdapter) -> UIView? { nil }
 }

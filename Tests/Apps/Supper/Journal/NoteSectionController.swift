@@ -11,7 +11,7 @@ final class NoteSectionController: ListSectionController {
     inset = UIEdgeInsets(top: 8, left: 16, bottom: 0, right: 16)
   }
 
-  override func numberOfItems() -> Int { return 1 }
+  override func numberOfItems() -> Int { 1 }
 
   override func sizeForItem(at index: Int) -> CGSize {
     guard let context = collectionContext else { return .zero }

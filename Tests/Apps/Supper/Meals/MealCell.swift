@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import SnapKit
 import UIKit
 
@@ -72,7 +73,7 @@ extension MealCell: UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    return meal?.ingredients.count ?? 0
+    meal?.ingredients.count ?? 0
   }
 
   func collectionView(

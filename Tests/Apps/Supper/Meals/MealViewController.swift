@@ -45,11 +45,11 @@ class MealViewController: UIViewController {
 
 extension MealViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return meal.ingredients.count
+    meal.ingredients.count
   }
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    return meal.title
+    meal.title
   }
 
   func tableView(

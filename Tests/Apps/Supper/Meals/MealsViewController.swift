@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import UIKit
 
 class MealsViewController: UIViewController {
@@ -44,7 +45,7 @@ extension MealsViewController: UICollectionViewDataSource, UICollectionViewDeleg
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    return meals.count
+    meals.count
   }
 
   func collectionView(
@@ -63,7 +64,7 @@ extension MealsViewController: UICollectionViewDataSource, UICollectionViewDeleg
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    return CGSize(width: UIScreen.main.bounds.width - 40, height: 320)
+    CGSize(width: UIScreen.main.bounds.width - 40, height: 320)
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

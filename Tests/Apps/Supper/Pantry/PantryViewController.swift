@@ -31,7 +31,7 @@ class PantryViewController: UITableViewController, UISearchResultsUpdating {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    return shown.count
+    shown.count
   }
 
   override func tableView(

@@ -43,7 +43,10 @@ struct HomeLayout {
 
   private static func recent() -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
-      layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: .fractionalHeight(1)
+      )
     )
     item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(

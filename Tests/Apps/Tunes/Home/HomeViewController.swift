@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file
 import UIKit
 
 class HomeViewController: UIViewController {
@@ -70,17 +71,19 @@ extension HomeViewController: UICollectionViewDataSource {
     let item = section.items[indexPath.item]
     switch section.style {
     case .recent:
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: TrackCell.reuseID,
-        for: indexPath
-      ) as! TrackCell
+      let cell =
+        collectionView.dequeueReusableCell(
+          withReuseIdentifier: TrackCell.reuseID,
+          for: indexPath
+        ) as! TrackCell
       cell.configure(title: item.title, image: item.image)
       return cell
     case .shelf, .large:
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: AlbumCell.reuseID,
-        for: indexPath
-      ) as! AlbumCell
+      let cell =
+        collectionView.dequeueReusableCell(
+          withReuseIdentifier: AlbumCell.reuseID,
+          for: indexPath
+        ) as! AlbumCell
       cell.configure(with: item)
       return cell
     }

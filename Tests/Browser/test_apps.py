@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Whole apps of Tests/Apps, as their delegates start them: bars, items, texts, and where a tap leads.
+
+Numbers follow from the apps' source on a page of 390 × 844 points without a status bar. Compiling takes most of the
+time, so two apps are tried by default, and all of them with APPS=all (`make test-apps`).
+"""
+
+import os
+import pathlib
+import unittest
+
+from server import Server
+from support import LiveCase, idle, wait
+
+APPS = pathlib.Path(__file__).resolve().parent.parent / "Apps"
+SHOWN = "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null"
+SCREEN = """() => {
+  const { screen, view } = window.tessera.session;
+  const cells = [...view.elements.values()].filter((e) => e.category === 0);
+  cells.sort((a, b) => a.section - b.section || a.item - b.item);
+  return {
+    top: screen.place ? screen.insets.top : null,
+    place: screen.place ? [screen.place.x, screen.place.y, screen.place.width] : null,
+    first: cells.slice(0, 2).map((e) => [e.x, e.y, e.width, e.height]),
+    texts: cells.slice(0, 2).map((e) => e.content?.title ?? ''),
+    canGoBack: Boolean(screen.canGoBack),
+    cells: cells.length,
+    painted: cells.some((e) => e.content?.figure?.steps),
+  };
+}"""
+CONTROL = """(label) => {
+  const { x, y, width, height } = window.tessera.session.screen.controls.find((one) => one.label === label);
+  const box = document.querySelector('#canvas-content').getBoundingClientRect();
+  return [box.left + x + width / 2, box.top + y + height / 2];
+}"""
+
+
+class AppTests(LiveCase):
+    gallery = False
+
+    def open_app(self, name):
+        """Opens an app on a phone-sized page."""
+        server = Server([str(APPS / name)], gallery=False)
+        self.enterContext(server)
+        page = self.page(server, stage=name, viewport={"width": 390, "height": 844})
+        wait(page, SHOWN)
+        idle(page)
+        return page
+
+    def shows(self, page, **expected):
+        """Checks what the page shows; lengths to a hundredth of a point."""
+        found = page.evaluate(SCREEN)
+        for name, value in expected.items():
+            if name in ("first", "place") and value is not None:
+                flat = [value] if name == "place" else value
+                seen = [found[name]] if name == "place" else found[name]
+                for one, other in zip(flat, seen, strict=True):
+                    for wanted, length in zip(one, other, strict=True):
+                        self.assertAlmostEqual(wanted, length, delta=0.02, msg=f"{name}: {found}")
+            else:
+                self.assertEqual(found[name], value, f"{name}: {found}")
+
+    def tap(self, page, where):
+        """Taps a control by its name, or a point."""
+        page.mouse.click(*(page.evaluate(CONTROL, where) if isinstance(where, str) else where))
+        idle(page)
+
+    def test_prints_come_from_an_api_that_nobody_asks(self):
+        page = self.open_app("Prints")
+        # Two columns with gaps of 8 points; cells are three quarters of their width and 40 points high.
+        self.shows(
+            page, top=44, first=[[8, 8, 183, 177.25], [199, 8, 183, 177.25]], painted=True, canGoBack=False
+        )
+        self.tap(page, (100, 150))
+        wait(page, "() => window.tessera.session.screen?.canGoBack === true")
+        self.shows(page, cells=0, place=None)
+        self.assertEqual(page.problems, [])
+
+    def test_a_tab_shows_its_lockers(self):
+        page = self.open_app("Lockers")
+        self.shows(page, cells=0, place=None, canGoBack=False)
+        self.tap(page, "Lockers")
+        wait(page, "() => window.tessera.session.view.elements.size === 12")
+        # Four columns of a quarter of 390 - 24 points, less 4 points at each side.
+        self.shows(page, first=[[4, 4, 83.5, 83.5], [95.5, 4, 83.5, 83.5]])
+
+    @unittest.skipUnless(os.environ.get("APPS") == "all", "only with APPS=all")
+    def test_the_other_apps(self):
+        for name, expected in {
+            "Supper": {"cells": 3, "first": [[20, 0, 350, 320], [20, 344, 350, 320]], "painted": True},
+            # The greeting takes 52 points; two columns within 12 points, less 4 points around each.
+            "Tunes": {"first": [[16, 56, 175, 56], [199, 56, 175, 56]], "top": 0},
+            # The buttons take 80 points.
+            "Posters": {"place": [0, 80, 390], "first": [[4, 10, 187, 300], [199, 10, 187, 300]]},
+            # The bar takes 44 points, and the days as much.
+            "Strips": {"place": [0, 88, 390], "painted": True},
+            # A third of the width, less two gaps of 2 points, under a bar and a search bar.
+            "Seeker": {"first": [[0, 0, 128.67, 128.67], [130.67, 0, 128.67, 128.67]]},
+        }.items():
+            with self.subTest(name):
+                self.shows(self.open_app(name), **expected)

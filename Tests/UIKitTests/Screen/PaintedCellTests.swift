@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// A view that draws a rectangle and a line.
+private final class Badge: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.red.setFill()
+    UIBezierPath(rect: rect.insetBy(dx: 2, dy: 2)).fill()
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    context?.translateBy(x: 10, y: 0)
+    context?.setStrokeColor(UIColor.blue.cgColor)
+    context?.setLineWidth(3)
+    context?.move(to: .zero)
+    context?.addLine(to: CGPoint(x: 5, y: 0))
+    context?.strokePath()
+    context?.restoreGState()
+  }
+}
+
+private final class PaddedLabel: UILabel {
+  override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 10, dy: 0)) }
+}
+
+/// Cells of an app's screen whose views take more than parts.
+@MainActor
+@Suite struct PaintedCellTests {
+  private let list: UICollectionView = {
+    let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    list.isOnScreen = true
+    return list
+  }()
+
+  /// The steps of a cell of 100 × 50 points with one view.
+  private func steps(of view: UIView) -> [ScreenStep] {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.owner = list
+    cell.contentView.addSubview(view)
+    return cell.figure?.steps ?? []
+  }
+
+  private func lines(of view: UIView) -> [ScreenLine] {
+    steps(of: view).compactMap { step in
+      if case .text(let line) = step { return line }
+      return nil
+    }
+  }
+
+  @Test func `plain views stay parts`() {
+    let view = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    view.backgroundColor = .red
+    #expect(steps(of: view).isEmpty)
+  }
+
+  @Test func `a gradient layer is painted where it is`() {
+    let view = UIView(frame: CGRect(x: 20, y: 10, width: 40, height: 30))
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 5, width: 40, height: 20)
+    layer.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    view.layer.addSublayer(layer)
+    // From the middle of the upper edge, at 10 + 5, to that of the lower one.
+    let ramp = ScreenGradient(
+      colours: [UIColor.red, .blue].map { ContentColour(UIColor(cgColor: $0.cgColor)) },
+      places: [0, 1],
+      start: CGPoint(x: 40, y: 15),
+      end: CGPoint(x: 40, y: 35)
+    )
+    let box = ScreenShape.box(CGRect(x: 20, y: 15, width: 40, height: 20), radius: 0)
+    #expect(steps(of: view) == [.gradient(box, ramp)])
+  }
+
+  @Test func `a shadow lies under what casts it`() {
+    let view = UIView(frame: CGRect(x: 20, y: 10, width: 40, height: 30))
+    view.backgroundColor = .white
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowRadius = 4
+    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    let box = ScreenShape.box(CGRect(x: 20, y: 10, width: 40, height: 30), radius: 0)
+    // Half of 255, rounded up.
+    let ink = ContentColour(light: 0x0000_0080)
+    #expect(
+      steps(of: view) == [
+        .shadow(box, ink, blur: 4, offset: CGSize(width: 1, height: 2)),
+        .fill(box, ContentColour(light: 0xFFFF_FFFF)),
+      ]
+    )
+  }
+
+  @Test func `what a view draws is moved to its place`() {
+    let steps = steps(of: Badge(frame: CGRect(x: 20, y: 10, width: 24, height: 14)))
+    let inner = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 20, height: 10)).cgPath
+    let line = CellOutline(steps: [.move(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 15, y: 0))])
+    #expect(
+      steps == [
+        .group([1, 0, 0, 1, 20, 10], clip: nil, opacity: 1),
+        .fill(.path(CellOutline(steps: inner.elements)), ContentColour(.red)),
+        .stroke(.path(line), ContentColour(UIColor(cgColor: UIColor.blue.cgColor)), width: 3), .end,
+      ]
+    )
+  }
+
+  @Test func `a label that draws its text elsewhere has it there`() {
+    let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    label.text = "A"
+    #expect(lines(of: label).map(\.point.x) == [10])
+  }
+
+  @Test func `letters keep their own colours and fonts`() {
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 10)]
+    )
+    text.append(
+      NSAttributedString(
+        string: "c",
+        attributes: [.foregroundColor: UIColor.blue, .font: UIFont.systemFont(ofSize: 20)]
+      )
+    )
+    let label = UILabel(frame: CGRect(x: 10, y: 0, width: 80, height: 50))
+    label.attributedText = text
+    let lines = lines(of: label)
+    #expect(lines.map(\.text) == ["ab", "c"])
+    #expect(lines.map(\.colour) == [ContentColour(.red), ContentColour(.blue)])
+    // Both stand on the baseline of the larger font.
+    #expect(Set(lines.map(\.point.y)).count == 1)
+    #expect(lines.map(\.point.x) == [10, 10 + TextFont(size: 10).width(of: "ab")])
+    #expect(label.intrinsicContentSize.height == TextFont(size: 20).lineHeight.rounded(.up))
+  }
+
+  @Test func `a part of a path has that part of its length`() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    // From 5 to 15 of 20.
+    #expect(
+      path.cgPath.trimmed(from: 0.25, to: 0.75).elements == [
+        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 5)),
+      ]
+    )
+  }
+
+  @Test func `an image that was drawn is painted by its steps, scaled to its view`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 30, y: 20, width: 20, height: 20)
+    let whole = ScreenShape.box(CGRect(x: 0, y: 0, width: 10, height: 10), radius: 0)
+    #expect(
+      steps(of: view).prefix(3) == [
+        .group([1, 0, 0, 1, 30, 20], clip: nil, opacity: 1),
+        .group(
+          nil,
+          clip: .box(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 0),
+          opacity: 1
+        ),
+        .group([2, 0, 0, 2, 0, 0], clip: whole, opacity: 1),
+      ]
+    )
+  }
+
+  @Test(arguments: [("medium", 300), ("large", 600), ("small", 120)])
+  func `a sheet has the height that was chosen`(example: (name: String, height: CGFloat)) {
+    let sheet = UISheetPresentationController()
+    sheet.detents = [
+      .medium(), .large(),
+      .custom(identifier: .init("small")) { $0.maximumDetentValue * 0.2 },
+    ]
+    sheet.selectedDetentIdentifier = .init(example.name)
+    #expect(sheet.height(within: 600) == example.height)
+  }
+}
