@@ -84,6 +84,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CAllocator"),
     .target(name: "CConfinement"),
+    .target(name: "CNats", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("pthread")]),
     .target(name: "CThreadLimit"),
     .target(
       name: "Confinement",
@@ -167,7 +168,7 @@ let package = Package(
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
-        "CWebSockets", "CSQLite", "CCairo", "CAllocator", "StageProtocol", "Confinement",
+        "CWebSockets", "CSQLite", "CCairo", "CAllocator", "CNats", "StageProtocol", "Confinement",
       ],
       swiftSettings: strict
     ),

@@ -15,4 +15,5 @@ enum SessionErrorCode {
   static let hostEnded = "host-ended"
   static let notSaved = "not-saved"
   static let journal = "journal"
+  static let ownerLost = "owner-lost"
 }

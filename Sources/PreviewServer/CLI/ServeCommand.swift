@@ -69,9 +69,17 @@ struct ServeCommand {
         limits: limits
       )
     }
+    let cluster = try member()
+    let journal: any StageJournal
+    if let cluster {
+      journal = cluster.journal
+    } else {
+      journal = try self.journal(address: address(port: loop.port, token: nil))
+    }
     return Server.Parts(
       loop: loop,
-      journal: try journal(address: address(port: loop.port, token: nil)),
+      journal: journal,
+      cluster: cluster,
       assets: assets,
       page: pageFolder,
       policy: policy,
@@ -163,6 +171,16 @@ struct ServeCommand {
     }
     table.take(SourcePicture.beside(modules))
     return table
+  }
+
+  /// Joins the cluster, if there is one.
+  private func member() throws(StartError) -> ClusterMember? {
+    guard let url = options.cluster else { return nil }
+    do throws(ClusterMember.Refusal) {
+      return try ClusterMember(ClusterMember.Options(url: url, name: options.name))
+    } catch {
+      throw StartError(message: error.message)
+    }
   }
 
   private func journal(address: String) throws(StartError) -> Journal {

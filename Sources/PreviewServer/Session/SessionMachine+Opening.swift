@@ -76,7 +76,7 @@ extension SessionMachine {
       return refuse(client, seq: open.seq, Self.notFound(view))
     }
     let isOwnPicture = open.resume == view
-    if hubs[view]?.receivers.isEmpty == true { run(stage) { $0.rest(view, false) } }
+    if hubs[view]?.isUnseen == true { run(stage) { $0.rest(view, false) } }
     let resumed = attach(client, to: view, at: isOwnPicture ? open.resumeRev : nil)
     if let hub = hubs[view] { introduce(client, to: hub, seq: open.seq, resumed: resumed) }
     effects += hubs[view]?.advance(client) ?? []
@@ -135,6 +135,11 @@ extension SessionMachine {
       resumed: resumed
     )
     send(client, .opened(opened))
+    tellStage(client, hub)
+  }
+
+  /// Sends a client the state of a view's stage.
+  mutating func tellStage(_ client: UInt64, _ hub: ViewHub) {
     guard let stage = stages[hub.stage] else { return }
     let news = stage.playing.news
     if let state = news.state { send(client, .stage(state)) }
