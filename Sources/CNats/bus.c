@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -174,6 +175,16 @@ static void went_wrong(void *connection, void *subscription, int status, void *c
   (void)connection, (void)subscription, (void)status, (void)context;
 }
 
+/* Threads begin with the signals of the thread that makes them. All signals are the loop's, so the library's have none. */
+static sigset_t without_signals(void) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  return before;
+}
+
+static void with_signals(sigset_t before) { pthread_sigmask(SIG_SETMASK, &before, NULL); }
+
 tessera_bus *tessera_bus_open(const char *url, const char *credentials, const char *name, char *error) {
   tessera_bus *bus = calloc(1, sizeof *bus);
   if (!bus) return NULL;
@@ -190,6 +201,7 @@ tessera_bus *tessera_bus_open(const char *url, const char *credentials, const ch
   bus->descriptor = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
   calls *nats = &bus->nats;
   void *options = NULL;
+  sigset_t signals = without_signals();
   int status = nats->options_create(&options);
   if (!status) status = nats->options_url(options, url);
   if (!status) status = nats->options_name(options, name);
@@ -205,6 +217,7 @@ tessera_bus *tessera_bus_open(const char *url, const char *credentials, const ch
   if (!status) status = nats->options_reconnected(options, reconnected, bus);
   if (!status) status = nats->options_errors(options, went_wrong, bus);
   if (!status) status = nats->connect(&bus->connection, options);
+  with_signals(signals);
   if (status) {
     int last = 0;
     const char *words = nats->last_error(&last);
@@ -235,8 +248,10 @@ int64_t tessera_bus_bound(const tessera_bus *bus) { return bus->nats.bound(bus->
 
 void *tessera_bus_subscribe(tessera_bus *bus, const char *subject) {
   void *subscription = NULL;
-  if (bus->nats.subscribe(&subscription, bus->connection, subject, arrived, bus)) return NULL;
-  return subscription;
+  sigset_t signals = without_signals();
+  int status = bus->nats.subscribe(&subscription, bus->connection, subject, arrived, bus);
+  with_signals(signals);
+  return status ? NULL : subscription;
 }
 
 void tessera_bus_unsubscribe(tessera_bus *bus, void *subscription) { bus->nats.subscription_destroy(subscription); }

@@ -300,6 +300,7 @@ final class Server {
     guard !isStopping else { return loop.stop() }
     carryOut(session.shutDown())
     isStopping = true
+    cluster?.leaveAll()
     deadlineTimer?.cancel()
     if connections.isEmpty { return loop.stop() }
     farewellTimer?.schedule(after: Self.farewellSeconds)

@@ -242,10 +242,7 @@ final class ClusterDesk {
   func giveUp(_ stage: String, _ reason: String) {
     guard epochs.removeValue(forKey: stage) != nil else { return }
     journal.leave(stage)
-    for link in guests.removeValue(forKey: stage)?.values ?? [:].values {
-      bus.publish(
-        Subject.server(link.server), Letter.bytes(["down", stage, "\(link.id)", "0", "lost"], []))
-    }
+    tellLost(stage)
     host.handle { session, _ in session.disown(stage, reason) }
     guard !host.session.localAudience(of: stage).isEmpty else { return }
     owners[stage] = OwnerLink()
@@ -253,10 +250,23 @@ final class ClusterDesk {
     seek(stage)
   }
 
-  /// Ends everything that this server runs, so that others can go on at once.
-  func stop() {
+  /// Gives everything away that this server runs, so that others can go on at once.
+  func leaveAll() {
+    for stage in epochs.keys.sorted() { tellLost(stage) }
+    epochs = [:]
+    for stage in owners.keys.sorted() { leave(stage) }
     leases.releaseAll()
-    bus.close()
+  }
+
+  /// Ends the connection.
+  func stop() { bus.close() }
+
+  /// Tells the servers that look at a stage that this one does not run it.
+  private func tellLost(_ stage: String) {
+    for link in guests.removeValue(forKey: stage)?.values ?? [:].values {
+      bus.publish(
+        Subject.server(link.server), Letter.bytes(["down", stage, "\(link.id)", "0", "lost"], []))
+    }
   }
 
   /// A number for an attempt to write to an owner.

@@ -193,7 +193,7 @@ extension SessionMachine {
       orphanEnds.add(view, at: now + Self.restSeconds)
     }
     for view in views(of: stage) {
-      hubs[view]?.renumber()
+      effects += hubs[view]?.renumber() ?? []
       effects.append(.unmirror(view: view))
     }
     for client in audience(of: stage) { audiences[stage]?.roll.welcome(client) }

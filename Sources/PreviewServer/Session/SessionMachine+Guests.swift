@@ -83,7 +83,7 @@ extension SessionMachine {
     )
     if !picture.isEmpty { _ = try? hub.ingest(picture) }
     // A picture that does not fit is left out; the host's first one takes its place.
-    hub.renumber()
+    _ = hub.renumber()
     hub.offset = open.offset
     hubs[view] = hub
     owners[view] = session

@@ -133,11 +133,11 @@ struct ViewHub {
   /// sends it to everybody anew.
   ///
   /// Servers that look at the view may have seen some deltas more than this one.
-  mutating func renumber() {
-    guard revision > 0 else { return }
+  mutating func renumber() -> [Effect] {
+    guard revision > 0 else { return [] }
     var picture = mirror.snapshot(view: id)
     picture.revision += Self.ownersDistance
-    _ = try? ingest(DeltaEncoder.encode(picture))
+    return (try? ingest(DeltaEncoder.encode(picture))) ?? []
   }
 
   /// More deltas than can be on their way at the end of an owner.

@@ -1,0 +1,365 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Tests several servers that run stages together over NATS: run.py [--short] [--seed N] [PART OF A NAME…]
+
+Each test starts its own `nats-server` on a free port, with its own folder, and ends it and its servers by their ids.
+The programs are the newest that are built, or those beside the one that TESSERA names. What is waited for is always an
+event; only a wait that fails lasts for its limit. --short takes the tests that `make test` makes.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import unittest
+import urllib.request
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Strong")]
+
+from fleet import (  # noqa: E402
+    LIMIT_S, VIEWPORT, Cluster, Looker, Member, Nats, binary, free_port, wait_until,
+)
+from server import Server  # noqa: E402
+from tables import pictures  # noqa: E402
+
+STAGE = "board"
+SPACING, COLUMNS = "minimumLineSpacing", "minimumInteritemSpacing"
+# What is promised: clients go on after so many seconds. A wait for it may last longer on a busy machine.
+PROMISED_S = 5
+SEED = 19
+
+
+def picture(client, view=None):
+    """Returns the picture to which a client's deltas lead, without its revision."""
+    found = pictures([[delta.hex() for delta in client.deltas]])[0]
+    return {key: found[key] for key in ("size", "elements")}
+
+
+def newcomer(member, **options):
+    """Returns a client with a view of its own."""
+    client = Looker(member, **options)
+    client.open(STAGE)
+    return client
+
+
+def state(member):
+    """Returns what a client that comes to a server finds: values, number of edits, items and picture."""
+    with newcomer(member) as client:
+        last = {message["kind"]: message for message in client.messages}
+        return {
+            "values": client.values(),
+            "edits": last["history"]["edits"],
+            "outline": last["outline"]["list"],
+            "picture": picture(client),
+        }
+
+
+def start_of_failure(arguments, nats=None):
+    """Starts a server that must not start, and returns its exit code and what it says."""
+    done = subprocess.run(
+        [str(binary()), "serve", "--port", "0", *arguments], capture_output=True, text=True, timeout=LIMIT_S, check=False
+    )
+    return done.returncode, done.stderr + done.stdout
+
+
+class TwoServers(unittest.TestCase):
+    """Clients on two servers, while nothing goes wrong."""
+
+    def test_everybody_sees_the_same_stage(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"], name="anna") as anna:
+            with newcomer(cluster["b"], name="bert") as bert, Looker(cluster["b"], name="cleo") as cleo:
+                bert.set_ok(SPACING, 20)
+                anna.wait_for_value(SPACING, 20)
+                anna.set_ok(SPACING, 31)
+                bert.wait_for_value(SPACING, 31)
+                cleo.follow(anna.view, STAGE)
+                cleo.expect_deltas(1)
+                anna.set_ok(SPACING, 40)
+                rev = anna.revision()
+                cleo.wait_for(lambda: cleo.revision() == rev, f"revision {rev}")
+                self.assertEqual(picture(cleo), picture(anna))
+                # Everybody is in the list of people, whichever server they are on.
+                anna.wait_for(lambda: self.names(anna) == {"anna", "bert", "cleo"}, "all names at anna's")
+                bert.wait_for(lambda: self.names(bert) == {"anna", "bert", "cleo"}, "all names at bert's")
+                # A follower on another server sees the driver scroll.
+                anna.command("scroll", view=anna.view, offset={"x": 0, "y": 500}, velocity={"x": 0, "y": 0}, phase="idle")
+                found = cleo.expect("offset", view=anna.view)
+                self.assertEqual(found["offset"], {"x": 0, "y": 500})
+                # Rights are the stage's: a follower may not drive.
+                seq = cleo.command(
+                    "scroll", view=anna.view, offset={"x": 0, "y": 9}, velocity={"x": 0, "y": 0}, phase="idle"
+                )
+                self.assertEqual(cleo.wait_for_answer(seq), "not-driver")
+                # When the driver goes, the follower is told.
+                anna.command("close", view=anna.view)
+                cleo.expect("error", code="view-closed")
+
+    def names(self, client):
+        found = {}
+        for message in list(client.messages):
+            if message["kind"] == "presence":
+                found = {one["client"]: one["name"] for one in message["clients"]}
+            elif message["kind"] == "presenceChange":
+                found |= {one["client"]: one["name"] for one in message["changed"]}
+                for gone in message["gone"]:
+                    found.pop(gone, None)
+        return set(found.values())
+
+    def test_commands_are_answered_in_order(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
+            seqs = [bert.set(SPACING, value) for value in range(40)]
+            bert.expect("ack", seq=seqs[-1])
+            anna.wait_for_value(SPACING, 39)
+            told = [m["values"][SPACING] for m in anna.messages if m["kind"] == "values"]
+            self.assertEqual(told, sorted(told))
+            acks = [m["seq"] for m in bert.messages if m["kind"] == "ack"]
+            self.assertEqual(acks, sorted(acks))
+
+
+class Failures(unittest.TestCase):
+    """What may happen to servers and to NATS."""
+
+    def test_the_owner_is_killed(self):
+        with Cluster("abc") as cluster, newcomer(cluster["a"]) as anna:
+            with newcomer(cluster["b"]) as bert, Looker(cluster["c"]) as cleo:
+                cleo.follow(bert.view, STAGE)
+                cleo.expect_deltas(1)
+                bert.set_ok(SPACING, 21)
+                anna.set_ok(COLUMNS, 13)
+                view = bert.view
+                cluster["a"].die()
+                self.goes_on(bert, cleo, 22)
+                self.assertEqual(bert.values()[COLUMNS], 13)
+                self.assertEqual(bert.view, view)
+                # Somebody whose server died continues their view on another one.
+                seq = 1
+                with Looker(cluster["c"], hello=False) as again:
+                    again.send("hello", protocol=anna.welcome["protocol"], name="anna", session=anna.welcome["session"])
+                    again.welcome = again.expect("welcome")
+                    again.seq = seq
+                    number = again.command("open", stage=STAGE, viewport=VIEWPORT, offset={"x": 0, "y": 0})
+                    again.expect("opened", seq=number)
+                    again.expect_deltas(1)
+                    self.assertEqual(again.welcome["session"], anna.welcome["session"])
+
+    def goes_on(self, driver, follower, value):
+        """A command after a loss is done, and the follower's picture is the driver's."""
+        driver.wait_for(lambda: self.word(driver) == "restarting", "a word that the stage is restarting")
+        error = driver.wait_for_answer(driver.set(SPACING, value))
+        self.assertIsNone(error)
+        self.settle(driver, follower)
+
+    def settle(self, driver, follower):
+        follower.wait_for(
+            lambda: follower.revision() == driver.revision() and driver.revision() > 0, "the driver's revision")
+        self.assertEqual(picture(follower), picture(driver))
+
+    def word(self, client):
+        states = [m["state"] for m in list(client.messages) if m["kind"] == "status"]
+        return states[-1] if states else None
+
+    def test_the_owner_is_frozen_and_wakes_up(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
+            anna.set_ok(SPACING, 21)
+            cluster["a"].freeze()
+            # What is said to the frozen owner is answered by nobody, and must not be done later.
+            late = anna.set(SPACING, 77)
+            bert.wait_for(lambda: self.word(bert) == "restarting", "restarting")
+            self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
+            cluster["a"].thaw()
+            answer = anna.wait_for_answer(late)
+            anna.wait_for_value(COLUMNS, 14)
+            bert.set_ok(SPACING, 23)
+            anna.wait_for_value(SPACING, 23)
+            anna.set_ok(SPACING, 24)
+            bert.wait_for_value(SPACING, 24)
+            if answer is not None:
+                told = [m["values"].get(SPACING) for m in bert.messages if m["kind"] == "values"]
+                self.assertNotIn(77, told, answer)
+
+    def test_nats_is_started_anew(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
+            bert.set_ok(SPACING, 21)
+            cluster.nats.kill()
+            bert.wait_for(lambda: self.word(bert) == "restarting", "restarting")
+            anna.wait_for(lambda: self.word(anna) == "restarting", "restarting at the former owner's")
+            cluster.nats.start()
+            self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
+            anna.wait_for_value(COLUMNS, 14)
+            self.assertIsNone(anna.wait_for_answer(anna.set(SPACING, 22)))
+            bert.wait_for_value(SPACING, 22)
+            self.assertEqual(state(cluster["a"]), state(cluster["b"]))
+
+    def test_a_server_that_leaves_gives_its_stages_away(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
+            anna.set_ok(SPACING, 21)
+            cluster["a"].process.terminate()
+            cluster["a"].process.wait(LIMIT_S)
+            self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
+            self.assertEqual(bert.values()[SPACING], 21)
+            # A name is free again at once.
+            cluster.join("a")
+            with newcomer(cluster["a"]) as again:
+                self.assertEqual((again.values()[SPACING], again.values()[COLUMNS]), (21, 14))
+
+
+class Chance(unittest.TestCase):
+    """Random commands of clients on three servers, while servers are killed at random."""
+
+    seed, commands, every = SEED, 200, 14
+
+    def test_the_state_is_that_of_one_server(self):
+        chance = random.Random(self.seed)
+        done = []
+        with Cluster("abc") as cluster:
+            self.clients = {}
+            for number in range(self.commands):
+                command = self.draw(chance, number)
+                name = chance.choice("abc")
+                kill = number % self.every == self.every - 1 and chance.choice("abc")
+                if self.was_done(cluster, name, command, kill, len(done), done):
+                    done.append(command)
+            for client in self.clients.values():
+                client.__exit__()
+            found = [state(cluster[name]) for name in "abc"]
+        self.assertEqual(found[0], found[1])
+        self.assertEqual(found[0], found[2])
+        with Server(gallery=False) as alone:
+            with newcomer(alone) as client:
+                for command in done:
+                    self.assertIsNone(client.wait_for_answer(self.send(client, command)), command)
+            self.assertEqual(found[0], state(alone), f"seed {self.seed}")
+
+    def draw(self, chance, number):
+        kind = chance.choice(["set", "insert", "title", "delete"])
+        if kind == "set":
+            return {"key": chance.choice([SPACING, COLUMNS]), "value": chance.randrange(60)}
+        if kind == "insert":
+            place = {"section": "only", "index": chance.randrange(20)}
+            return {"op": {"type": "insert", "count": 1, "at": place, "seed": number}}
+        if kind == "title":
+            return {"op": {"type": "update", "item": f"cell-{chance.randrange(60, 100)}", "title": f"title {number}"}}
+        return {"op": {"type": "delete", "items": [f"cell-{number % 50}"]}}
+
+    def send(self, client, command):
+        if "op" in command:
+            return client.command("edit", view=client.view, op=command["op"], animated=False)
+        return client.set(command["key"], command["value"])
+
+    def client(self, cluster, name):
+        member = cluster[name]
+        if member.process.poll() is not None:
+            member.start()
+        known = self.clients.get(name)
+        if known is None or known.closed_with is not None:
+            if known:
+                known.__exit__()
+            self.clients[name] = newcomer(member)
+        return self.clients[name]
+
+    def was_done(self, cluster, name, command, kill, edits, done):
+        """Sends a command, and kills a server meanwhile; returns whether the command was done."""
+        client = self.client(cluster, name)
+        seq = self.send(client, command)
+        if kill:
+            cluster[kill].die()
+        client.wait_for(lambda: client.answer(seq) != "" or client.closed_with is not None, "an answer")
+        answer = client.answer(seq)
+        if answer is None:
+            return True
+        if answer in ("not-found", "unknown-item", "out-of-range"):
+            return False
+        # Nobody knows: it is looked whether the change is there, as the message says.
+        self.assertIn(answer, ("", "owner-lost", "host-ended", "not-saved"))
+        alive = next(one for one in "abc" if cluster[one].process.poll() is None)
+        with newcomer(cluster[alive]) as looker:
+            last = {message["kind"]: message for message in looker.messages}
+            if "op" in command:
+                before = sum("op" in one for one in done)
+                self.assertIn(last["history"]["edits"] - before, (0, 1))
+                return last["history"]["edits"] > before
+            return looker.values()[command["key"]] == command["value"]
+
+
+class ShortChance(Chance):
+    """The same with few commands."""
+
+    commands, every = 24, 10
+
+
+class BadInput(unittest.TestCase):
+    """What cannot work is told, with what to do."""
+
+    def refused(self, arguments, *words):
+        code, text = start_of_failure(arguments)
+        for word in words:
+            self.assertIn(word, text)
+        self.assertIn(code, (64, 69), text)
+
+    def test_wrong_addresses(self):
+        self.refused(["--cluster", f"nats://127.0.0.1:{free_port()}"], "cannot join the cluster", "check --cluster")
+        self.refused(["--cluster", "127.0.0.1:4222"], "--cluster needs an address such as nats://127.0.0.1:4222")
+        self.refused(["--cluster"], "--cluster needs an address")
+        self.refused(["--name", "a"], "add --cluster")
+        self.refused(["--cluster", "nats://127.0.0.1:1", "--journal", "x"], "exclude each other")
+
+    def test_no_jetstream(self):
+        with Nats(arguments=()) as nats:
+            self.refused(["--cluster", nats.url], "JetStream", "nats-server -js")
+
+    def test_wrong_credentials(self):
+        config = 'authorization { user: "ada", password: "secret12" }\njetstream {}\n'
+        with Nats(config=config) as nats:
+            self.refused(["--cluster", nats.url], "cannot join the cluster", "uthorization")
+            wrong = nats.url.replace("//", "//ada:wrong@")
+            code, text = start_of_failure(["--cluster", wrong])
+            self.assertNotIn("wrong", text.replace("went wrong", ""))
+            self.assertEqual(code, 69)
+            member = Member(nats.url.replace("//", "//ada:secret12@"), "a")
+            with member:
+                self.assertNotIn("secret12", member.text())
+
+    def test_a_name_is_taken_once(self):
+        with Cluster("a") as cluster:
+            self.refused(["--cluster", cluster.nats.url, "--name", "a"], "has the name a", "--name")
+            with newcomer(cluster["a"]) as anna:
+                anna.set_ok(SPACING, 20)
+
+
+SHORT = ("TwoServers", "Failures.test_the_owner_is_killed", "ShortChance")
+
+
+def chosen(parts, short):
+    """Returns the tests whose names contain one of the parts."""
+    found = unittest.TestSuite()
+    for group in (TwoServers, Failures, Chance, ShortChance, BadInput):
+        for test in unittest.defaultTestLoader.loadTestsFromTestCase(group):
+            name = test.id().split(".", 1)[1]
+            if short and not name.startswith(SHORT):
+                continue
+            if not short and not parts and name.startswith("ShortChance"):
+                continue
+            if not parts or any(part in name for part in parts):
+                found.addTest(test)
+    return found
+
+
+def main():
+    options = argparse.ArgumentParser(description="Tests several servers that run stages together.")
+    options.add_argument("--short", action="store_true", help="the tests that make test makes")
+    options.add_argument("--seed", type=int, default=SEED, help="of the random commands")
+    options.add_argument("parts", nargs="*", metavar="PART", help="only tests whose name contains this")
+    given = options.parse_args()
+    Chance.seed = given.seed
+    found = unittest.TextTestRunner(verbosity=2, stream=sys.stdout).run(chosen(given.parts, given.short))
+    failed = len(found.failures) + len(found.errors)
+    print(f"cluster: {found.testsRun - failed} passed, {failed} failed")
+    return 0 if found.testsRun and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
