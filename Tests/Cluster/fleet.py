@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Starts NATS and servers that share it, on free ports and in folders of their own, and ends them by their ids."""
 
+import json
 import pathlib
 import shutil
 import signal
@@ -75,6 +76,34 @@ class Nats:
                 return asked.recv(4) == b"INFO"
         except OSError:
             return False
+
+    def publish(self, subject, text, reply=None):
+        """Publishes a text as a plain client does; with a subject for replies, returns the first one."""
+        with socket.create_connection(("127.0.0.1", self.port), LIMIT_S) as asked, asked.makefile("rwb") as line:
+            line.readline()
+            data = text.encode()
+            words = [b'CONNECT {"verbose":false,"pedantic":false,"headers":true}\r\n']
+            if reply:
+                words.append(f"SUB {reply} 1\r\n".encode())
+            head = " ".join([subject] + ([reply] if reply else []))
+            words.append(f"PUB {head} {len(data)}\r\n".encode() + data + b"\r\nPING\r\n")
+            line.write(b"".join(words))
+            line.flush()
+            found = None
+            has_pong = False
+            while not has_pong or (reply and found is None):
+                words = line.readline().split()
+                if words[0] == b"PONG":
+                    has_pong = True
+                elif words[0] == b"MSG":
+                    found = line.read(int(words[-1]) + 2)[:-2].decode()
+            return found
+
+    def call(self, path, body=None):
+        """Calls JetStream, and returns its answer."""
+        found = json.loads(self.publish(f"$JS.API.{path}", json.dumps(body) if body else "", f"_INBOX.{id(self)}"))
+        assert "error" not in found, found
+        return found
 
     def kill(self):
         if self.process and self.process.poll() is None:

@@ -23,7 +23,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Strong")]
 from fleet import (  # noqa: E402
     LIMIT_S, VIEWPORT, Cluster, Looker, Member, Nats, binary, free_port, wait_until,
 )
-from server import Server  # noqa: E402
+from server import Server, layout  # noqa: E402
 from tables import pictures  # noqa: E402
 
 STAGE = "board"
@@ -58,7 +58,13 @@ def state(member):
         }
 
 
-def start_of_failure(arguments, nats=None):
+def word(client):
+    """Returns the last state of the stage that a client was told."""
+    states = [message["state"] for message in list(client.messages) if message["kind"] == "status"]
+    return states[-1] if states else None
+
+
+def start_of_failure(arguments):
     """Starts a server that must not start, and returns its exit code and what it says."""
     done = subprocess.run(
         [str(binary()), "serve", "--port", "0", *arguments], capture_output=True, text=True, timeout=LIMIT_S, check=False
@@ -148,7 +154,7 @@ class Failures(unittest.TestCase):
 
     def goes_on(self, driver, follower, value):
         """A command after a loss is done, and the follower's picture is the driver's."""
-        driver.wait_for(lambda: self.word(driver) == "restarting", "a word that the stage is restarting")
+        driver.wait_for(lambda: word(driver) == "restarting", "a word that the stage is restarting")
         error = driver.wait_for_answer(driver.set(SPACING, value))
         self.assertIsNone(error)
         self.settle(driver, follower)
@@ -158,17 +164,13 @@ class Failures(unittest.TestCase):
             lambda: follower.revision() == driver.revision() and driver.revision() > 0, "the driver's revision")
         self.assertEqual(picture(follower), picture(driver))
 
-    def word(self, client):
-        states = [m["state"] for m in list(client.messages) if m["kind"] == "status"]
-        return states[-1] if states else None
-
     def test_the_owner_is_frozen_and_wakes_up(self):
         with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
             anna.set_ok(SPACING, 21)
             cluster["a"].freeze()
             # What is said to the frozen owner is answered by nobody, and must not be done later.
             late = anna.set(SPACING, 77)
-            bert.wait_for(lambda: self.word(bert) == "restarting", "restarting")
+            bert.wait_for(lambda: word(bert) == "restarting", "restarting")
             self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
             cluster["a"].thaw()
             answer = anna.wait_for_answer(late)
@@ -185,8 +187,8 @@ class Failures(unittest.TestCase):
         with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
             bert.set_ok(SPACING, 21)
             cluster.nats.kill()
-            bert.wait_for(lambda: self.word(bert) == "restarting", "restarting")
-            anna.wait_for(lambda: self.word(anna) == "restarting", "restarting at the former owner's")
+            bert.wait_for(lambda: word(bert) == "restarting", "restarting")
+            anna.wait_for(lambda: word(anna) == "restarting", "restarting at the former owner's")
             cluster.nats.start()
             self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
             anna.wait_for_value(COLUMNS, 14)
@@ -207,6 +209,73 @@ class Failures(unittest.TestCase):
                 self.assertEqual((again.values()[SPACING], again.values()[COLUMNS]), (21, 14))
 
 
+class Sources(unittest.TestCase):
+    """Files of one server on another one that has none."""
+
+    def test_files_travel(self):
+        with Cluster("a") as cluster, newcomer(cluster["a"]) as anna:
+            anna.set_ok(SPACING, 21)
+            member = cluster.join("b", files=[])
+            with newcomer(member) as bert:
+                self.assertEqual(bert.values()[SPACING], 21)
+                # A saved file takes its value back for everybody.
+                cluster["a"].save(cluster["a"].layout_path, layout(minimumLineSpacing=33))
+                bert.wait_for_value(SPACING, 33)
+                bert.wait_for(lambda: picture(bert) == picture(anna), "the picture of the saved file")
+                # The other server runs the stage when the first one has ended, from its copies.
+                cluster["a"].die()
+                bert.wait_for(lambda: word(bert) == "restarting", "restarting")
+                self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
+                self.assertEqual((bert.values()[SPACING], bert.values()[COLUMNS]), (33, 14))
+                with urllib.request.urlopen(f"http://127.0.0.1:{member.port}/metrics", timeout=LIMIT_S) as answer:
+                    metrics = answer.read().decode()
+                self.assertIn("tessera_cluster_stages 1\n", metrics)
+                self.assertIn("tessera_cluster_lost_owners_total 1\n", metrics)
+
+
+class Fences(unittest.TestCase):
+    """Owners that have been replaced write nothing any more."""
+
+    def test_a_journal_that_somebody_else_writes_is_given_up(self):
+        with Cluster("a") as cluster, newcomer(cluster["a"]) as anna:
+            anna.set_ok(SPACING, 21)
+            line = json.dumps({"kind": "commit", "overrides": json.dumps({SPACING: 44}), "last": 1000})
+            cluster.nats.publish(f"TESSERA_JOURNAL.{STAGE}", line)
+            seq = anna.set(COLUMNS, 9)
+            self.assertEqual(anna.wait_for_answer(seq), "not-saved")
+            # The stage is read anew, with what the other one wrote.
+            anna.wait_for_value(SPACING, 44)
+            anna.set_ok(COLUMNS, 10)
+            self.assertIn("another server has written to the journal", cluster["a"].text())
+            self.assertEqual(state(cluster["a"])["values"][SPACING], 44)
+
+    def test_a_full_stream_is_told(self):
+        with Cluster("a") as cluster, newcomer(cluster["a"]) as anna:
+            anna.set_ok(SPACING, 21)
+            name = "TESSERA_JOURNAL"
+            info = cluster.nats.call(f"STREAM.INFO.{name}")
+            config, size = info["config"], info["state"]["bytes"]
+            cluster.nats.call(f"STREAM.UPDATE.{name}", config | {"max_bytes": size})
+            self.assertEqual(anna.wait_for_answer(anna.set(COLUMNS, 9)), "not-saved")
+            anna.wait_for(lambda: "maximum bytes" in str(anna.messages), "the reason")
+            cluster.nats.call(f"STREAM.UPDATE.{name}", config)
+            # What could not be written is written with the next change.
+            anna.set_ok(COLUMNS, 10)
+            with newcomer(cluster["a"]) as again:
+                self.assertEqual((again.values()[SPACING], again.values()[COLUMNS]), (21, 10))
+
+    def test_a_bucket_of_another_version_is_refused(self):
+        with Nats() as nats:
+            stream = "KV_TESSERA_LEASES"
+            nats.call(f"STREAM.CREATE.{stream}", {
+                "name": stream, "subjects": ["$KV.TESSERA_LEASES.>"], "description": "tessera 9", "storage": "memory",
+            })
+            code, text = start_of_failure(["--cluster", nats.url])
+            self.assertEqual(code, 69)
+            for word in ("another version", "tessera 9", "nats stream rm"):
+                self.assertIn(word, text)
+
+
 class Chance(unittest.TestCase):
     """Random commands of clients on three servers, while servers are killed at random."""
 
@@ -217,11 +286,12 @@ class Chance(unittest.TestCase):
         done = []
         with Cluster("abc") as cluster:
             self.clients = {}
+            self.edits = 0
             for number in range(self.commands):
                 command = self.draw(chance, number)
                 name = chance.choice("abc")
                 kill = number % self.every == self.every - 1 and chance.choice("abc")
-                if self.was_done(cluster, name, command, kill, len(done), done):
+                if self.was_done(cluster, name, command, kill):
                     done.append(command)
             for client in self.clients.values():
                 client.__exit__()
@@ -261,7 +331,7 @@ class Chance(unittest.TestCase):
             self.clients[name] = newcomer(member)
         return self.clients[name]
 
-    def was_done(self, cluster, name, command, kill, edits, done):
+    def was_done(self, cluster, name, command, kill):
         """Sends a command, and kills a server meanwhile; returns whether the command was done."""
         client = self.client(cluster, name)
         seq = self.send(client, command)
@@ -270,6 +340,8 @@ class Chance(unittest.TestCase):
         client.wait_for(lambda: client.answer(seq) != "" or client.closed_with is not None, "an answer")
         answer = client.answer(seq)
         if answer is None:
+            # The host tells the history before it is done.
+            self.edits = self.counted(client)
             return True
         if answer in ("not-found", "unknown-item", "out-of-range"):
             return False
@@ -277,12 +349,15 @@ class Chance(unittest.TestCase):
         self.assertIn(answer, ("", "owner-lost", "host-ended", "not-saved"))
         alive = next(one for one in "abc" if cluster[one].process.poll() is None)
         with newcomer(cluster[alive]) as looker:
-            last = {message["kind"]: message for message in looker.messages}
+            before, self.edits = self.edits, self.counted(looker)
             if "op" in command:
-                before = sum("op" in one for one in done)
-                self.assertIn(last["history"]["edits"] - before, (0, 1))
-                return last["history"]["edits"] > before
+                self.assertIn(self.edits - before, (0, 1))
+                return self.edits > before
             return looker.values()[command["key"]] == command["value"]
+
+    def counted(self, client):
+        """Returns the number of edits that a client knows."""
+        return [message["edits"] for message in list(client.messages) if message["kind"] == "history"][-1]
 
 
 class ShortChance(Chance):
@@ -336,7 +411,7 @@ SHORT = ("TwoServers", "Failures.test_the_owner_is_killed", "ShortChance")
 def chosen(parts, short):
     """Returns the tests whose names contain one of the parts."""
     found = unittest.TestSuite()
-    for group in (TwoServers, Failures, Chance, ShortChance, BadInput):
+    for group in (TwoServers, Failures, Sources, Fences, Chance, ShortChance, BadInput):
         for test in unittest.defaultTestLoader.loadTestsFromTestCase(group):
             name = test.id().split(".", 1)[1]
             if short and not name.startswith(SHORT):

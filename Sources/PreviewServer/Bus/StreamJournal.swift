@@ -195,6 +195,7 @@ final class StreamJournal: StageJournal {
       failure = "another server runs the stage now"
       subjects[key] = nil
       fenced(key)
+      if !subjects.values.contains(where: { !$0.missing.isEmpty }) { failure = nil }
     } else {
       failure = "\(path) could not be written: \(error.message)"
     }

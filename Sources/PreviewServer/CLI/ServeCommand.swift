@@ -50,7 +50,8 @@ struct ServeCommand {
 
   private func parts(policy: HostPolicy, token: String?) throws(StartError) -> Server.Parts {
     let limits = Limits.standard
-    let sources = try sources()
+    let cluster = try member()
+    let sources = try sources(of: cluster)
     let assets = try assets(besides: sources)
     guard FileManager.default.isExecutableFile(atPath: folders.stageHost) else {
       throw StartError(
@@ -69,7 +70,6 @@ struct ServeCommand {
         limits: limits
       )
     }
-    let cluster = try member()
     let journal: any StageJournal
     if let cluster {
       journal = cluster.journal
@@ -128,7 +128,7 @@ struct ServeCommand {
     }
   }
 
-  private func sources() throws(StartError) -> [StageSource] {
+  private func sources(of cluster: ClusterMember?) throws(StartError) -> [StageSource] {
     var catalog = StageCatalog()
     do throws(StageCatalog.CatalogError) {
       try catalog.add(files: options.files, isModule: options.isModule)
@@ -136,6 +136,13 @@ struct ServeCommand {
       throw StartError(message: error.message)
     }
     if let examples { catalog.addGallery(StageCatalog.absolute(examples) + "/Gallery") }
+    if let cluster {
+      do throws(Bus.Failure) {
+        catalog.add(try cluster.exchange.take(besides: Set(catalog.sources.map(\.entry.id))))
+      } catch {
+        throw StartError(message: "cannot copy the files of other servers: \(error.message)")
+      }
+    }
     guard !catalog.sources.isEmpty else {
       throw StartError(
         message: "there is nothing to show; name a file, or the gallery's folder "

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import StageProtocol
 
+extension ClusterDesk {
+  /// What there is at present, for those who watch.
+  var census: ClusterCensus {
+    ClusterCensus(
+      isConnected: bus.isConnected,
+      stages: epochs.count,
+      others: owners.count,
+      guests: guestCount,
+      figures: figures
+    )
+  }
+}
+
 /// What stages have to do with other servers.
 extension Server: ClusterHost {
   func close(_ client: UInt64, _ code: CloseCode, _ reason: String) {

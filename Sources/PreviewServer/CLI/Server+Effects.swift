@@ -40,7 +40,11 @@ extension Server {
     case .compile(let stage, let order): desk?.compile(stage, order)
     case .stopCompile(let stage): desk?.stop(stage)
     case .write(let stage, let edit):
-      let failure = SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
+      let isKept = cluster?.exchange.isKept(stage) == true
+      let failure =
+        isKept
+        ? "its file is on another server"
+        : SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
       handle { $0.wrote(stage, edit, failure: failure, now: $1) }
     case .forward, .gone, .publish, .relay, .mirror, .unmirror: share(effect)
     case .log(let line): say(line)

@@ -247,12 +247,14 @@ final class Server {
         pictures[change.stage] = stamps
         if !isFirst { assets.take(SourcePicture.beside(feed.pictureRoots)) }
       }
+      give(change.stage)
       handle { $0.sourceSaved(change.stage, change.snapshot, now: $1) }
     }
   }
 
   private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
     var told: Set<String> = []
+    for stage in Set(changes.map(\.stage)).sorted() { give(stage) }
     for change in changes {
       handle { session, now in
         switch change.content {
@@ -284,6 +286,14 @@ final class Server {
         }
       }
     }
+  }
+
+  /// Gives a stage's saved files to the other servers.
+  private func give(_ stage: String) {
+    guard let cluster, let source = feed.sources.first(where: { $0.entry.id == stage }) else {
+      return
+    }
+    cluster.exchange.give(source)
   }
 
   /// Gives an event to the logic and carries out its decisions.

@@ -21,6 +21,7 @@ final class ClusterDesk {
   let bus: Bus
   let leases: LeaseKeeper
   let journal: StreamJournal
+  let exchange: SourceExchange
   let number: UInt64
   let name: String
   unowned let host: any ClusterHost
@@ -44,14 +45,21 @@ final class ClusterDesk {
     bus = member.bus
     leases = member.leases
     journal = member.journal
+    exchange = member.exchange
     number = member.number
     name = member.name
     self.host = host
+    exchange.say = { [unowned self] line in self.host.say(line) }
+    exchange.watch()
     leases.lost = { [unowned self] key in lost(key) }
     journal.fenced = { [unowned self] key in
       host.say("\(key): another server has written to the journal; it is given up here")
       leases.forget(Self.key(key))
+      // Who waits for an answer must know before the stage is given up that it was not saved.
+      let failure = journal.failure
+      host.handle { session, _ in session.journalAnswered(failure: failure, notices: []) }
       giveUp(key, "another server runs the stage now")
+      host.handle { session, _ in session.journalAnswered(failure: nil, notices: []) }
     }
     bus.subscribe(Subject.server(number)) { [unowned self] message in take(message) }
   }
@@ -259,7 +267,10 @@ final class ClusterDesk {
   }
 
   /// Ends the connection.
-  func stop() { bus.close() }
+  func stop() {
+    exchange.clear()
+    bus.close()
+  }
 
   /// Tells the servers that look at a stage that this one does not run it.
   private func tellLost(_ stage: String) {
@@ -268,6 +279,9 @@ final class ClusterDesk {
         Subject.server(link.server), Letter.bytes(["down", stage, "\(link.id)", "0", "lost"], []))
     }
   }
+
+  /// The number of clients of other servers on stages that this one runs.
+  var guestCount: Int { guests.values.flatMap(\.values).reduce(0) { $0 + $1.members.count } }
 
   /// A number for an attempt to write to an owner.
   func nextLink() -> UInt64 {

@@ -27,6 +27,7 @@ struct ClusterMember {
   let bus: Bus
   let leases: LeaseKeeper
   let journal: StreamJournal
+  let exchange: SourceExchange
   let number: UInt64
   let name: String
 
@@ -46,6 +47,7 @@ struct ClusterMember {
       try LeaseKeeper.prepare(bus)
       try FileStore.prepare(bus)
       try StreamJournal.prepare(bus)
+      exchange = try SourceExchange(bus: bus, limits: .standard)
     } catch {
       throw Refusal(message: "cannot use NATS at \(place): \(error.message)")
     }
