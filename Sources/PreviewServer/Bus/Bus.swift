@@ -102,7 +102,14 @@ final class Bus {
     let whole = ContiguousArray(bytes)
     let status = whole.withUnsafeBytes { buffer in
       tessera_bus_publish(
-        raw, subject, reply, header?.name, header?.value, buffer.baseAddress, Int32(buffer.count))
+        raw,
+        subject,
+        reply,
+        header?.name,
+        header?.value,
+        buffer.baseAddress,
+        Int32(buffer.count)
+      )
     }
     guard status != 0 else { return nil }
     return Failure(message: String(cString: tessera_bus_words(raw, status)))

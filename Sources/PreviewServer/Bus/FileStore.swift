@@ -66,7 +66,12 @@ final class FileStore {
       let sum = digest.data.base64EncodedString()
         .replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
       let entry = Entry(
-        name: name, nuid: nuid, size: bytes.count, chunks: chunks, digest: "SHA-256=" + sum)
+        name: name,
+        nuid: nuid,
+        size: bytes.count,
+        chunks: chunks,
+        digest: "SHA-256=" + sum
+      )
       try bus.store(meta, (try? JSONEncoder().encode(entry)) ?? Data(), after: nil)
     }
     known.insert(name)

@@ -112,7 +112,8 @@ extension Bus {
       take(
         answer.flatMap { message in
           Result { () throws(Failure) in try Self.sequence(message) }
-        })
+        }
+      )
     }
   }
 
@@ -140,7 +141,8 @@ extension Bus {
   }
 
   private func message(
-    in stream: String, _ question: [String: Any]
+    in stream: String,
+    _ question: [String: Any]
   ) throws(Failure) -> Stored? {
     do throws(Failure) {
       return Self.stored(try call("STREAM.MSG.GET." + stream, question))
@@ -152,7 +154,9 @@ extension Bus {
 
   /// Gives the last message of a subject to `take` later.
   func last(
-    of subject: String, in stream: String, take: @escaping (Result<Stored?, Failure>) -> Void
+    of subject: String,
+    in stream: String,
+    take: @escaping (Result<Stored?, Failure>) -> Void
   ) {
     ask("$JS.API.STREAM.MSG.GET." + stream, Self.json(["last_by_subj": subject])) { answer in
       do {

@@ -74,8 +74,11 @@ final class LeaseKeeper {
       switch answer {
       case .success(let revision):
         self?.leases[key] = Held(
-          epoch: revision, revision: revision, until: began + Self.hold,
-          renewal: began + Self.pace)
+          epoch: revision,
+          revision: revision,
+          until: began + Self.hold,
+          renewal: began + Self.pace
+        )
         take(.held(epoch: revision))
       case .failure(let failure) where failure.code == Bus.Code.notLast && last == 0:
         self?.look(at: key, take: take)
@@ -106,7 +109,11 @@ final class LeaseKeeper {
     do throws(Bus.Failure) {
       let revision = try bus.store(Self.subject(key), value.utf8, after: 0)
       leases[key] = Held(
-        epoch: revision, revision: revision, until: began + Self.hold, renewal: began + Self.pace)
+        epoch: revision,
+        revision: revision,
+        until: began + Self.hold,
+        renewal: began + Self.pace
+      )
       return nil
     } catch {
       guard error.code == Bus.Code.notLast else { throw error }
@@ -144,7 +151,10 @@ final class LeaseKeeper {
   }
 
   private func renewed(
-    _ key: String, _ epoch: UInt64, began: Double, _ answer: Result<UInt64, Bus.Failure>
+    _ key: String,
+    _ epoch: UInt64,
+    began: Double,
+    _ answer: Result<UInt64, Bus.Failure>
   ) {
     guard var lease = leases[key], lease.epoch == epoch else { return }
     switch answer {

@@ -33,8 +33,10 @@ final class SourceExchange {
     let path = template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     folder = StageCatalog.absolute(String(decoding: path, as: UTF8.self))
     try bus.ensure(
-      stream: Self.bucket, subjects: [Self.prefix + ">"],
-      ["max_msgs_per_subject": 1, "discard": "new", "allow_rollup_hdrs": true])
+      stream: Self.bucket,
+      subjects: [Self.prefix + ">"],
+      ["max_msgs_per_subject": 1, "discard": "new", "allow_rollup_hdrs": true]
+    )
   }
 
   /// Whether the files of a stage are copies.
@@ -78,7 +80,8 @@ final class SourceExchange {
       guard let bytes = try? FileReader.read(path, bound: limits.fileBytes) else { continue }
       let content = try files.put(bytes)
       stage.files.append(
-        SharedStage.File(path: relative(path), content: content, time: Self.time(of: path)))
+        SharedStage.File(path: relative(path), content: content, time: Self.time(of: path))
+      )
     }
     return stage
   }
@@ -151,13 +154,16 @@ final class SourceExchange {
 
   /// Writes a file as editors do: whole, under another name, and then in its place.
   private func write(
-    _ bytes: Data, _ file: SharedStage.File, of stage: String
+    _ bytes: Data,
+    _ file: SharedStage.File,
+    of stage: String
   ) throws(Bus.Failure) {
     let path = place(of: stage) + "/" + file.path
     let parent = (path as NSString).deletingLastPathComponent
     let fresh = parent + "/.new-" + (path as NSString).lastPathComponent
     let date = Date(
-      timeIntervalSinceReferenceDate: Double(file.time) / Self.millisecondsPerSecond)
+      timeIntervalSinceReferenceDate: Double(file.time) / Self.millisecondsPerSecond
+    )
     do {
       let manager = FileManager.default
       try manager.createDirectory(atPath: parent, withIntermediateDirectories: true)

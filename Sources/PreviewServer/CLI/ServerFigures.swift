@@ -137,7 +137,10 @@ extension ServerFigures {
 
   private func write(_ cluster: ClusterCensus, to text: inout MetricsText) {
     text.gauge(
-      "tessera_cluster_connected", "1 while NATS can be reached.", cluster.isConnected ? 1 : 0)
+      "tessera_cluster_connected",
+      "1 while NATS can be reached.",
+      cluster.isConnected ? 1 : 0
+    )
     text.gauge("tessera_cluster_stages", "Stages that this server runs.", Double(cluster.stages))
     text.gauge(
       "tessera_cluster_other_stages",
@@ -145,7 +148,10 @@ extension ServerFigures {
       Double(cluster.others)
     )
     text.gauge(
-      "tessera_cluster_guests", "Clients of other servers on these.", Double(cluster.guests))
+      "tessera_cluster_guests",
+      "Clients of other servers on these.",
+      Double(cluster.guests)
+    )
     text.counter(
       "tessera_cluster_takeovers_total",
       "Stages that this server began to run.",

@@ -31,7 +31,7 @@ extension ClusterDesk {
     link.sent += 1
     owners[stage] = link
     let head = ["up", stage, "\(link.id)", "\(number)", "\(link.sent)"]
-    bus.publish(Subject.server(owner), Letter.bytes(head + words, body))
+    post(Subject.server(owner), Letter.bytes(head + words, body))
   }
 
   func write(to stage: String, _ words: [String]) { write(to: stage, words, []) }
@@ -147,7 +147,12 @@ extension ClusterDesk {
   private func adopt(_ hub: ViewHub, _ client: UInt64, drives: Bool) {
     introduce(client, to: hub.stage)
     let open = ClientMessage.Open(
-      seq: 1, stage: hub.stage, viewport: hub.viewport, offset: hub.offset, resume: hub.id)
+      seq: 1,
+      stage: hub.stage,
+      viewport: hub.viewport,
+      offset: hub.offset,
+      resume: hub.id
+    )
     let text = MessageCodec.encode(.open(open))
     var picture: [UInt8] = []
     if owners[hub.stage]?.fresh.contains(hub.id) == true {
@@ -156,8 +161,10 @@ extension ClusterDesk {
     }
     let session = host.session.owners[hub.id] ?? "-"
     write(
-      to: hub.stage, ["adopt", "\(client)", drives ? "1" : "0", session, "\(text.count)"],
-      Array(text) + picture)
+      to: hub.stage,
+      ["adopt", "\(client)", drives ? "1" : "0", session, "\(text.count)"],
+      Array(text) + picture
+    )
   }
 
   private func takeAnswer(_ text: Data, _ client: UInt64, _ stage: String) {
@@ -228,7 +235,7 @@ extension ClusterDesk {
   // MARK: What an owner tells all
 
   private func heardStage(_ stage: String, _ message: Bus.Message) {
-    guard var letter = Letter(message.bytes), let link = owners[stage], link.isLinked,
+    guard var letter = pieces.join(message.bytes), let link = owners[stage], link.isLinked,
       letter.number() == link.epoch, let place = letter.number(), place > link.told
     else { return }
     guard place == link.told + 1 else { return becomeLost(stage) }
@@ -240,7 +247,7 @@ extension ClusterDesk {
 
   private func heardView(_ view: UInt64, _ message: Bus.Message) {
     guard let stage = mirrors[view], let link = owners[stage], link.isLinked,
-      var letter = Letter(message.bytes), letter.number() == link.epoch
+      var letter = pieces.join(message.bytes), letter.number() == link.epoch
     else { return }
     switch letter.word() {
     case "delta":

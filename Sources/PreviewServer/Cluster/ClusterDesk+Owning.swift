@@ -6,7 +6,7 @@ import StageProtocol
 extension ClusterDesk {
   /// Takes what came for this server alone.
   func take(_ message: Bus.Message) {
-    guard var letter = Letter(message.bytes) else { return }
+    guard var letter = pieces.join(message.bytes) else { return }
     switch letter.word() {
     case "up": takeUp(letter)
     case "down": takeDown(letter)
@@ -25,8 +25,10 @@ extension ClusterDesk {
     guard var link = guests[stage]?[server], link.id == id, link.taken + 1 == place else {
       // It does not know yet that this server has lost it, or the stage.
       if guests[stage]?[server]?.id == id { drop(server, from: stage, isForGood: false) }
-      return bus.publish(
-        Subject.server(server), Letter.bytes(["down", stage, "\(id)", "0", "lost"], []))
+      return post(
+        Subject.server(server),
+        Letter.bytes(["down", stage, "\(id)", "0", "lost"], [])
+      )
     }
     link.taken = place
     link.heard = now
@@ -64,7 +66,12 @@ extension ClusterDesk {
         frame = session.picture(of: view)
         return session.drain()
       }
-      write(down: stage, server, [frame == nil ? "empty" : "picture", "\(view)"], frame?.payload ?? [])
+      write(
+        down: stage,
+        server,
+        [frame == nil ? "empty" : "picture", "\(view)"],
+        frame?.payload ?? []
+      )
     case "beat":
       let views = host.session.revisions(of: stage, for: server)
       write(down: stage, server, ["beat"] + views.map { "\($0.view):\($0.revision)" })
@@ -89,13 +96,21 @@ extension ClusterDesk {
     let session = letter.word()
     guard let count = letter.number(), count <= letter.body.count,
       let message = try? MessageCodec.decodeClient(
-        Data(letter.body.prefix(Int(count))), limits: .standard),
+        Data(letter.body.prefix(Int(count))),
+        limits: .standard
+      ),
       case .open(let open) = message, open.stage == stage
     else { return }
     let picture = Array(letter.body.dropFirst(Int(count)))
     host.handle { machine, now in
       machine.adopt(
-        open, of: client, drives: drives, session: session, picture: picture, now: now)
+        open,
+        of: client,
+        drives: drives,
+        session: session,
+        picture: picture,
+        now: now
+      )
     }
   }
 
@@ -108,10 +123,12 @@ extension ClusterDesk {
   }
 
   private func remove(
-    _ clients: [UInt64], of server: UInt64, from stage: String, isForGood: Bool
+    _ clients: [UInt64],
+    of server: UInt64,
+    from stage: String,
+    isForGood: Bool
   ) {
-    for client in clients {
-      guard guests[stage]?[server]?.members.remove(client) != nil else { continue }
+    for client in clients where guests[stage]?[server]?.members.remove(client) != nil {
       let isLast = link(of: client) == nil
       host.handle { session, now in
         session.removeGuest(client, from: stage, isForGood: isForGood, isLast: isLast, now: now)
@@ -129,13 +146,16 @@ extension ClusterDesk {
   }
 
   private func write(
-    down stage: String, _ server: UInt64, _ words: [String], _ body: some Collection<UInt8>
+    down stage: String,
+    _ server: UInt64,
+    _ words: [String],
+    _ body: some Collection<UInt8>
   ) {
     guard var link = guests[stage]?[server] else { return }
     link.sent += 1
     guests[stage]?[server] = link
     let head = ["down", stage, "\(link.id)", "\(link.sent)"]
-    bus.publish(Subject.server(server), Letter.bytes(head + words, body))
+    post(Subject.server(server), Letter.bytes(head + words, body))
   }
 
   private func write(down stage: String, _ server: UInt64, _ words: [String]) {
@@ -145,8 +165,12 @@ extension ClusterDesk {
   // MARK: What this server's stages send
 
   /// Sends a message to clients of other servers: one letter for each server.
-  func send(_ message: ServerMessage, text: some Collection<UInt8>, to clients: [UInt64], key: String?)
-  {
+  func send(
+    _ message: ServerMessage,
+    text: some Collection<UInt8>,
+    to clients: [UInt64],
+    key: String?
+  ) {
     var letters: [String: [UInt64: [UInt64]]] = [:]
     for client in clients {
       guard let (stage, server) = link(of: client) else { continue }
@@ -175,20 +199,20 @@ extension ClusterDesk {
     guard guests[stage] != nil, let epoch = epochs[stage] else { return }
     told[stage, default: 0] += 1
     let words = ["\(epoch)", "\(told[stage] ?? 0)", except.map(String.init) ?? "-"]
-    bus.publish(Subject.stage(stage), Letter.bytes(words, text))
+    post(Subject.stage(stage), Letter.bytes(words, text))
   }
 
   /// Gives a delta to all servers that look at a view.
   func publish(_ bytes: [UInt8], of view: UInt64, on stage: String) {
     guard let epoch = epochs[stage] else { return }
-    bus.publish(Subject.view(view), Letter.bytes(["\(epoch)", "delta"], bytes))
+    post(Subject.view(view), Letter.bytes(["\(epoch)", "delta"], bytes))
   }
 
   /// Gives a message about a view to all servers that look at it.
   func relay(_ message: ServerMessage, of view: UInt64, on stage: String, toDriver: Bool) {
     guard let epoch = epochs[stage] else { return }
     let words = ["\(epoch)", "relay", toDriver ? "1" : "0"]
-    bus.publish(Subject.view(view), Letter.bytes(words, MessageCodec.encode(message)))
+    post(Subject.view(view), Letter.bytes(words, MessageCodec.encode(message)))
   }
 }
 

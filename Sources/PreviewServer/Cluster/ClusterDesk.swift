@@ -35,6 +35,8 @@ final class ClusterDesk {
   var told: [String: UInt64] = [:]
   /// The stage of each view that is mirrored.
   var mirrors: [UInt64: String] = [:]
+  /// Letters in pieces.
+  var pieces: Pieces
   private var lastLink: UInt64 = 0
   private var nextBeat = 0.0
   private var knownReconnects: UInt64 = 0
@@ -48,6 +50,7 @@ final class ClusterDesk {
     exchange = member.exchange
     number = member.number
     name = member.name
+    pieces = Pieces(sender: member.number)
     self.host = host
     exchange.say = { [unowned self] line in self.host.say(line) }
     exchange.watch()
@@ -135,8 +138,10 @@ final class ClusterDesk {
     guard isRoom else {
       guard let seq = message.seq else { return }
       let error = ProtocolError(
-        code: SessionErrorCode.ownerLost, field: "",
-        message: "nothing was changed, because no server runs the stage at present")
+        code: SessionErrorCode.ownerLost,
+        field: "",
+        message: "nothing was changed, because no server runs the stage at present"
+      )
       return host.handle { session, _ in
         session.settled(client, seq: seq, view: nil, rev: nil, refusal: error)
       }
@@ -180,7 +185,7 @@ final class ClusterDesk {
 
   /// Notes that the owner is not heard any more.
   func becomeLost(_ stage: String) {
-    figures.lostOwners += 1
+    if owners[stage]?.isLinked == true { figures.lostOwners += 1 }
     bus.unsubscribe(Subject.stage(stage))
     owners[stage]?.joined = []
     wait(stage)
@@ -275,13 +280,20 @@ final class ClusterDesk {
   /// Tells the servers that look at a stage that this one does not run it.
   private func tellLost(_ stage: String) {
     for link in guests.removeValue(forKey: stage)?.values ?? [:].values {
-      bus.publish(
-        Subject.server(link.server), Letter.bytes(["down", stage, "\(link.id)", "0", "lost"], []))
+      post(
+        Subject.server(link.server),
+        Letter.bytes(["down", stage, "\(link.id)", "0", "lost"], [])
+      )
     }
   }
 
   /// The number of clients of other servers on stages that this one runs.
   var guestCount: Int { guests.values.flatMap(\.values).reduce(0) { $0 + $1.members.count } }
+
+  /// Sends a letter, however long it is.
+  func post(_ subject: String, _ letter: [UInt8]) {
+    for message in pieces.cut(letter, bound: bus.bound) { bus.publish(subject, message) }
+  }
 
   /// A number for an attempt to write to an owner.
   func nextLink() -> UInt64 {

@@ -41,7 +41,8 @@ struct ClusterMember {
     } catch {
       throw Refusal(
         message: "cannot join the cluster at \(place): \(error.message); check --cluster, and that "
-          + "nats-server runs there")
+          + "nats-server runs there"
+      )
     }
     do throws(Bus.Failure) {
       try LeaseKeeper.prepare(bus)

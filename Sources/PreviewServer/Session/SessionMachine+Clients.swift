@@ -175,7 +175,8 @@ extension SessionMachine {
     let hue = known?.hue ?? freeHue(for: client)
     clients[client]?.session = session
     holders[session] = client
-    clients[client]?.name = asked.isEmpty ? known?.name ?? "Guest \(client - (cluster?.base ?? 0))" : asked
+    clients[client]?.name =
+      asked.isEmpty ? known?.name ?? "Guest \(client - (cluster?.base ?? 0))" : asked
     clients[client]?.hue = hue
     let welcome = ServerMessage.Welcome(
       protocolVersion: ProtocolVersion.current,

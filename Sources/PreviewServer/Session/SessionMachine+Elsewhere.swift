@@ -26,7 +26,10 @@ extension SessionMachine {
 
   /// Passes a client's message on.
   mutating func forward(
-    _ message: ClientMessage, from client: UInt64, on stage: String, now: Double
+    _ message: ClientMessage,
+    from client: UInt64,
+    on stage: String,
+    now: Double
   ) {
     var message = message
     switch message {
@@ -73,7 +76,9 @@ extension SessionMachine {
   ///   - revision: The revision that the client has, if any.
   ///   - client: The client.
   mutating func opened(
-    _ opened: ServerMessage.Opened, at revision: UInt64?, for client: UInt64
+    _ opened: ServerMessage.Opened,
+    at revision: UInt64?,
+    for client: UInt64
   ) -> [Effect] {
     guard clients[client] != nil else { return drain() }
     let view = opened.view
@@ -107,7 +112,9 @@ extension SessionMachine {
   ///   - isFirst: Whether it is the whole picture of a new owner, whose revisions are its own.
   /// - Returns: What to do, and whether the picture must be asked for.
   mutating func mirrored(
-    _ bytes: [UInt8], of view: UInt64, isFirst: Bool
+    _ bytes: [UInt8],
+    of view: UInt64,
+    isFirst: Bool
   ) -> (effects: [Effect], isLost: Bool) {
     guard let hub = hubs[view], isElsewhere(hub.stage) else { return (drain(), false) }
     guard let header = try? DeltaDecoder.header(of: bytes), header.view == view else {
@@ -125,14 +132,22 @@ extension SessionMachine {
 
   /// Takes what the owner tells the clients of a view.
   mutating func relayed(
-    _ message: ServerMessage, of view: UInt64, toDriver: Bool, now: Double
+    _ message: ServerMessage,
+    of view: UInt64,
+    toDriver: Bool,
+    now: Double
   ) -> [Effect] {
     guard let hub = hubs[view], isElsewhere(hub.stage) else { return drain() }
     switch message {
     case .offset(_, let section, let offset, let velocity, let phase, _):
       let scroll = ClientMessage.Scroll(
-        seq: 0, view: view, orthogonalSection: section, offset: offset, velocity: velocity,
-        phase: phase)
+        seq: 0,
+        view: view,
+        orthogonalSection: section,
+        offset: offset,
+        velocity: velocity,
+        phase: phase
+      )
       hubs[view]?.follow(scroll)
     case .viewport(_, let viewport): hubs[view]?.viewport = viewport
     case .screen(_, let screen): hubs[view]?.screen = screen
@@ -157,7 +172,11 @@ extension SessionMachine {
 
   /// Takes the owner's answer to the commands of a client: they are done, or one was refused.
   mutating func settled(
-    _ client: UInt64, seq: UInt64, view: UInt64?, rev: UInt64?, refusal: ProtocolError?
+    _ client: UInt64,
+    seq: UInt64,
+    view: UInt64?,
+    rev: UInt64?,
+    refusal: ProtocolError?
   ) -> [Effect] {
     if let refusal {
       refuse(client, seq: seq, refusal)
@@ -173,7 +192,11 @@ extension SessionMachine {
   /// Tells this server's clients of a stage that nobody runs it at present.
   mutating func adrift(_ stage: String, _ reason: String) -> [Effect] {
     let status = ServerMessage.status(
-      stage: stage, state: .restarting, message: reason, attempt: 1)
+      stage: stage,
+      state: .restarting,
+      message: reason,
+      attempt: 1
+    )
     let audience = localAudience(of: stage)
     if !audience.isEmpty { effects.append(.broadcast(clients: audience, status)) }
     return drain()
@@ -227,5 +250,4 @@ extension SessionMachine {
     }
     return adrift(stage, reason)
   }
-
 }

@@ -28,8 +28,12 @@ extension SessionMachine {
   /// Continues a view that a client of another server drives or follows, after it has found this
   /// owner, with the picture that the client has.
   mutating func adopt(
-    _ open: ClientMessage.Open, of client: UInt64?, drives: Bool, session: String,
-    picture: [UInt8], now: Double
+    _ open: ClientMessage.Open,
+    of client: UInt64?,
+    drives: Bool,
+    session: String,
+    picture: [UInt8],
+    now: Double
   ) -> [Effect] {
     guard let view = open.resume, stages[open.stage] != nil, !isElsewhere(open.stage) else {
       return drain()
@@ -67,12 +71,21 @@ extension SessionMachine {
     guard hub.offset != open.offset else { return }
     let rest = Point(x: 0, y: 0)
     let scroll = ClientMessage.Scroll(
-      seq: open.seq, view: view, offset: open.offset, velocity: rest, phase: .idle)
+      seq: open.seq,
+      view: view,
+      offset: open.offset,
+      velocity: rest,
+      phase: .idle
+    )
     run(open.stage) { stage in stage.view(from: nil) { .scroll(number: $0, scroll: scroll) } }
   }
 
   private mutating func continueView(
-    _ view: UInt64, _ open: ClientMessage.Open, session: String, _ picture: [UInt8], now: Double
+    _ view: UInt64,
+    _ open: ClientMessage.Open,
+    session: String,
+    _ picture: [UInt8],
+    now: Double
   ) {
     var hub = ViewHub(
       id: view,
@@ -108,7 +121,11 @@ extension SessionMachine {
 
   /// Removes a client of another server from a stage; for good, its views are closed.
   mutating func removeGuest(
-    _ client: UInt64, from stage: String, isForGood: Bool, isLast: Bool, now: Double
+    _ client: UInt64,
+    from stage: String,
+    isForGood: Bool,
+    isLast: Bool,
+    now: Double
   ) -> [Effect] {
     guard cluster?.isGuest(client) == true else { return drain() }
     for view in clients[client]?.views.sorted() ?? [] where hubs[view]?.stage == stage {
