@@ -8,12 +8,14 @@ event; only a wait that fails lasts for its limit. --short takes the tests that 
 """
 
 import argparse
+import concurrent.futures
 import json
-import os
 import pathlib
 import random
 import subprocess
 import sys
+import threading
+import time
 import unittest
 import urllib.request
 
@@ -21,16 +23,16 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Strong")]
 
 from fleet import (  # noqa: E402
-    LIMIT_S, VIEWPORT, Cluster, Looker, Member, Nats, binary, free_port, wait_until,
+    LIMIT_S, VIEWPORT, Cluster, Looker, Member, Nats, binary, free_port,
 )
 from server import Server, layout  # noqa: E402
 from tables import pictures  # noqa: E402
 
 STAGE = "board"
 SPACING, COLUMNS = "minimumLineSpacing", "minimumInteritemSpacing"
-# What is promised: clients go on after so many seconds. A wait for it may last longer on a busy machine.
-PROMISED_S = 5
 SEED = 19
+# Tests that run at the same time.
+WORKERS = 4
 
 
 def picture(client, view=None):
@@ -293,8 +295,8 @@ class Chance(unittest.TestCase):
                 kill = number % self.every == self.every - 1 and chance.choice("abc")
                 if self.was_done(cluster, name, command, kill):
                     done.append(command)
-            for client in self.clients.values():
-                client.__exit__()
+            for name in "abc":
+                self.client(cluster, name).__exit__()
             found = [state(cluster[name]) for name in "abc"]
         self.assertEqual(found[0], found[1])
         self.assertEqual(found[0], found[2])
@@ -323,6 +325,8 @@ class Chance(unittest.TestCase):
     def client(self, cluster, name):
         member = cluster[name]
         if member.process.poll() is not None:
+            # The former name is free again only when its lease has ended.
+            member.name += name
             member.start()
         known = self.clients.get(name)
         if known is None or known.closed_with is not None:
@@ -363,7 +367,7 @@ class Chance(unittest.TestCase):
 class ShortChance(Chance):
     """The same with few commands."""
 
-    commands, every = 24, 10
+    commands, every = 16, 12
 
 
 class BadInput(unittest.TestCase):
@@ -411,7 +415,8 @@ SHORT = ("TwoServers", "Failures.test_the_owner_is_killed", "ShortChance")
 def chosen(parts, short):
     """Returns the tests whose names contain one of the parts."""
     found = unittest.TestSuite()
-    for group in (TwoServers, Failures, Sources, Fences, Chance, ShortChance, BadInput):
+    # The longest first, so that they end with the others.
+    for group in (Chance, ShortChance, Failures, Sources, Fences, TwoServers, BadInput):
         for test in unittest.defaultTestLoader.loadTestsFromTestCase(group):
             name = test.id().split(".", 1)[1]
             if short and not name.startswith(SHORT):
@@ -423,6 +428,35 @@ def chosen(parts, short):
     return found
 
 
+class Line(unittest.TestResult):
+    """Prints a line for each test."""
+
+    def __init__(self, test, lock):
+        super().__init__()
+        self.test, self.lock, self.began = test, lock, time.monotonic()
+
+    def stopTest(self, test):
+        super().stopTest(test)
+        found = [text for _, text in self.failures + self.errors]
+        with self.lock:
+            seconds = time.monotonic() - self.began
+            print(f"{'✘' if found else '✔'} {test.id().split('.', 1)[1]} ({seconds:.1f} s)", *found, sep="\n", flush=True)
+
+
+def run(tests, workers):
+    """Runs tests beside each other, since they mostly wait; returns the numbers of passed and failed ones."""
+    lock = threading.Lock()
+
+    def single(test):
+        result = Line(test, lock)
+        test.run(result)
+        return result.wasSuccessful()
+
+    with concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        found = list(pool.map(single, tests))
+    return found.count(True), found.count(False)
+
+
 def main():
     options = argparse.ArgumentParser(description="Tests several servers that run stages together.")
     options.add_argument("--short", action="store_true", help="the tests that make test makes")
@@ -430,10 +464,9 @@ def main():
     options.add_argument("parts", nargs="*", metavar="PART", help="only tests whose name contains this")
     given = options.parse_args()
     Chance.seed = given.seed
-    found = unittest.TextTestRunner(verbosity=2, stream=sys.stdout).run(chosen(given.parts, given.short))
-    failed = len(found.failures) + len(found.errors)
-    print(f"cluster: {found.testsRun - failed} passed, {failed} failed")
-    return 0 if found.testsRun and not failed else 1
+    passed, failed = run(chosen(given.parts, given.short), WORKERS)
+    print(f"cluster: {passed} passed, {failed} failed")
+    return 0 if passed and not failed else 1
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ final class StreamJournal: StageJournal {
     var entry: JournalEntry?
   }
 
-  private struct Subject {
+  private struct StageStream {
     var image = JournalImage()
     var last: UInt64 = 0
     /// What the stream does not have yet, because it could not be reached, in order.
@@ -53,7 +53,7 @@ final class StreamJournal: StageJournal {
   var fenced: (String) -> Void = { _ in }
   private let bus: Bus
   private let files: FileStore
-  private var subjects: [String: Subject] = [:]
+  private var subjects: [String: StageStream] = [:]
 
   init(bus: Bus, files: FileStore, address: String) {
     self.bus = bus
@@ -76,7 +76,7 @@ final class StreamJournal: StageJournal {
       last = stored.sequence
       try read(stored.bytes, into: &image)
     }
-    subjects[key] = Subject(image: image, last: last)
+    subjects[key] = StageStream(image: image, last: last)
   }
 
   /// Forgets a stage that this server does not write any more.
@@ -167,7 +167,7 @@ final class StreamJournal: StageJournal {
       failure = "another server runs the stage now"
       return
     }
-    apply(&subjects[key, default: Subject()].image)
+    apply(&subjects[key, default: StageStream()].image)
     let image = subjects[key]?.image ?? JournalImage()
     subjects[key]?.missing.append(Missing(kind: kind, image: image, entry: entry))
     writeMissing(key)

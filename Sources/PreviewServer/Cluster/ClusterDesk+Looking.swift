@@ -134,37 +134,28 @@ extension ClusterDesk {
     owners[stage]?.fresh = Set(views)
     for view in views {
       guard let hub = session.hubs[view] else { continue }
-      if let driver = hub.driver { adopt(hub, driver, drives: true) }
-      for client in hub.receivers.clients where client != hub.driver {
-        adopt(hub, client, drives: false)
-      }
+      adopt(hub)
       write(to: stage, ["look", "\(view)"])
     }
     sayWaiting(stage)
   }
 
-  /// Asks the owner to continue a view with the picture that is here.
-  private func adopt(_ hub: ViewHub, _ client: UInt64, drives: Bool) {
-    introduce(client, to: hub.stage)
+  /// Asks the owner to continue a view for the clients here: the first time with the picture.
+  private func adopt(_ hub: ViewHub) {
+    var hub = hub
+    let stage = hub.stage
     let open = ClientMessage.Open(
-      seq: 1,
-      stage: hub.stage,
-      viewport: hub.viewport,
-      offset: hub.offset,
-      resume: hub.id
-    )
-    let text = MessageCodec.encode(.open(open))
-    var picture: [UInt8] = []
-    if owners[hub.stage]?.fresh.contains(hub.id) == true {
-      var hub = hub
-      if hub.revision > 0 { picture = Array(hub.currentSnapshot().payload) }
-    }
+      seq: 1, stage: stage, viewport: hub.viewport, offset: hub.offset, resume: hub.id)
+    let text = Array(MessageCodec.encode(.open(open)))
+    var picture = hub.revision > 0 ? Array(hub.currentSnapshot().payload) : []
     let session = host.session.owners[hub.id] ?? "-"
-    write(
-      to: hub.stage,
-      ["adopt", "\(client)", drives ? "1" : "0", session, "\(text.count)"],
-      Array(text) + picture
-    )
+    let followers = hub.receivers.clients.filter { $0 != hub.driver }
+    for client in (hub.driver.map { [$0] } ?? []) + followers {
+      introduce(client, to: stage)
+      let marks = [client == hub.driver, hub.watchers.contains(client)].map { $0 ? "1" : "0" }
+      write(to: stage, ["adopt", "\(client)"] + marks + [session, "\(text.count)"], text + picture)
+      picture = []
+    }
   }
 
   private func takeAnswer(_ text: Data, _ client: UInt64, _ stage: String) {

@@ -93,6 +93,7 @@ extension ClusterDesk {
     guard let client = letter.number(), guests[stage]?[server]?.members.contains(client) == true
     else { return }
     let drives = letter.word() == "1"
+    let watches = letter.word() == "1"
     let session = letter.word()
     guard let count = letter.number(), count <= letter.body.count,
       let message = try? MessageCodec.decodeClient(
@@ -105,10 +106,13 @@ extension ClusterDesk {
     host.handle { machine, now in
       machine.adopt(
         open,
-        of: client,
-        drives: drives,
-        session: session,
-        picture: picture,
+        SessionMachine.Adoption(
+          client: client,
+          drives: drives,
+          watches: watches,
+          session: session,
+          picture: picture
+        ),
         now: now
       )
     }

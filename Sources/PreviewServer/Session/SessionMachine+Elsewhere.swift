@@ -40,6 +40,7 @@ extension SessionMachine {
       hubs[view]?.viewport = viewport
     case .scroll(let scroll) where hubs[scroll.view]?.driver == client:
       hubs[scroll.view]?.follow(scroll)
+    case .act(_, let view, .watch(let isOn)): hubs[view]?.watch(client, isOn)
     case .close(_, let view):
       if hubs[view]?.driver == client { hubs[view]?.driver = nil }
       detach(client, from: view, now: now)
@@ -197,8 +198,14 @@ extension SessionMachine {
       message: reason,
       attempt: 1
     )
+    letGo(stage)
     let audience = localAudience(of: stage)
-    if !audience.isEmpty { effects.append(.broadcast(clients: audience, status)) }
+    guard !audience.isEmpty else { return drain() }
+    // Nobody holds what the owner's host held.
+    let messages = [
+      status, .transition(stage: stage, transition: nil), .held(stage: stage, holds: []),
+    ]
+    effects += messages.map { .broadcast(clients: audience, $0) }
     return drain()
   }
 

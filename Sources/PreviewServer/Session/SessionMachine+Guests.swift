@@ -4,6 +4,17 @@ import StageProtocol
 
 /// Clients of other servers of the cluster, on stages that this one runs.
 extension SessionMachine {
+  /// A client that goes on with a view at a new owner, and what it has of it.
+  struct Adoption {
+    var client: UInt64
+    var drives: Bool
+    var watches: Bool
+    /// The session to which the view belongs.
+    var session: String
+    /// The picture; empty when there is none, or when another client has brought it.
+    var picture: [UInt8]
+  }
+
   /// Adds a client of another server.
   mutating func joined(_ guest: Guest, now: Double) {
     guard cluster?.isGuest(guest.client) == true, clients[guest.client] == nil else { return }
@@ -29,29 +40,31 @@ extension SessionMachine {
   /// owner, with the picture that the client has.
   mutating func adopt(
     _ open: ClientMessage.Open,
-    of client: UInt64?,
-    drives: Bool,
-    session: String,
-    picture: [UInt8],
+    _ adoption: Adoption,
     now: Double
   ) -> [Effect] {
+    let (client, drives) = (adoption.client, adoption.drives)
     guard let view = open.resume, stages[open.stage] != nil, !isElsewhere(open.stage) else {
       return drain()
     }
     if hubs[view] == nil {
-      continueView(view, open, session: session, picture, now: now)
+      continueView(view, open, session: adoption.session, adoption.picture, now: now)
     } else if drives {
       moveView(view, open)
     }
     guard hubs[view]?.stage == open.stage else { return drain() }
-    if drives, let client, hubs[view]?.driver == nil || hubs[view]?.driver == client {
+    if drives, hubs[view]?.driver == nil || hubs[view]?.driver == client {
       hubs[view]?.driver = client
       orphanEnds.remove(view)
     } else if hubs[view]?.driver == nil {
       orphanEnds.add(view, at: now + Self.restSeconds)
     }
-    guard let client, clients[client] != nil else { return drain() }
+    guard clients[client] != nil else { return drain() }
     _ = attach(client, to: view, at: nil)
+    if adoption.watches, hubs[view]?.watchers.contains(client) == false {
+      hubs[view]?.watch(client, true)
+      run(open.stage) { $0.watch(view, true) }
+    }
     countViews(of: open.stage, now: now)
     if let hub = hubs[view] { tellStage(client, hub) }
     announcePresence(on: open.stage, now: now)
@@ -94,7 +107,7 @@ extension SessionMachine {
       offset: open.offset,
       limits: limits
     )
-    if !picture.isEmpty { _ = try? hub.ingest(picture) }
+    if (try? DeltaDecoder.header(of: picture))?.view == view { _ = try? hub.ingest(picture) }
     // A picture that does not fit is left out; the host's first one takes its place.
     _ = hub.renumber()
     hub.offset = open.offset
