@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -118,6 +119,63 @@ class Nats:
     def __exit__(self, *_):
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Wire:
+    """The wire between a server and NATS, which can be cut and joined again."""
+
+    def __init__(self, port):
+        self.target, self.ends, self.is_cut = port, set(), False
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"nats://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                near, _ = self.listener.accept()
+                far = socket.create_connection(("127.0.0.1", self.target), LIMIT_S)
+            except OSError:
+                return
+            if self.is_cut:
+                near.close()
+                far.close()
+                continue
+            self.ends |= {near, far}
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self.carry, args=(one, other), daemon=True).start()
+
+    def carry(self, one, other):
+        try:
+            while data := one.recv(65536):
+                other.sendall(data)
+        except OSError:
+            pass
+        for end in (one, other):
+            self.end(end)
+
+    def end(self, end):
+        self.ends.discard(end)
+        try:
+            end.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+        end.close()
+
+    def cut(self):
+        self.is_cut = True
+        for end in list(self.ends):
+            self.end(end)
+
+    def join(self):
+        self.is_cut = False
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.cut()
+        self.end(self.listener)
 
 
 class Member(Server):

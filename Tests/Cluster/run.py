@@ -9,6 +9,7 @@ event; only a wait that fails lasts for its limit. --short takes the tests that 
 
 import argparse
 import concurrent.futures
+import contextlib
 import json
 import pathlib
 import random
@@ -23,7 +24,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "Strong")]
 
 from fleet import (  # noqa: E402
-    LIMIT_S, VIEWPORT, Cluster, Looker, Member, Nats, binary, free_port,
+    LIMIT_S, VIEWPORT, Cluster, Looker, Member, Nats, Wire, binary, free_port,
 )
 from server import Server, layout  # noqa: E402
 from tables import pictures  # noqa: E402
@@ -185,6 +186,49 @@ class Failures(unittest.TestCase):
                 told = [m["values"].get(SPACING) for m in bert.messages if m["kind"] == "values"]
                 self.assertNotIn(77, told, answer)
 
+    def test_the_owner_is_cut_off_from_nats(self):
+        with Cluster("") as cluster, Wire(cluster.nats.port) as wire:
+            cluster.members["a"] = Member(wire.url, "a").start()
+            with newcomer(cluster["a"]) as anna, newcomer(cluster.join("b")) as bert:
+                anna.set_ok(SPACING, 21)
+                bert.wait_for_value(SPACING, 21)
+                wire.cut()
+                # The former owner runs the stage no more, before another one can.
+                anna.wait_for(lambda: word(anna) == "restarting", "restarting at the former owner's")
+                bert.wait_for(lambda: word(bert) == "restarting", "restarting")
+                self.assertIsNone(bert.wait_for_answer(bert.set(COLUMNS, 14)))
+                early = anna.set(SPACING, 25)
+                wire.join()
+                self.assertIsNone(anna.wait_for_answer(early))
+                anna.wait_for_value(COLUMNS, 14)
+                bert.wait_for_value(SPACING, 25)
+                self.assertEqual(state(cluster["a"]), state(cluster["b"]))
+
+    def test_servers_join_and_leave_while_many_look(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, contextlib.ExitStack() as crowd:
+            lookers = []
+            for name in "ab" * 30:
+                looker = crowd.enter_context(Looker(cluster[name]))
+                looker.follow(anna.view, STAGE)
+                lookers.append((name, looker))
+            for name in "cd":
+                member = cluster.join(name)
+                for _ in range(10):
+                    looker = crowd.enter_context(Looker(member))
+                    looker.follow(anna.view, STAGE)
+                    lookers.append((name, looker))
+            anna.set_ok(SPACING, 21)
+            cluster["b"].die()
+            anna.set_ok(SPACING, 22)
+            cluster["c"].process.terminate()
+            anna.set_ok(SPACING, 23)
+            last = anna.revision()
+            mine = picture(anna)
+            for name, looker in lookers:
+                if name in "ad":
+                    looker.wait_for(lambda one=looker: one.revision() == last, f"revision {last} on {name}")
+                    self.assertEqual(picture(looker), mine)
+
     def test_nats_is_started_anew(self):
         with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
             bert.set_ok(SPACING, 21)
@@ -282,6 +326,7 @@ class Chance(unittest.TestCase):
     """Random commands of clients on three servers, while servers are killed at random."""
 
     seed, commands, every = SEED, 200, 14
+    blows = ("kill", "kill", "freeze", "nats")
 
     def test_the_state_is_that_of_one_server(self):
         chance = random.Random(self.seed)
@@ -292,8 +337,10 @@ class Chance(unittest.TestCase):
             for number in range(self.commands):
                 command = self.draw(chance, number)
                 name = chance.choice("abc")
-                kill = number % self.every == self.every - 1 and chance.choice("abc")
-                if self.was_done(cluster, name, command, kill):
+                blow = None
+                if number % self.every == self.every - 1:
+                    blow = chance.choice(self.blows), chance.choice("abc")
+                if self.was_done(cluster, name, command, blow):
                     done.append(command)
             for name in "abc":
                 self.client(cluster, name).__exit__()
@@ -335,12 +382,25 @@ class Chance(unittest.TestCase):
             self.clients[name] = newcomer(member)
         return self.clients[name]
 
-    def was_done(self, cluster, name, command, kill):
-        """Sends a command, and kills a server meanwhile; returns whether the command was done."""
+    def strike(self, cluster, blow, name):
+        if blow == "kill":
+            cluster[name].die()
+        elif blow == "freeze":
+            cluster[name].freeze()
+            # Longer than a lease.
+            threading.Timer(2.5, cluster[name].thaw).start()
+        else:
+            cluster.nats.kill()
+            cluster.nats.start()
+
+    def was_done(self, cluster, name, command, blow):
+        """Sends a command, and strikes a server meanwhile; returns whether the command was done."""
         client = self.client(cluster, name)
         seq = self.send(client, command)
-        if kill:
-            cluster[kill].die()
+        if blow:
+            for one in "abc":
+                self.client(cluster, one)
+            self.strike(cluster, *blow)
         client.wait_for(lambda: client.answer(seq) != "" or client.closed_with is not None, "an answer")
         answer = client.answer(seq)
         if answer is None:
@@ -367,7 +427,7 @@ class Chance(unittest.TestCase):
 class ShortChance(Chance):
     """The same with few commands."""
 
-    commands, every = 16, 12
+    commands, every, blows = 16, 12, ("kill",)
 
 
 class BadInput(unittest.TestCase):
