@@ -145,7 +145,12 @@ extension ClusterDesk {
     var hub = hub
     let stage = hub.stage
     let open = ClientMessage.Open(
-      seq: 1, stage: stage, viewport: hub.viewport, offset: hub.offset, resume: hub.id)
+      seq: 1,
+      stage: stage,
+      viewport: hub.viewport,
+      offset: hub.offset,
+      resume: hub.id
+    )
     let text = Array(MessageCodec.encode(.open(open)))
     var picture = hub.revision > 0 ? Array(hub.currentSnapshot().payload) : []
     let session = host.session.owners[hub.id] ?? "-"
@@ -153,7 +158,11 @@ extension ClusterDesk {
     for client in (hub.driver.map { [$0] } ?? []) + followers {
       introduce(client, to: stage)
       let marks = [client == hub.driver, hub.watchers.contains(client)].map { $0 ? "1" : "0" }
-      write(to: stage, ["adopt", "\(client)"] + marks + [session, "\(text.count)"], text + picture)
+      write(
+        to: stage,
+        ["adopt", "\(client)"] + marks + [session, "\(text.count)"],
+        text + picture
+      )
       picture = []
     }
   }

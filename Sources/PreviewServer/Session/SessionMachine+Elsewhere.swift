@@ -35,6 +35,7 @@ extension SessionMachine {
     switch message {
     case .open(var open):
       open.stage = stage
+      if let error = excess(open, from: client) { return refuse(client, seq: open.seq, error) }
       message = .open(open)
     case .viewport(_, let view, let viewport) where hubs[view]?.driver == client:
       hubs[view]?.viewport = viewport

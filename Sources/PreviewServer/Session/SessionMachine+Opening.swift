@@ -28,13 +28,16 @@ extension SessionMachine {
   }
 
   /// The error for a limit that one more view would exceed.
-  private func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
+  ///
+  /// Each server of a cluster counts its own clients.
+  func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
     if clients[client]?.views.count ?? 0 >= limits.viewsPerClient {
       let message = "a client may have at most \(limits.viewsPerClient) views open"
       return ProtocolError(code: ErrorCode.tooMany, field: "view", message: message)
     }
-    let present = audiences[open.stage] ?? StageAudience()
-    if present.clients.count >= limits.clientsPerStage, !present.contains(client) {
+    guard cluster?.isGuest(client) != true else { return nil }
+    let present = localAudience(of: open.stage).count
+    if present >= limits.clientsPerStage, audiences[open.stage]?.contains(client) != true {
       let message = "a stage may have at most \(limits.clientsPerStage) clients"
       return ProtocolError(code: ErrorCode.tooMany, field: "stage", message: message)
     }

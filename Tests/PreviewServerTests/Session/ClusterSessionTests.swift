@@ -47,7 +47,8 @@ import Testing
     }
   }
 
-  @Test func `what clients say of another server's stage is passed on, and starts nothing`() throws {
+  @Test func `what clients say of another server's stage is passed on, and starts nothing`() throws
+  {
     var fixture = SessionFixture()
     fixture.machine.cluster = ClusterSeat(number: 0)
     fixture.greet(1)
