@@ -29,7 +29,31 @@ from fleet import (  # noqa: E402
 from server import Server, layout  # noqa: E402
 from tables import pictures  # noqa: E402
 
+COMPILE_LIMIT_S = 60
 STAGE = "board"
+# One line below the other.
+LINES = """import UIKit
+
+class Lines: UICollectionViewLayout {
+  var height: CGFloat = 30
+  private var count: Int { collectionView!.numberOfItems(inSection: 0) }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView!.bounds.width, height: CGFloat(count) * height)
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<count).map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = CGRect(
+      x: 0, y: CGFloat(indexPath.item) * height, width: collectionView!.bounds.width, height: height)
+    return attributes
+  }
+}
+"""
 SPACING, COLUMNS = "minimumLineSpacing", "minimumInteritemSpacing"
 SEED = 19
 # Tests that run at the same time.
@@ -277,6 +301,36 @@ class Sources(unittest.TestCase):
                     metrics = answer.read().decode()
                 self.assertIn("tessera_cluster_stages 1\n", metrics)
                 self.assertIn("tessera_cluster_lost_owners_total 1\n", metrics)
+
+
+    def test_swift_source_travels_and_the_owner_compiles(self):
+        with Cluster("") as cluster:
+            first = Member(cluster.nats.url, "a")
+            source = first.folder / "Lines.swift"
+            first.save(source, LINES)
+            first.files = [str(source)]
+            cluster.members["a"] = first.start()
+            with Looker(first) as anna:
+                anna.open("lines")
+                second = cluster.join("b", files=[])
+                with Looker(second) as bert:
+                    bert.open("lines")
+                    self.assertEqual(picture(bert), picture(anna))
+                    height = picture(bert)["size"]["height"]
+                    first.save(source, LINES.replace("height: CGFloat = 30", "height: CGFloat = 50"))
+                    bert.wait_for(lambda: picture(bert)["size"]["height"] > height, "the saved height")
+                    taller = picture(bert)["size"]
+                    first.die()
+                    bert.wait_for(lambda: word(bert) == "restarting", "restarting")
+                    before = len(bert.deltas)
+                    # Nothing is shown, and so nothing edited, until the new owner has compiled its copy.
+                    bert.wait_for(lambda: word(bert) == "running", "running again", COMPILE_LIMIT_S)
+                    bert.expect_deltas(before + 1)
+                    with Looker(second) as cleo:
+                        cleo.open("lines")
+                        self.assertEqual(picture(cleo)["size"], taller)
+                        cleo.set_ok("height", 60)
+                        bert.wait_for(lambda: picture(bert)["size"]["height"] > taller["height"], "the set height")
 
 
 class Fences(unittest.TestCase):
