@@ -29,7 +29,7 @@ final class Bus {
   }
 
   /// The seconds for which an answer is waited for.
-  static let patience = 1.0
+  static let patience = 1.5
   private static let millisecondsPerSecond = 1000.0
   private static let nobody = 503
 

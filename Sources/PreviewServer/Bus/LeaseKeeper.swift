@@ -26,11 +26,11 @@ final class LeaseKeeper {
 
   static let bucket = "KV_TESSERA_LEASES"
   /// The time to live, in seconds; the servers of NATS count it.
-  static let life = 2.0
+  static let life = 3.0
   /// The seconds after which the holder gives up.
-  static let hold = 1.4
+  static let hold = 2.25
   /// The seconds between two renewals.
-  static let pace = 0.5
+  static let pace = 0.75
   private static let nanosecondsPerSecond = 1e9
 
   /// Called when a lease is lost.
@@ -130,9 +130,6 @@ final class LeaseKeeper {
 
   /// Gives all leases back.
   func releaseAll() { for key in leases.keys.sorted() { release(key) } }
-
-  /// Forgets a lease that somebody else has.
-  func forget(_ key: String) { leases[key] = nil }
 
   /// Renews what is due, and loses what could not be renewed.
   func tick(now: Double) {

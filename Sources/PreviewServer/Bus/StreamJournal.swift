@@ -13,7 +13,11 @@ final class StreamJournal: StageJournal {
 
   /// What one message says.
   private struct Line: Codable {
-    enum Kind: String, Codable { case keep, commit, image, at }
+    enum Kind: String, Codable {
+      case keep, commit, image, at
+      /// A server begins to write; what an earlier one still sends comes too late.
+      case owner
+    }
     struct File: Codable {
       var name: String
       var content: String
@@ -68,15 +72,25 @@ final class StreamJournal: StageJournal {
 
   // MARK: Stages
 
-  /// Reads a stage, which this server writes from now on.
+  /// Reads a stage, which this server writes from now on, and no other one any more.
   func take(_ key: String) throws(Bus.Failure) {
     var image = JournalImage()
     var last: UInt64 = 0
-    while let stored = try bus.next(of: subject(key), from: last + 1, in: Self.stream) {
-      last = stored.sequence
-      try read(stored.bytes, into: &image)
+    let mark = (try? JSONEncoder().encode(Line(kind: .owner))) ?? Data()
+    while true {
+      while let stored = try bus.next(of: subject(key), from: last + 1, in: Self.stream) {
+        last = stored.sequence
+        try read(stored.bytes, into: &image)
+      }
+      do throws(Bus.Failure) {
+        last = try bus.store(subject(key), mark, after: last)
+        subjects[key] = StageStream(image: image, last: last)
+        return
+      } catch {
+        // The former owner has just written something, which is part of the stage.
+        guard error.code == Bus.Code.notLast else { throw error }
+      }
     }
-    subjects[key] = StageStream(image: image, last: last)
   }
 
   /// Forgets a stage that this server does not write any more.
@@ -92,6 +106,7 @@ final class StreamJournal: StageJournal {
       image.overrides = overrides
     }
     switch line.kind {
+    case .owner: break
     case .at: try read(try files.get(line.content ?? ""), into: &image)
     case .commit:
       let entry = JournalEntry(number: line.last ?? image.last, record: line.record)

@@ -12,7 +12,7 @@ final class ClusterDesk {
   /// The seconds between two letters that only show that somebody is there.
   static let beat = 0.5
   /// The seconds after which a silent owner is looked for anew.
-  static let silence = 1.2
+  static let silence = 2.0
   /// The seconds after which a silent server's clients are taken to be gone.
   static let absence = 4.0
   /// The seconds until the next attempt to find an owner.
@@ -57,7 +57,7 @@ final class ClusterDesk {
     leases.lost = { [unowned self] key in lost(key) }
     journal.fenced = { [unowned self] key in
       host.say("\(key): another server has written to the journal; it is given up here")
-      leases.forget(Self.key(key))
+      leases.release(Self.key(key))
       // Who waits for an answer must know before the stage is given up that it was not saved.
       let failure = journal.failure
       host.handle { session, _ in session.journalAnswered(failure: failure, notices: []) }
