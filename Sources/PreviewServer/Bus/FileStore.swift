@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StageProtocol
 
 /// Contents by their checksum, in an object store of JetStream, in the form that its tools read.
 final class FileStore {
@@ -81,7 +82,9 @@ final class FileStore {
   /// Gets a content; what does not have its checksum is an error.
   func get(_ name: String) throws(Bus.Failure) -> Data {
     guard let stored = try bus.last(of: Self.metaSubject(name), in: Self.bucket),
-      let entry = try? JSONDecoder().decode(Entry.self, from: stored.bytes)
+      let entry = try? JSONDecoder().decode(Entry.self, from: stored.bytes),
+      (0...Limits.standard.hostMessageBytes).contains(entry.size),
+      (0...Limits.standard.hostMessageBytes).contains(entry.chunks)
     else { throw Bus.Failure(message: "the object store has no content \(name)") }
     var bytes = Data(capacity: entry.size)
     var next: UInt64 = 1

@@ -77,6 +77,7 @@ extension SessionMachine {
   ///   - opened: The answer.
   ///   - revision: The revision that the client has, if any.
   ///   - client: The client.
+  /// - Returns: What the server must do.
   mutating func opened(
     _ opened: ServerMessage.Opened,
     at revision: UInt64?,
