@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-apps test-browsers test-strong page bench format measure pictures messages gallery deb check-deb image check-image
+.PHONY: help run test test-engine test-web test-wire test-apps test-browsers test-strong test-cluster page bench format measure pictures messages gallery deb check-deb image check-image
 
 FILES ?=
 ATTACKS ?=
@@ -33,6 +33,9 @@ test-browsers: ## walk through the page in Firefox and WebKit, with a server tha
 
 test-strong: ## attack a server that is built already, for up to ten minutes (ATTACKS="journals fuzz" for a part)
 	@python3 Tests/Strong/run.py $(ATTACKS)
+
+test-cluster: ## several servers that are built already, with NATS, and what may happen to them (a minute or two)
+	@.venv/bin/python Tests/Cluster/run.py
 
 deb: ## build a Debian package into .build/package (CONFIGURATION=debug: of a debug build)
 	@Scripts/package/make_deb.sh

@@ -95,6 +95,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CAllocator"),
     .target(name: "CConfinement"),
+    .target(name: "CNats", linkerSettings: [.linkedLibrary("dl"), .linkedLibrary("pthread")]),
     .target(name: "CThreadLimit"),
     .target(
       name: "Confinement",
@@ -178,7 +179,7 @@ let package = Package(
     .executableTarget(
       name: "PreviewServer",
       dependencies: [
-        "CWebSockets", "CSQLite", "CCairo", "CAllocator", "StageProtocol", "Confinement",
+        "CWebSockets", "CSQLite", "CCairo", "CAllocator", "CNats", "StageProtocol", "Confinement",
       ],
       swiftSettings: strict
     ),

@@ -50,9 +50,10 @@ def browser(paths):
 
 
 def attacks(paths):
-    """Adds up the last lines of Tests/Wire/run.py, Tests/Strong/run.py and Tests/Agents/run.py."""
+    """Adds up the last lines of Tests/Wire/run.py, Tests/Strong/run.py, Tests/Agents/run.py and
+    Tests/Cluster/run.py."""
     text = open(paths[0], encoding="utf-8").read()
-    found = re.findall(r"^(?:wire|strong|agents): (\d+) passed, (\d+) failed$", text, re.MULTILINE)
+    found = re.findall(r"^(?:wire|strong|agents|cluster): (\d+) passed, (\d+) failed$", text, re.MULTILINE)
     return sum(int(passed) for passed, _ in found), sum(int(failed) for _, failed in found)
 
 

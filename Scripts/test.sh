@@ -101,12 +101,13 @@ node_tests() {
   node --test --test-reporter=spec "${files[@]}"
 }
 browser_tests() { WORKERS=${WORKERS:-3} .venv/bin/python Tests/Browser/run.py; }
-# The wire to the letter, the short form of the attacks, and what agents say; none needs a browser.
+# The wire to the letter, the short form of the attacks, what agents say, and several servers; none needs a browser.
 attacks() {
   local status=0
   python3 Tests/Wire/run.py || status=1
   python3 Tests/Strong/run.py --short || status=1
   .venv/bin/python Tests/Agents/run.py || status=1
+  .venv/bin/python Tests/Cluster/run.py --short || status=1
   return "$status"
 }
 

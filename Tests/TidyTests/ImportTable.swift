@@ -83,6 +83,10 @@ enum ImportTable {
       allowed: platform.union(["CSQLite", "StageProtocol"])
     ),
     Rule(
+      folder: "Sources/PreviewServer/Bus/",
+      allowed: platform.union(["CNats", "StageProtocol"])
+    ),
+    Rule(
       folder: "Sources/PreviewServer/Snapshot/",
       allowed: platform.union(["CCairo", "StageProtocol", "Confinement"])
     ),

@@ -25,8 +25,8 @@ extension Stairs {
   static let server = Stairs(
     root: "Sources/PreviewServer/",
     floors: [
-      ["Base"], ["Transport", "Files", "Journal", "HTTP"], ["Processes"], ["Hosts", "Compiling"],
-      ["Session", "Snapshot"], ["MCP"], ["CLI"],
+      ["Base"], ["Transport", "Files", "Journal", "HTTP"], ["Bus", "Processes"],
+      ["Hosts", "Compiling"], ["Session", "Snapshot"], ["Cluster"], ["MCP"], ["CLI"],
     ],
     top: "Sources/PreviewServer/main.swift",
     forbidden: (mark: "Machine", folder: "Transport")

@@ -23,7 +23,7 @@ _tessera() {
     --journal | --out | --check | --junit | --difference) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
   esac
   case $command in
-    serve) options="--port --host --token --public-name --open --module --journal --examples --web $confinement" ;;
+    serve) options="--port --host --token --public-name --open --module --journal --cluster --name --examples --web $confinement" ;;
     snapshot)
       options="--size --out --check --junit --difference --layout --data --items --offset --scale --safe-area --rtl
         --dark --text-size --all --timeout $confinement"

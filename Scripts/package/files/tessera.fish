@@ -28,6 +28,8 @@ complete -c tessera -n '__fish_seen_subcommand_from serve' -l token -x -d 'Secre
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l public-name -x -d 'Name of a proxy in front of the server'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l open -d 'Open the page'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l module -d 'Compile as one module'
+complete -c tessera -n '__fish_seen_subcommand_from serve' -l cluster -x -d 'Address of NATS'
+complete -c tessera -n '__fish_seen_subcommand_from serve' -l name -x -d 'Name in the cluster'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l journal -rF -d 'File for edits'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l examples -xa '(__fish_complete_directories)'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l web -xa '(__fish_complete_directories)'

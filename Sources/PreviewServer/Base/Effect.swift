@@ -77,6 +77,20 @@ enum Effect {
   /// Writes a changed number into its source file.
   case write(stage: String, NumberEdit)
 
+  // MARK: Other servers
+
+  /// Passes a client's message on to the server that runs the stage.
+  case forward(stage: String, client: UInt64, ClientMessage)
+  /// Tells the servers that run stages that a client has gone; for good, its views are closed.
+  case gone(client: UInt64, isForGood: Bool)
+  /// Gives a view's delta to all servers that have clients of it.
+  case publish(stage: String, view: UInt64, [UInt8])
+  /// Gives a message about a view to its clients on other servers.
+  case relay(stage: String, view: UInt64, ServerMessage, toDriver: Bool)
+  /// Takes a view's deltas from the server that runs its stage.
+  case mirror(stage: String, view: UInt64)
+  case unmirror(view: UInt64)
+
   /// Prints a line on the terminal.
   case log(String)
   /// Gives memory that is not used any more back to the system.
@@ -84,6 +98,9 @@ enum Effect {
 }
 
 extension Effect {
+  /// Whether it is only a line on the terminal.
+  var isLog: Bool { if case .log = self { true } else { false } }
+
   /// A part of a stage's state that clients can be told at any time.
   enum Topic {
     case diagnostics

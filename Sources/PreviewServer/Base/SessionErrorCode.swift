@@ -17,4 +17,5 @@ enum SessionErrorCode {
   static let notCurrent = "not-current"
   static let notSaved = "not-saved"
   static let journal = "journal"
+  static let ownerLost = "owner-lost"
 }

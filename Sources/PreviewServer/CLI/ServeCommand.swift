@@ -51,7 +51,8 @@ struct ServeCommand {
 
   private func parts(policy: HostPolicy, token: String?) throws(StartError) -> Server.Parts {
     let limits = Limits.standard
-    let sources = try sources()
+    let cluster = try member()
+    let sources = try sources(of: cluster)
     let assets = try assets(besides: sources)
     guard FileManager.default.isExecutableFile(atPath: folders.stageHost) else {
       throw StartError(
@@ -72,9 +73,16 @@ struct ServeCommand {
       )
     }
     environment.network = network(policy: policy, port: loop.port)
+    let journal: any StageJournal
+    if let cluster {
+      journal = cluster.journal
+    } else {
+      journal = try self.journal(address: address(port: loop.port, token: nil))
+    }
     return Server.Parts(
       loop: loop,
-      journal: try journal(address: address(port: loop.port, token: nil)),
+      journal: journal,
+      cluster: cluster,
       assets: assets,
       page: pageFolder,
       policy: policy,
@@ -139,7 +147,7 @@ struct ServeCommand {
     }
   }
 
-  private func sources() throws(StartError) -> [StageSource] {
+  private func sources(of cluster: ClusterMember?) throws(StartError) -> [StageSource] {
     var catalog = StageCatalog()
     do throws(StageCatalog.CatalogError) {
       try catalog.add(files: options.files, isModule: options.isModule)
@@ -147,6 +155,13 @@ struct ServeCommand {
       throw StartError(message: error.message)
     }
     if let examples { catalog.addGallery(StageCatalog.absolute(examples) + "/Gallery") }
+    if let cluster {
+      do throws(Bus.Failure) {
+        catalog.add(try cluster.exchange.take(besides: Set(catalog.sources.map(\.entry.id))))
+      } catch {
+        throw StartError(message: "cannot copy the files of other servers: \(error.message)")
+      }
+    }
     guard !catalog.sources.isEmpty else {
       throw StartError(
         message: "there is nothing to show; name a file, or the gallery's folder "
@@ -182,6 +197,16 @@ struct ServeCommand {
     }
     table.take(SourcePicture.beside(modules))
     return table
+  }
+
+  /// Joins the cluster, if there is one.
+  private func member() throws(StartError) -> ClusterMember? {
+    guard let url = options.cluster else { return nil }
+    do throws(ClusterMember.Refusal) {
+      return try ClusterMember(ClusterMember.Options(url: url, name: options.name))
+    } catch {
+      throw StartError(message: error.message)
+    }
   }
 
   private func journal(address: String) throws(StartError) -> Journal {

@@ -38,6 +38,8 @@ enum CommandLineRequest: Equatable {
       --open           open the page in a browser
       --journal FILE   file for edits, of this server alone
                        (default $XDG_STATE_HOME/tessera/journal.sqlite)
+      --cluster URL    serve together with others that name the same NATS (docs/scale.md)
+      --name N         this server's name among them
       --examples DIR   the gallery's folder, if it is not beside the program
       --web DIR        the page's folder, served file by file, if it is not that of the program
 
@@ -141,13 +143,15 @@ enum CommandLineRequest: Equatable {
       case "--open": options.opensBrowser = true
       case "--module": options.isModule = true
       case "--journal": options.journal = try value(rest.popFirst(), of: argument)
+      case "--cluster": options.cluster = try cluster(rest.popFirst())
+      case "--name": options.name = try name(rest.popFirst(), of: argument)
       case "--examples": options.examples = try value(rest.popFirst(), of: argument)
       case "--web": options.web = try value(rest.popFirst(), of: argument)
       case ConfinementMode.requiring: options.confinement = .required
       case ConfinementMode.avoiding: options.confinement = .off
       case "--":
         options.files += rest
-        return .serve(options)
+        return .serve(try checked(options))
       default:
         guard !argument.hasPrefix("-") else {
           throw UsageError(message: "unknown option \(argument); tessera --help lists all options")
@@ -155,7 +159,26 @@ enum CommandLineRequest: Equatable {
         options.files.append(argument)
       }
     }
-    return .serve(options)
+    return .serve(try checked(options))
+  }
+
+  private static func checked(_ options: ServeOptions) throws(UsageError) -> ServeOptions {
+    if options.name != nil, options.cluster == nil {
+      throw UsageError(message: "--name is the name of a server in a cluster; add --cluster URL")
+    }
+    if options.journal != nil, options.cluster != nil {
+      throw UsageError(message: "--journal and --cluster exclude each other; a cluster has its own")
+    }
+    return options
+  }
+
+  private static func cluster(_ text: String?) throws(UsageError) -> String {
+    let schemes = ["nats://", "tls://"]
+    let parts = (text ?? "").split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ part in schemes.contains { part.hasPrefix($0) && part != $0 } }) else {
+      throw UsageError(message: "--cluster needs an address such as nats://127.0.0.1:4222")
+    }
+    return text ?? ""
   }
 
   private static func value(
@@ -209,6 +232,10 @@ struct ServeOptions: Equatable {
   var publicName: String?
   var opensBrowser = false
   var journal: String?
+  /// The address of NATS, for a server of a cluster.
+  var cluster: String?
+  /// The server's name in the cluster.
+  var name: String?
   var examples: String?
   var web: String?
   var confinement = ConfinementMode.available

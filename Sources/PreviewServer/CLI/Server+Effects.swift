@@ -14,14 +14,19 @@ extension Server {
     case .send(let client, let message): send(message, to: [client])
     case .broadcast(let clients, let message): send(message, to: clients)
     case .tell(let stage, let message, let exception):
-      send(message, to: session.audience(of: stage).filter { $0 != exception })
+      tell(message, stage: stage, except: exception)
     case .report(let stage, let topic):
       guard let message = session.message(about: topic, of: stage) else { return }
-      send(message, to: session.audience(of: stage))
+      tell(message, stage: stage, except: nil)
     case .frame(let client, let frame):
       connections[client]?.send(frame: frame)
       tally.sent.add(bytes: frame.count)
-    case .close(let client, let code, let reason): connections[client]?.close(code, reason)
+    case .close(let client, let code, let reason):
+      if isGuest(client) {
+        cluster?.close(client, code, reason)
+      } else {
+        connections[client]?.close(code, reason)
+      }
     case .answer(let origin, let refusal):
       if let arrival = session.arrival(of: origin) {
         tally.commands.add(MonotonicClock.seconds - arrival)
@@ -36,8 +41,13 @@ extension Server {
     case .compile(let stage, let order): desk?.compile(stage, order)
     case .stopCompile(let stage): desk?.stop(stage)
     case .write(let stage, let edit):
-      let failure = SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
+      let isKept = cluster?.exchange.isKept(stage) == true
+      let failure =
+        isKept
+        ? "its file is on another server"
+        : SourceWriter.write(edit.write, bound: loop.limits.fileBytes)
       handle { $0.wrote(stage, edit, failure: failure, now: $1) }
+    case .forward, .gone, .publish, .relay, .mirror, .unmirror: share(effect)
     case .log(let line): say(line)
     case .trimMemory: FreeMemory.giveBack()
     }
@@ -46,8 +56,29 @@ extension Server {
   private func send(_ message: ServerMessage, to clients: [UInt64]) {
     guard !clients.isEmpty else { return }
     let frame = Frame(MessageCodec.encode(message), .text)
-    tally.sent.add(bytes: frame.count, times: clients.count)
-    for client in clients { connections[client]?.send(text: frame, key: message.replacementKey) }
+    let key = message.replacementKey
+    guard let cluster, clients.contains(where: isGuest) else {
+      return deliver(frame, to: clients, key: key)
+    }
+    deliver(frame, to: clients.filter { !isGuest($0) }, key: key)
+    cluster.send(message, text: frame.payload, to: clients.filter(isGuest), key: key)
+  }
+
+  func deliver(_ text: Frame, to clients: [UInt64], key: String?) {
+    tally.sent.add(bytes: text.count, times: clients.count)
+    for client in clients { connections[client]?.send(text: text, key: key) }
+  }
+
+  private func isGuest(_ client: UInt64) -> Bool { session.cluster?.isGuest(client) == true }
+
+  /// Tells all clients of a stage something, on this server and on others.
+  private func tell(_ message: ServerMessage, stage: String, except: UInt64?) {
+    let clients = session.localAudience(of: stage).filter { $0 != except }
+    let hasGuests = cluster?.guests[stage] != nil
+    guard !clients.isEmpty || hasGuests else { return }
+    let frame = Frame(MessageCodec.encode(message), .text)
+    deliver(frame, to: clients, key: message.replacementKey)
+    if hasGuests { cluster?.tell(stage, text: frame.payload, except: except) }
   }
 
   // MARK: Hosts
@@ -109,7 +140,7 @@ extension Server {
     }
   }
 
-  func record(_ stage: String, _ write: (Journal, String) -> Void) {
+  func record(_ stage: String, _ write: (any StageJournal, String) -> Void) {
     guard let key = session.stages[stage]?.journalKey else { return }
     let began = MonotonicClock.seconds
     write(journal, key)

@@ -35,7 +35,8 @@ extension Server {
       audience: session.hubs.values.reduce(0) { $0 + $1.receivers.count },
       hosts: fleet.count,
       isSaved: journal.failure == nil,
-      process: OwnProcess.present
+      process: OwnProcess.present,
+      cluster: cluster?.census
     )
   }
 }

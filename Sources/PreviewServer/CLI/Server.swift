@@ -12,7 +12,9 @@ final class Server {
   /// The parts that exist before the server does.
   struct Parts {
     var loop: EventLoop
-    var journal: Journal
+    var journal: any StageJournal
+    /// The cluster that the server has joined; `nil` when it stands alone.
+    var cluster: ClusterMember?
     var assets: AssetTable
     /// The page's folder, if the command line names it: then pages are reloaded when it changes.
     var page: PageFolder?
@@ -37,7 +39,10 @@ final class Server {
   private static let farewellSeconds = 1.2
 
   let loop: EventLoop
-  let journal: Journal
+  let journal: any StageJournal
+  /// The server's part in a cluster; `nil` when it stands alone.
+  private(set) var cluster: ClusterDesk?
+  private var clusterTimer: LoopTimer?
   /// What pages and the terminal know about the journal.
   var journalNews = JournalNews()
   private var assets: AssetTable
@@ -82,6 +87,12 @@ final class Server {
     stageHost = parts.stageHost
     confinement = parts.confinement
     printed = CollectedLines(limits: loop.limits)
+    if let member = parts.cluster {
+      let seat = ClusterSeat(number: member.number)
+      session.cluster = seat
+      loop.countConnections(after: seat.base)
+      cluster = ClusterDesk(member, host: self)
+    }
     guard let shelf else { return }
     desk = CompileDesk(
       compiler: parts.layoutCompiler,
@@ -113,6 +124,7 @@ final class Server {
     let isWarming = desk?.warm(finished: { [unowned self] in warming(false) }) ?? false
     addStages()
     tendJournal()
+    joinCluster()
     if isWarming { warming(true) }
     if let sockets = loop.reducedSockets {
       say("the system allows \(sockets) connections; a higher limit of ulimit -n allows more")
@@ -123,12 +135,36 @@ final class Server {
     desk?.stopAll()
     shelf?.clear()
     journal.close()
+    cluster?.stop()
   }
 
   private func tendJournal() {
     journal.tend()
     tellJournal()
     journalTimer?.schedule(after: Self.journalSeconds)
+  }
+
+  /// Takes what comes from other servers.
+  private func joinCluster() {
+    guard let cluster else { return }
+    clusterTimer = loop.timer { [unowned self] in tendCluster() }
+    let watch = LoopDescriptor(
+      descriptor: cluster.bus.descriptor,
+      readable: {
+        cluster.bus.drain()
+        return true
+      },
+      writable: { true },
+      ended: {}
+    )
+    _ = loop.adopt(watch)
+    tendCluster()
+  }
+
+  private func tendCluster() {
+    guard !isStopping else { return }
+    cluster?.tick(now: MonotonicClock.seconds)
+    clusterTimer?.schedule(after: ClusterDesk.pace)
   }
 
   private func warming(_ isOn: Bool) { handle { $0.compilerWarming(isOn, now: $1) } }
@@ -169,14 +205,16 @@ final class Server {
 
   private func addStages() {
     for source in feed.sources {
-      var stage = StageMachine(entry: source.entry, journalKey: source.journalKey)
+      // In a cluster, the same stage has the same name on all servers, wherever its files are.
+      let key = cluster == nil ? source.journalKey : source.entry.id
+      var stage = StageMachine(entry: source.entry, journalKey: key)
       switch source.layout {
       case .synthetic(let layout): stage.versions.layout = layout
       case .swift(let module): stage.source = SourceMachine(name: module.name)
       case .file: break
       }
       if source.dataPath == nil { stage.versions.data = NumberedItems.file }
-      if let kept = journal.stage(source.journalKey) { stage.restore(kept) }
+      if let kept = journal.stage(key) { stage.restore(kept) }
       session.add(stage)
     }
     restoreRooms()
@@ -191,12 +229,14 @@ final class Server {
         pictures[change.stage] = stamps
         if !isFirst { assets.take(SourcePicture.beside(feed.pictureRoots)) }
       }
+      give(change.stage)
       handle { $0.sourceSaved(change.stage, change.snapshot, now: $1) }
     }
   }
 
   private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
     var told: Set<String> = []
+    for stage in Set(changes.map(\.stage)).sorted() { give(stage) }
     for change in changes {
       handle { session, now in
         switch change.content {
@@ -235,6 +275,14 @@ final class Server {
     feed.sources.first { $0.entry.id == stage }?.layout
   }
 
+  /// Gives a stage's saved files to the other servers.
+  private func give(_ stage: String) {
+    guard let cluster, let source = feed.sources.first(where: { $0.entry.id == stage }) else {
+      return
+    }
+    cluster.exchange.give(source)
+  }
+
   /// Gives an event to the logic and carries out its decisions.
   func handle(_ event: (inout SessionMachine, Double) -> [Effect]) {
     guard !isStopping else { return }
@@ -249,6 +297,7 @@ final class Server {
     guard !isStopping else { return loop.stop() }
     carryOut(session.shutDown())
     isStopping = true
+    cluster?.leaveAll()
     deadlineTimer?.cancel()
     if connections.isEmpty { return loop.stop() }
     farewellTimer?.schedule(after: Self.farewellSeconds)

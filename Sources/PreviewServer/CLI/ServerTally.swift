@@ -47,6 +47,20 @@ struct ServerCensus {
   /// Whether the journal saves what is acknowledged.
   var isSaved = true
   var process = OwnProcess()
+  /// This server's part in a cluster; `nil` when it stands alone.
+  var cluster: ClusterCensus?
+}
+
+/// What a server has of a cluster at a moment.
+struct ClusterCensus {
+  /// Whether NATS can be reached.
+  var isConnected = true
+  /// The stages that this server runs, and those of others that its clients look at.
+  var stages = 0
+  var others = 0
+  /// Clients of other servers on its stages.
+  var guests = 0
+  var figures = ClusterFigures()
 }
 
 extension ServerTally {
@@ -103,6 +117,7 @@ extension ServerTally {
     )
     text.gauge("tessera_hosts", "Stage hosts that run.", Double(census.hosts))
     text.gauge("tessera_journal_saves", "1 while changes are saved.", census.isSaved ? 1 : 0)
+    if let cluster = census.cluster { write(cluster, to: &text) }
     text.counter(
       "process_cpu_seconds_total",
       "Processor time of the server.",
@@ -117,6 +132,40 @@ extension ServerTally {
       "process_start_time_seconds",
       "Start of the server, since 1970.",
       startedAt
+    )
+  }
+
+  private func write(_ cluster: ClusterCensus, to text: inout MetricsText) {
+    text.gauge(
+      "tessera_cluster_connected",
+      "1 while NATS can be reached.",
+      cluster.isConnected ? 1 : 0
+    )
+    text.gauge("tessera_cluster_stages", "Stages that this server runs.", Double(cluster.stages))
+    text.gauge(
+      "tessera_cluster_other_stages",
+      "Stages of other servers that clients of this one look at.",
+      Double(cluster.others)
+    )
+    text.gauge(
+      "tessera_cluster_guests",
+      "Clients of other servers on these.",
+      Double(cluster.guests)
+    )
+    text.counter(
+      "tessera_cluster_takeovers_total",
+      "Stages that this server began to run.",
+      Double(cluster.figures.takeovers)
+    )
+    text.counter(
+      "tessera_cluster_lost_owners_total",
+      "Servers of stages that were not heard any more.",
+      Double(cluster.figures.lostOwners)
+    )
+    text.counter(
+      "tessera_cluster_asked_pictures_total",
+      "Pictures that were asked for, because deltas were missing.",
+      Double(cluster.figures.lostDeltas)
     )
   }
 

@@ -182,15 +182,24 @@ struct StageCatalog {
   private mutating func dataSource(_ path: String) -> StageSource {
     let fileName = (path as NSString).lastPathComponent
     let base = DataFileName.base(fileName)
-    let text = "{\"kind\": \"flow\", \"parameters\": {}}\n"
-    let layout = StageInput.File(name: "built-in flow layout", bytes: Data(text.utf8))
     let entry = ServerMessage.StageEntry(
       id: freshId(base),
       title: base,
       subtitle: fileName,
       group: Self.ownGroup
     )
-    return StageSource(entry: entry, layout: .synthetic(layout), dataPath: path)
+    return StageSource(entry: entry, layout: .synthetic(Self.plainLayout), dataPath: path)
+  }
+
+  /// The layout of a data file that was given alone.
+  static let plainLayout = StageInput.File(
+    name: "built-in flow layout",
+    bytes: Data("{\"kind\": \"flow\", \"parameters\": {}}\n".utf8)
+  )
+
+  /// Adds stages of other servers, whose ids no stage here has.
+  mutating func add(_ shared: [StageSource]) {
+    for source in shared where takenIds.insert(source.entry.id).inserted { sources.append(source) }
   }
 
   /// An identifier that can be part of an address and that no other stage has.

@@ -9,14 +9,11 @@ import StageProtocol
 /// `synchronous=NORMAL`); a power cut may lose the last changes, but never damages the file. The
 /// stages of this server are in memory, too. So they can be written again when the disk has space
 /// again, and into another file when somebody deletes, replaces or truncates this one.
-final class Journal {
+final class Journal: StageJournal {
   /// The reason why the journal cannot be used, for the terminal.
   struct JournalError: Error {
     var message: String
   }
-
-  /// The size of the pieces in which records are read, in bytes.
-  private static let pieceBytes = 1024 * 1024
 
   /// The file that is written at present.
   private(set) var path: String
@@ -79,19 +76,7 @@ final class Journal {
   func edited(of key: String) -> Data? { image(of: key).edited }
 
   /// Hands a stage's records out in pieces, oldest first.
-  func records(of key: String, _ take: ([String]) -> Void) {
-    var piece: [String] = []
-    var bytes = 0
-    for record in image(of: key).records {
-      piece.append(record.text)
-      bytes += record.text.utf8.count
-      guard bytes >= Self.pieceBytes else { continue }
-      take(piece)
-      piece.removeAll()
-      bytes = 0
-    }
-    if !piece.isEmpty { take(piece) }
-  }
+  func records(of key: String, _ take: ([String]) -> Void) { image(of: key).handOut(take) }
 
   /// The texts of a book in the order in which they were written.
   func notes(of key: String) -> [String] {

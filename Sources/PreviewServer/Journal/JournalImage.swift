@@ -38,6 +38,24 @@ struct JournalImage: Equatable {
     try? JSONDecoder().decode([String: ParameterValue].self, from: Data(text.utf8))
   }
 
+  /// The size of the pieces in which records are read, in bytes.
+  private static let pieceBytes = 1024 * 1024
+
+  /// Hands the records out in pieces, oldest first.
+  func handOut(_ take: ([String]) -> Void) {
+    var piece: [String] = []
+    var bytes = 0
+    for record in records {
+      piece.append(record.text)
+      bytes += record.text.utf8.count
+      guard bytes >= Self.pieceBytes else { continue }
+      take(piece)
+      piece.removeAll()
+      bytes = 0
+    }
+    if !piece.isEmpty { take(piece) }
+  }
+
   /// Takes the state of a stage.
   mutating func keep(_ stage: JournaledStage) {
     files = stage.files

@@ -17,6 +17,7 @@ extension SessionMachine {
   mutating func disconnected(_ client: UInt64, now: Double) -> [Effect] {
     greetingEnds.remove(client)
     guard let machine = clients[client] else { return drain() }
+    if cluster != nil { effects.append(.gone(client: client, isForGood: false)) }
     var touched: Set<String> = []
     var driven: Set<String> = []
     for view in machine.views.sorted() {
@@ -25,6 +26,7 @@ extension SessionMachine {
       guard hubs[view]?.driver == client else { continue }
       driven.insert(hubs[view]?.stage ?? "")
       hubs[view]?.driver = nil
+      if hubs[view].map({ isElsewhere($0.stage) }) == true { continue }
       orphanEnds.add(view, at: now + Self.restSeconds)
     }
     clients[client] = nil
@@ -98,7 +100,11 @@ extension SessionMachine {
       if let error = machine.role.refusal(of: message) {
         return refuse(client, seq: message.seq ?? 0, error)
       }
-      handle(message, from: client, now: now)
+      if let stage = elsewhere(message) {
+        forward(message, from: client, on: stage, now: now)
+      } else {
+        handle(message, from: client, now: now)
+      }
     case .refuse(let error): send(client, .error(seq: message.seq, error: error))
     case .cut(let error): cut(client, error)
     case nil: break
@@ -160,12 +166,13 @@ extension SessionMachine {
     now: Double
   ) {
     let known = hello.session.flatMap { takeUp($0, for: client, now: now) }
-    let session = known == nil ? environment.makeSecret() : hello.session ?? ""
+    let session = known == nil ? freshSession(hello.session) : hello.session ?? ""
     let asked = (hello.name ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     let hue = known?.hue ?? freeHue(for: client)
     clients[client]?.session = session
     holders[session] = client
-    clients[client]?.name = asked.isEmpty ? known?.name ?? "Guest \(client)" : asked
+    clients[client]?.name =
+      asked.isEmpty ? known?.name ?? "Guest \(client - (cluster?.base ?? 0))" : asked
     clients[client]?.hue = hue
     let welcome = ServerMessage.Welcome(
       protocolVersion: ProtocolVersion.current,
@@ -178,6 +185,17 @@ extension SessionMachine {
     )
     send(client, .welcome(welcome))
   }
+
+  /// A session that is not known here: in a cluster, another server may have begun it.
+  private func freshSession(_ asked: String?) -> String {
+    guard cluster != nil, let asked, asked.utf8.count == Self.sessionCharacters,
+      asked.allSatisfy({ $0.isHexDigit && $0.isASCII }), holders[asked] == nil
+    else { return environment.makeSecret() }
+    return asked
+  }
+
+  /// The length of a session's name.
+  private static let sessionCharacters = 32
 
   /// Removes and returns a waiting session; a connection that still uses it is closed before.
   private mutating func takeUp(_ session: String, for client: UInt64, now: Double) -> Resting? {

@@ -27,6 +27,7 @@ extension SessionMachine {
     case .resync(let view): effects += hubs[view]?.resynchronise(client) ?? []
     case .ping(let c): send(client, .pong(c: c, s: now * 1000))
     case .bye:
+      if cluster != nil { effects.append(.gone(client: client, isForGood: true)) }
       for view in clients[client]?.views.sorted() ?? [] where hubs[view]?.driver == client {
         closeView(view, now: now)
       }
@@ -57,7 +58,13 @@ extension SessionMachine {
     guard let hub = hubs.removeValue(forKey: view) else { return }
     owners[view] = nil
     orphanEnds.remove(view)
+    if isElsewhere(hub.stage) { effects.append(.unmirror(view: view)) }
     for client in hub.receivers.clients { detached(client, from: view, of: hub.stage) }
+    if !hub.guests.isEmpty {
+      for client in audience(of: hub.stage) where clients[client]?.views.contains(view) == true {
+        detached(client, from: view, of: hub.stage)
+      }
+    }
     let error = ProtocolError(
       code: SessionErrorCode.viewClosed,
       field: "view",
@@ -70,6 +77,7 @@ extension SessionMachine {
   }
 
   mutating func countViews(of stage: String, now: Double) {
+    guard !isElsewhere(stage) else { return }
     let count = views(of: stage).count
     run(stage) { $0.viewsChanged(to: count, now: now) }
   }
@@ -107,6 +115,9 @@ extension SessionMachine {
 
   /// Sends a message to all followers of a view.
   private mutating func relay(_ message: ServerMessage, of hub: ViewHub) {
+    if !hub.guests.isEmpty {
+      effects.append(.relay(stage: hub.stage, view: hub.id, message, toDriver: false))
+    }
     let followers = hub.followers
     if !followers.isEmpty { effects.append(.broadcast(clients: followers, message)) }
   }
@@ -182,11 +193,23 @@ extension SessionMachine {
   mutating func detach(_ client: UInt64, from view: UInt64, now: Double) {
     // A copy of the hub would let each of a crowd that leaves copy the whole list of receivers.
     guard let stage = hubs[view]?.stage else { return }
-    if hubs[view]?.receivers[client] != nil { detached(client, from: view, of: stage) }
+    if cluster?.isGuest(client) == true {
+      if clients[client]?.views.contains(view) == true {
+        detached(client, from: view, of: stage)
+        hubs[view]?.removeGuest(client)
+      }
+    } else if hubs[view]?.receivers[client] != nil {
+      detached(client, from: view, of: stage)
+    }
     let wasWatched = hubs[view]?.watchers.isEmpty == false
     hubs[view]?.detach(client)
     tellWatch(of: view, wasWatched: wasWatched, now: now)
-    if hubs[view]?.receivers.isEmpty == true { run(stage) { $0.rest(view, true) } }
+    if isElsewhere(stage), hubs[view]?.receivers.isEmpty == true {
+      hubs[view] = nil
+      owners[view] = nil
+      effects.append(.unmirror(view: view))
+    }
+    if hubs[view]?.isUnseen == true { run(stage) { $0.rest(view, true) } }
   }
 
   private mutating func drivenHub(

@@ -45,6 +45,7 @@ extension SessionMachine {
   private mutating func show(_ screen: StageScreen, in view: UInt64) {
     guard let clients = hubs[view]?.receivers.clients else { return }
     hubs[view]?.screen = screen
+    relayToAll(.screen(view: view, screen: screen), of: view)
     if !clients.isEmpty {
       effects.append(.broadcast(clients: clients, .screen(view: view, screen: screen)))
     }
@@ -75,7 +76,14 @@ extension SessionMachine {
     }
     hubs[view]?.offset = offset
     let message = ServerMessage.offset(view: view, offset: offset, velocity: rest, phase: .idle)
+    relayToAll(message, of: view)
     effects.append(.broadcast(clients: hub.receivers.clients, message))
+  }
+
+  /// Tells the clients of a view on other servers something.
+  private mutating func relayToAll(_ message: ServerMessage, of view: UInt64) {
+    guard let hub = hubs[view], !hub.guests.isEmpty else { return }
+    effects.append(.relay(stage: hub.stage, view: view, message, toDriver: true))
   }
 
   /// Takes the edited data, which the host sends before its `checkpoint`.
@@ -91,6 +99,9 @@ extension SessionMachine {
       let view = try DeltaDecoder.header(of: bytes).view
       guard hubs[view]?.stage == host.stage else { return drain() }
       add(try hubs[view]?.ingest(bytes) ?? [])
+      if hubs[view]?.guests.isEmpty == false {
+        effects.append(.publish(stage: host.stage, view: view, bytes))
+      }
     } catch {
       return misbehaved(host, error, now: now)
     }
@@ -201,7 +212,7 @@ extension SessionMachine {
           )
         }
       }
-      if isSeen, hub.receivers.isEmpty { run(host.stage) { $0.rest(view, true) } }
+      if isSeen, hub.isUnseen { run(host.stage) { $0.rest(view, true) } }
       if isSeen, !hub.watchers.isEmpty { run(host.stage) { $0.watch(view, true) } }
     }
     return drain()

@@ -28,13 +28,16 @@ extension SessionMachine {
   }
 
   /// The error for a limit that one more view would exceed.
-  private func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
+  ///
+  /// Each server of a cluster counts its own clients.
+  func excess(_ open: ClientMessage.Open, from client: UInt64) -> ProtocolError? {
     if clients[client]?.views.count ?? 0 >= limits.viewsPerClient {
       let message = "a client may have at most \(limits.viewsPerClient) views open"
       return ProtocolError(code: ErrorCode.tooMany, field: "view", message: message)
     }
-    let present = audiences[open.stage] ?? StageAudience()
-    if present.clients.count >= limits.clientsPerStage, !present.contains(client) {
+    guard cluster?.isGuest(client) != true else { return nil }
+    let present = localAudience(of: open.stage).count
+    if present >= limits.clientsPerStage, audiences[open.stage]?.contains(client) != true {
       let message = "a stage may have at most \(limits.clientsPerStage) clients"
       return ProtocolError(code: ErrorCode.tooMany, field: "stage", message: message)
     }
@@ -76,7 +79,7 @@ extension SessionMachine {
       return refuse(client, seq: open.seq, Self.notFound(view))
     }
     let isOwnPicture = open.resume == view
-    if hubs[view]?.receivers.isEmpty == true { run(stage) { $0.rest(view, false) } }
+    if hubs[view]?.isUnseen == true { run(stage) { $0.rest(view, false) } }
     let resumed = attach(client, to: view, at: isOwnPicture ? open.resumeRev : nil)
     if let hub = hubs[view] { introduce(client, to: hub, seq: open.seq, resumed: resumed) }
     effects += hubs[view]?.advance(client) ?? []
@@ -135,6 +138,11 @@ extension SessionMachine {
       resumed: resumed
     )
     send(client, .opened(opened))
+    tellStage(client, hub)
+  }
+
+  /// Sends a client the state of a view's stage.
+  mutating func tellStage(_ client: UInt64, _ hub: ViewHub) {
     guard let stage = stages[hub.stage] else { return }
     let news = stage.playing.news
     if let state = news.state { send(client, .stage(state)) }

@@ -8,6 +8,13 @@ extension SessionMachine {
   /// - Returns: Whether deltas can continue the picture that the client has at a revision.
   mutating func attach(_ client: UInt64, to view: UInt64, at revision: UInt64?) -> Bool {
     guard let stage = hubs[view]?.stage else { return false }
+    if cluster?.isGuest(client) == true {
+      guard clients[client]?.views.insert(view).inserted == true else { return false }
+      audiences[stage, default: StageAudience()].add(client)
+      audiences[stage]?.roll.welcome(client)
+      hubs[view]?.addGuest(client)
+      return false
+    }
     if hubs[view]?.receivers[client] == nil {
       audiences[stage, default: StageAudience()].add(client)
       clients[client]?.views.insert(view)
@@ -28,6 +35,7 @@ extension SessionMachine {
 
   /// Tells the clients of a stage who is there: at once, or soon if they were told just before.
   mutating func announcePresence(on stage: String, now: Double) {
+    guard !isElsewhere(stage) else { return }
     let crowd = audiences[stage]?.clients.count ?? 0
     if audiences[stage]?.roll.changed(crowd: crowd, now: now) == true {
       tellPresence(on: stage, now: now)

@@ -8,6 +8,10 @@ extension SessionMachine {
     _ snapshot: SourceSnapshot?,
     now: Double
   ) -> [Effect] {
+    if isElsewhere(stage) {
+      cluster?.savedSource[stage] = snapshot
+      return drain()
+    }
     run(stage) { machine in
       guard let snapshot else { return machine.sourceMissing(now: now) }
       return machine.sourceSaved(snapshot, now: now)

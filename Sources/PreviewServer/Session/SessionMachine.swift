@@ -65,6 +65,8 @@ struct SessionMachine {
   /// The links of this run.
   var desk = ShareDesk()
   var effects: [Effect] = []
+  /// This server's place among others; `nil` when it stands alone.
+  var cluster: ClusterSeat?
   /// The sessions that have ended since memory was given back.
   private var forgotten = 0
   private var lastView: UInt64 = 0
@@ -86,7 +88,7 @@ struct SessionMachine {
 
   mutating func nextView() -> UInt64 {
     lastView += 1
-    return lastView
+    return (cluster?.base ?? 0) + lastView
   }
 
   /// Takes the effects since the last call.
@@ -107,8 +109,10 @@ struct SessionMachine {
   /// Gives an event to a stage and collects its effects.
   mutating func run(_ stage: String, _ event: (inout StageMachine) -> [Effect]) {
     guard var machine = stages.removeValue(forKey: stage) else { return }
-    effects += event(&machine)
+    let more = event(&machine)
     stages[stage] = machine
+    // Its owner speaks for a stage.
+    effects += isElsewhere(stage) ? more.filter(\.isLog) : more
   }
 
   /// The views of a stage in the order in which they were opened.
@@ -118,8 +122,10 @@ struct SessionMachine {
 
   /// A view, if the client drives or follows it.
   func hub(_ view: UInt64, of client: UInt64) -> ViewHub? {
-    guard let hub = hubs[view], hub.receivers[client] != nil else { return nil }
-    return hub
+    guard let hub = hubs[view] else { return nil }
+    guard hub.receivers[client] == nil else { return hub }
+    let isGuest = cluster?.isGuest(client) == true
+    return isGuest && clients[client]?.views.contains(view) == true ? hub : nil
   }
 
   /// Does what is due at a time.
@@ -165,7 +171,9 @@ struct SessionMachine {
   mutating func pageSaved() -> [Effect] { dismissAll(.pageSaved, "the page was saved") }
 
   private mutating func dismissAll(_ code: CloseCode, _ reason: String) -> [Effect] {
-    for client in clients.keys.sorted() { dismiss(client, code, reason) }
+    for client in clients.keys.sorted() where cluster?.isGuest(client) != true {
+      dismiss(client, code, reason)
+    }
     return drain()
   }
 }

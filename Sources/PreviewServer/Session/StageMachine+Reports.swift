@@ -225,7 +225,7 @@ extension StageMachine {
       case .view: waiting.views += command.origins
       case .set, .act, .tune, .keep:
         effects += command.origins.map {
-          .answer($0, refusal: command.isCommitted ? nil : Self.hostEnded)
+          command.isCommitted ? settled($0) : .answer($0, refusal: Self.hostEnded)
         }
       case .close: effects += command.origins.map(acknowledged)
       }

@@ -24,6 +24,8 @@ struct ViewHub {
   /// The number of the current transition and the picture before it, which new clients get first.
   private var transitionStart: (number: UInt64, picture: ElementTable)?
   private(set) var receivers = ViewReceivers()
+  /// The number of clients on other servers that drive or follow the view, by server.
+  private(set) var guests: [UInt64: Int] = [:]
   /// The clients that watch the calls of the view's collection view.
   private(set) var watchers: Set<UInt64> = []
   /// The actions behind the row that the driver swiped last.
@@ -68,6 +70,7 @@ struct ViewHub {
     } else {
       history.removeAll()
       historyBytes = 0
+      snapshotFrame = nil
       for place in 0..<receivers.count { receivers[at: place].sent = nil }
     }
     var effects: [Effect] = []
@@ -125,6 +128,36 @@ struct ViewHub {
     receivers.remove(client)
     watchers.remove(client)
   }
+
+  /// Gives the picture a number that no other owner of the stage has used for another one, and
+  /// sends it to everybody anew.
+  ///
+  /// Servers that look at the view may have seen some deltas more than this one.
+  mutating func renumber() -> [Effect] {
+    guard revision > 0 else { return [] }
+    var picture = mirror.snapshot(view: id)
+    picture.revision += Self.ownersDistance
+    return (try? ingest(DeltaEncoder.encode(picture))) ?? []
+  }
+
+  /// More deltas than can be on their way at the end of an owner.
+  private static let ownersDistance: UInt64 = 1024
+
+  /// Notes that a client of another server has the view.
+  mutating func addGuest(_ client: UInt64) {
+    guests[ClusterSeat.server(of: client), default: 0] += 1
+  }
+
+  /// Notes that a client of another server has the view no more.
+  mutating func removeGuest(_ client: UInt64) {
+    let server = ClusterSeat.server(of: client)
+    guard let count = guests[server] else { return }
+    guests[server] = count > 1 ? count - 1 : nil
+    watchers.remove(client)
+  }
+
+  /// Whether no client has the view.
+  var isUnseen: Bool { receivers.isEmpty && guests.isEmpty }
 
   /// Starts or stops a client's watching.
   mutating func watch(_ client: UInt64, _ isOn: Bool) {

@@ -9,7 +9,8 @@ public struct SourcePicture: Hashable, Sendable {
   public var names: [String]
   /// The path of the file.
   public var file: String
-  /// The path on the server; it changes with each save, so that pages load the picture again.
+  /// The path on the server, the same on all servers that have a copy; it changes with each save,
+  /// so that pages load the picture again.
   public var path: String
   /// The size, in points.
   public var size: CGSize
@@ -26,6 +27,7 @@ public struct SourcePicture: Hashable, Sendable {
   private static let imageSet = ".imageset"
   /// The folder of the pictures on the server.
   private static let root = "/beside/"
+  private static let millisecondsPerSecond = 1000.0
 
   /// The pictures beside these files, in these folders, and in the asset catalogues there.
   ///
@@ -77,7 +79,9 @@ public struct SourcePicture: Hashable, Sendable {
   private static func stamp(of path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate
-    return " \(attributes?[.size] as? UInt64 ?? 0) \(time ?? 0)"
+    // Copies of a file on other servers have this time, too, but not its last digits.
+    let milliseconds = ((time ?? 0) * millisecondsPerSecond).rounded()
+    return " \(attributes?[.size] as? UInt64 ?? 0) \(Int64(milliseconds))"
   }
 
   /// Collects a folder's pictures and those of its asset catalogues.
@@ -115,12 +119,12 @@ public struct SourcePicture: Hashable, Sendable {
     }
     self.file = file
     path =
-      Self.root + Self.digest(url.standardizedFileURL.path + Self.stamp(of: file)) + "."
+      Self.root + Self.digest("\(folder)/\(whole)\(Self.stamp(of: file))") + "."
       + url.pathExtension.lowercased()
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
   }
 
-  /// A name for a path that does not reveal it and needs no escapes, by FNV-1a.
+  /// A name for a text that does not reveal it and needs no escapes, by FNV-1a.
   private static func digest(_ text: String) -> String {
     let start: UInt64 = 0xcbf2_9ce4_8422_2325
     let prime: UInt64 = 0x100_0000_01b3

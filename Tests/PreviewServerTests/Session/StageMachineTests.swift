@@ -75,6 +75,7 @@ enum StageFixture {
     case .compile(_, let order): "compile \(order.job)"
     case .stopCompile: "stop compile"
     case .write(_, let edit): "write \(edit.write.replacement)"
+    case .forward, .gone, .publish, .relay, .mirror, .unmirror: "other servers"
     case .log: "log"
     case .trimMemory: "trim memory"
     }

@@ -113,6 +113,9 @@ final class EventLoop {
     doorway.requests.wake()
   }
 
+  /// Counts connections from a number on.
+  func countConnections(after number: UInt64) { doorway.countConnections(after: number) }
+
   /// Makes a timer of this loop.
   func timer(_ fire: @escaping () -> Void) -> LoopTimer { LoopTimer(timers, fire: fire) }
 

@@ -169,6 +169,9 @@ final class Doorway {
 
   // MARK: WebSockets
 
+  /// Counts connections from a number on.
+  func countConnections(after number: UInt64) { nextConnection = number + 1 }
+
   /// Makes a connection of a socket that the library has given back after a good handshake.
   func openConnection(_ descriptor: Int32, _ socket: UInt64, rest: [UInt8]) {
     let connection = WebSocketConnection(
