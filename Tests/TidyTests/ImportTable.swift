@@ -45,7 +45,7 @@ enum ImportTable {
     ),
     Rule(
       folder: "Sources/StandIns/Moya/",
-      allowed: ["Alamofire", "AppFoundation", "Foundation", "RxSwift"]
+      allowed: ["Alamofire", "AppFoundation", "Foundation", "RxSwift", "UIKit"]
     ),
     Rule(
       folder: "Sources/StandIns/",

@@ -87,7 +87,7 @@ import Testing
     window.addSubview(faint)
     let box = ScreenShape.box(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 0)
     // Scaled about its middle at (60, 60), its corner is at (40, 40).
-    let place = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 40, ty: 40)
+    let place = [2, 0, 0, 2, 40, 40] as [CGFloat]
     #expect(
       figure().layers.first?.steps == [
         .group(place, clip: nil, opacity: 1), .group(nil, clip: nil, opacity: 0.5),
