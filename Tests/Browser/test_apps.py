@@ -94,8 +94,8 @@ class AppTests(LiveCase):
             "Posters": {"place": [0, 80, 390], "first": [[4, 10, 187, 300], [199, 10, 187, 300]]},
             # The bar takes 44 points, and the days as much.
             "Strips": {"place": [0, 88, 390], "painted": True},
-            # A third of the width, less two gaps of 2 points, under a bar and a search bar.
-            "Seeker": {"first": [[0, 0, 128.67, 128.67], [130.67, 0, 128.67, 128.67]]},
+            # A bar of 44 points and a search bar of 52.
+            "Seeker": {"top": 96, "canGoBack": False},
         }.items():
             with self.subTest(name):
                 self.shows(self.open_app(name), **expected)

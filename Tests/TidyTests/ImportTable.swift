@@ -46,7 +46,7 @@ enum ImportTable {
     Rule(folder: "Sources/StandIns/MapKit/", allowed: ["CoreLocation", "Foundation", "UIKit"]),
     Rule(
       folder: "Sources/StandIns/Moya/",
-      allowed: ["Alamofire", "AppFoundation", "Foundation", "RxSwift"]
+      allowed: ["Alamofire", "AppFoundation", "Foundation", "RxSwift", "UIKit"]
     ),
     Rule(
       folder: "Sources/StandIns/",

@@ -34,8 +34,8 @@ import { readPainting } from './paintingDecoder.js';
  * @property {number} height
  * @property {{isEvenOdd: boolean, steps: WireStep[]} | null} outline of what is seen
  * @property {WirePart[]} parts from back to front
- * @property {import('./paintingDecoder.js').WirePainting[] | null} steps how the cell is painted, where parts cannot
- *   say it all
+ * @property {import('./paintingDecoder.js').WirePainting[]} [steps] how the cell is painted, where parts cannot say
+ *   it all
  */
 
 const PART_BOUND = 64;
@@ -74,8 +74,8 @@ export function readFigure(reader, limits) {
       : null;
   const count = reader.count('figure.parts', 1, PART_BOUND);
   const parts = Array.from({ length: count }, () => readPart(reader, limits));
-  const steps = bits & figureBits.steps ? readPainting(reader, limits) : null;
-  return { width, height, outline, parts, steps };
+  const figure = { width, height, outline, parts };
+  return bits & figureBits.steps ? { ...figure, steps: readPainting(reader, limits) } : figure;
 }
 
 /**

@@ -914,8 +914,8 @@ export interface StageActions {
    */
   back: {};
   /**
-   * Sets the text of the screen's field that has the keyboard. Refused with `not-found` if none
-   * has it.
+   * Sets the text of the screen's field that has the keyboard; a line break at its end presses the
+   * return key. Refused with `not-found` if none has it.
    */
   type: { text: string };
   /** Asks which elements the layout has in the rectangle. Answered by `probed`. */

@@ -4,7 +4,7 @@ import { serverMessages } from './messageTable.js';
 import { WireError } from './varint.js';
 
 /** Both ends name it first and must agree exactly. */
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 /** Why a connection was closed. */
 export const closeCodes = Object.freeze({

@@ -39,7 +39,7 @@ test('greets first and is open when it has been welcomed', () => {
   connection.start();
   assert.equal(last().url, 'ws://here/ws');
   last().open();
-  assert.deepEqual(last().sent, [{ kind: 'hello', protocol: 6, token: 'secret', name: 'Ada' }]);
+  assert.deepEqual(last().sent, [{ kind: 'hello', protocol: 7, token: 'secret', name: 'Ada' }]);
   assert.equal(connection.send('bye'), false, 'nothing goes out before the welcome');
   last().say('welcome', welcome);
   assert.deepEqual(states, ['connecting', 'open']);

@@ -61,7 +61,7 @@ export function passThrough(bytes) {
 
 /** An answer to `hello`. */
 export const welcome = {
-  protocol: 6,
+  protocol: 7,
   client: 5,
   session: 's1',
   server: '1.0',
