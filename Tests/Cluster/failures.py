@@ -47,6 +47,22 @@ class Failures(unittest.TestCase):
             lambda: follower.revision() == driver.revision() and driver.revision() > 0, "the driver's revision")
         self.assertEqual(picture(follower), picture(driver))
 
+    def test_comments_and_versions_outlive_their_server(self):
+        with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
+            pin = {"subject": "item", "id": "cell-1", "title": "1"}
+            for client, text in ((anna, "from a"), (bert, "from b")):
+                seq = client.command("comment", view=client.view, step="add", pin=pin, text=text)
+                self.assertIsNone(client.wait_for_answer(seq))
+            seq = bert.command("version", view=bert.view, step="keep", name="before")
+            self.assertIsNone(bert.wait_for_answer(seq))
+            cluster["a"].die()
+            bert.wait_for(lambda: word(bert) == "restarting", "a word that the stage is restarting")
+            self.assertIsNone(bert.wait_for_answer(bert.set(SPACING, 22)))
+            with newcomer(cluster["b"]) as cleo:
+                texts = [each["text"] for each in cleo.expect("comments")["comments"]]
+                names = [each["name"] for each in cleo.expect("versions")["versions"]]
+            self.assertEqual((texts, names), (["from a", "from b"], ["before"]))
+
     def test_the_owner_is_frozen_and_wakes_up(self):
         with Cluster("ab") as cluster, newcomer(cluster["a"]) as anna, newcomer(cluster["b"]) as bert:
             anna.set_ok(SPACING, 21)
