@@ -111,6 +111,12 @@ attacks() {
   return "$status"
 }
 
+# yielding FUNCTION: runs it, and what it starts, after more urgent processes.
+yielding() {
+  renice -n 5 -p "$BASHPID" >/dev/null
+  "$@"
+}
+
 # Chooses how Swift modules are compiled, for all steps of this run, since other switches compile everything anew.
 choose_modules() {
   local mark=.build/whole-modules
@@ -182,8 +188,9 @@ test_all() {
   join "node-tests" count_node
   join "python-packages" count_nothing
   stage "joined-page" count_nothing Scripts/join_page.py
-  beside "attacks" attacks
-  beside "browser-tests" browser_tests
+  # The build and the Swift tests take longest, so the others get what they leave.
+  beside "attacks" yielding attacks
+  beside "browser-tests" yielding browser_tests
   stage "swift-build" count_nothing build
   stage "swift-tests" count_swift swift_tests
   join "attacks" count_attacks

@@ -13,11 +13,13 @@ func withOwnClock(
 ) rethrows {
   final class Told { var notes: [String] = [] }
   let told = Told()
-  (WorkClock.current, AnswerBook.current) = (WorkClock(), book)
-  AppNotes.taker = { code, message in told.notes.append("\(code): \(message)") }
-  defer {
-    (WorkClock.current, AnswerBook.current) = (WorkClock(), AnswerBook())
-    AppNotes.taker = nil
+  try WorkClock.replaced { clock in
+    AnswerBook.current = book
+    AppNotes.taker = { code, message in told.notes.append("\(code): \(message)") }
+    defer {
+      AnswerBook.current = AnswerBook()
+      AppNotes.taker = nil
+    }
+    try body(clock) { told.notes }
   }
-  try body(WorkClock.current) { told.notes }
 }

@@ -40,7 +40,8 @@ class AppTests(LiveCase):
 
     def open_app(self, name):
         """Opens an app on a phone-sized page."""
-        server = Server([str(APPS / name)], gallery=False)
+        # The pictures by address are those of the gallery.
+        server = Server([str(APPS / name)])
         self.enterContext(server)
         page = self.page(server, stage=name, viewport={"width": 390, "height": 844})
         wait(page, SHOWN)

@@ -7,7 +7,7 @@ import threading
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PROTOCOL = 6
+PROTOCOL = 7
 LIMIT_S = 30
 VIEWPORT = {
     "width": 300, "height": 600, "scale": 1,

@@ -9,6 +9,18 @@ import Foundation
 package final class WorkClock: @unchecked Sendable {
   /// The clock of the process; tests put others in its place.
   @safe package nonisolated(unsafe) static var current = WorkClock()
+  /// Whoever puts another clock in its place; one after the other, because tests run side by side.
+  private static let replacing = NSRecursiveLock()
+
+  /// Puts a clock of its own in the place of the process's while code runs.
+  package static func replaced<Result>(_ body: (WorkClock) throws -> Result) rethrows -> Result {
+    try replacing.withLock {
+      let before = current
+      current = WorkClock()
+      defer { current = before }
+      return try body(current)
+    }
+  }
 
   /// The most pieces of work in one turn; the rest is done in the next one, so that work that adds
   /// itself again without end never keeps the host.

@@ -61,16 +61,15 @@ import Testing
   }
 
   @Test @MainActor func `values received on the main queue come after the present work`() {
-    let before = WorkClock.current
-    WorkClock.current = WorkClock()
-    defer { WorkClock.current = before }
-    var told: [Int] = []
-    let stream = [1, 2].publisher.receive(on: AppFoundation.DispatchQueue.main)
-      .sink { told.append($0) }
-    #expect(told == [])
-    WorkClock.current.settle()
-    #expect(told == [1, 2])
-    stream.cancel()
+    WorkClock.replaced { clock in
+      var told: [Int] = []
+      let stream = [1, 2].publisher.receive(on: AppFoundation.DispatchQueue.main)
+        .sink { told.append($0) }
+      #expect(told == [])
+      clock.settle()
+      #expect(told == [1, 2])
+      stream.cancel()
+    }
   }
 
   @Test func `the values of a publisher can be awaited`() async {

@@ -24,10 +24,7 @@ import WebKit
   }
 
   private func onClock(_ body: () throws -> Void) rethrows {
-    let before = WorkClock.current
-    WorkClock.current = WorkClock()
-    defer { WorkClock.current = before }
-    try body()
+    try WorkClock.replaced { _ in try body() }
   }
 
   @Test func `a page is there on a later turn, and pages lead back`() throws {

@@ -5,17 +5,16 @@ import Testing
 
 @MainActor @Suite struct LottieTests {
   @Test func `an animation that plays once ends on a later turn`() {
-    let before = WorkClock.current
-    WorkClock.current = WorkClock()
-    defer { WorkClock.current = before }
-    let view = LottieAnimationView(name: "hello")
-    #expect(view.animation?.name == "hello")
-    var ended: [Bool] = []
-    view.play { ended.append($0) }
-    #expect(ended == [])
-    WorkClock.current.settle()
-    #expect(ended == [true])
-    #expect(view.currentProgress == 1)
+    WorkClock.replaced { clock in
+      let view = LottieAnimationView(name: "hello")
+      #expect(view.animation?.name == "hello")
+      var ended: [Bool] = []
+      view.play { ended.append($0) }
+      #expect(ended == [])
+      clock.settle()
+      #expect(ended == [true])
+      #expect(view.currentProgress == 1)
+    }
   }
 
   @Test func `an animation that is repeated does not end until it is stopped`() {

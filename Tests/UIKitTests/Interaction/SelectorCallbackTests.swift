@@ -40,32 +40,31 @@ import Testing
   }
 
   @Test func `a timer calls by the stage's clock until it is invalidated`() {
-    let before = WorkClock.current
-    WorkClock.current = WorkClock()
-    defer { WorkClock.current = before }
-    let listener = Listener()
-    let timer = AppFoundation.Timer.scheduledTimer(
-      timeInterval: 0.25,
-      target: listener,
-      selector: Listener.tick,
-      userInfo: nil,
-      repeats: true
-    )
-    let once = AppFoundation.Timer(
-      timeInterval: 0.5,
-      target: listener,
-      selector: Listener.tick,
-      userInfo: nil,
-      repeats: false
-    )
-    RunLoop.main.add(once, forMode: .common)
-    WorkClock.current.note(10)
-    WorkClock.current.advance(to: 10.2)
-    #expect(listener.ticks == 0)
-    // Two of the first timer, and the other one.
-    WorkClock.current.advance(to: 10.6)
-    #expect(listener.ticks == 3)
-    timer.invalidate()
-    #expect(!once.isValid && WorkClock.current.deadline(at: 10.6) == nil)
+    WorkClock.replaced { clock in
+      let listener = Listener()
+      let timer = AppFoundation.Timer.scheduledTimer(
+        timeInterval: 0.25,
+        target: listener,
+        selector: Listener.tick,
+        userInfo: nil,
+        repeats: true
+      )
+      let once = AppFoundation.Timer(
+        timeInterval: 0.5,
+        target: listener,
+        selector: Listener.tick,
+        userInfo: nil,
+        repeats: false
+      )
+      RunLoop.main.add(once, forMode: .common)
+      clock.note(10)
+      clock.advance(to: 10.2)
+      #expect(listener.ticks == 0)
+      // Two of the first timer, and the other one.
+      clock.advance(to: 10.6)
+      #expect(listener.ticks == 3)
+      timer.invalidate()
+      #expect(!once.isValid && clock.deadline(at: 10.6) == nil)
+    }
   }
 }
