@@ -25,8 +25,8 @@ test-web: ## the same without a Swift build: the page's types and tests, the bro
 test-wire: ## hold a server that is built already to RFC 6455, with a client of our own
 	@python3 Tests/Wire/run.py
 
-test-apps: ## open every app of Tests/Apps in Chromium, with a server that is built already
-	@APPS=all .venv/bin/python Tests/Browser/run.py test_apps
+test-apps: ## open every app of Tests/Apps and every stage of the gallery in Chromium, with a server that is built already
+	@APPS=all STAGES=all .venv/bin/python Tests/Browser/run.py test_apps test_the_gallery_opens
 
 test-browsers: ## walk through the page in Firefox and WebKit, with a server that is built already (BROWSERS=firefox for one)
 	@Scripts/browsers.sh $(BROWSERS)

@@ -7,19 +7,18 @@ import Foundation
 /// The clock begins at 0 and is moved by the host's, which may skip waits while an app is launched.
 /// Work may be added from any thread; the lock protects everything that is stored.
 package final class WorkClock: @unchecked Sendable {
-  /// The clock of the process; tests put others in its place.
-  @safe package nonisolated(unsafe) static var current = WorkClock()
-  /// Whoever puts another clock in its place; one after the other, because tests run side by side.
-  private static let replacing = NSRecursiveLock()
+  /// The clock by which code goes: that of the process, unless a test gave its code another one.
+  package static var current: WorkClock {
+    get { own ?? ofProcess }
+    set { ofProcess = newValue }
+  }
+  @safe nonisolated(unsafe) private static var ofProcess = WorkClock()
+  @TaskLocal private static var own: WorkClock?
 
-  /// Puts a clock of its own in the place of the process's while code runs.
+  /// Lets code go by a clock of its own; what runs beside it does not notice.
   package static func replaced<Result>(_ body: (WorkClock) throws -> Result) rethrows -> Result {
-    try replacing.withLock {
-      let before = current
-      current = WorkClock()
-      defer { current = before }
-      return try body(current)
-    }
+    let clock = WorkClock()
+    return try $own.withValue(clock) { try body(clock) }
   }
 
   /// The most pieces of work in one turn; the rest is done in the next one, so that work that adds

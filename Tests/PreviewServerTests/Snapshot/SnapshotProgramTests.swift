@@ -191,7 +191,9 @@ import Testing
       #expect(line("Gives").contains("\(file):12"))
       #expect(line("Gives").contains("no items to show"))
       #expect(line("Loops").contains("did not finish within 10 s"))
-      #expect(line("Loops").contains("\(file):19"))
+      // Where it is stopped may be an instruction of no line.
+      let loop = line("Loops")
+      #expect(loop.contains("\(file):19") || loop.hasSuffix("perhaps it loops endlessly"))
       #expect(line("Recurses").contains("\(file):24"))
       #expect(line("Hoards").contains("all the memory"))
       #expect(line("Leaves").contains("ended with 7"))
