@@ -135,7 +135,7 @@ extension ServerTally {
     )
   }
 
-  private func write(_ cluster: ClusterCensus, to text: inout MetricsText) {
+  private func write(_ cluster: ClusterCensus, to text: inout PrometheusText) {
     text.gauge(
       "tessera_cluster_connected",
       "1 while NATS can be reached.",

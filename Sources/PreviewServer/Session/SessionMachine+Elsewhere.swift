@@ -17,6 +17,8 @@ extension SessionMachine {
     let stage: String?
     switch message {
     case .hello, .seen, .resync, .ping, .bye: return nil
+    // Links are a server's own.
+    case .room(_, _, .share): return nil
     case .open(let open): stage = open.stage.isEmpty ? stageEntries.first?.id : open.stage
     default: stage = message.view.flatMap { hubs[$0]?.stage }
     }

@@ -184,7 +184,7 @@ extension ClientMessage {
   var view: UInt64? {
     switch self {
     case .close(_, let view), .viewport(_, let view, _), .show(_, let view, _), .stop(_, let view),
-      .act(_, let view, _), .seen(let view, _), .resync(let view):
+      .act(_, let view, _), .room(_, let view, _), .seen(let view, _), .resync(let view):
       view
     case .scroll(let scroll): scroll.view
     case .set(let command): command.view
