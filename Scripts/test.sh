@@ -50,7 +50,13 @@ count() {
   [ "$status" -ne 0 ] || [ "${counts#* }" -ne 0 ] || return 0
   [ "${counts#* }" -ne 0 ] || failed=$((failed + 1))
   printf '\n✘ %s failed; the whole output is in %s\n' "$name" "$logs/$name.log"
+  failures "$logs/$name.log"
   finish
+}
+
+# failures LOG: repeats what a log says of failed tests and errors, so that nobody has to look for it among thousands.
+failures() {
+  grep -E '^ *(✘|✖|not ok|FAIL|.*: error:|.*recorded an issue)' "$1" | head -40 | cut -c -400 || true
 }
 
 # stage NAME COUNTER COMMAND…: runs the command, shows and keeps its output, and counts.

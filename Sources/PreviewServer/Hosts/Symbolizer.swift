@@ -27,18 +27,43 @@ struct Symbolizer {
   /// The arguments that ask for the places of some words; `nil` when these have none.
   static func arguments(for words: LastWords) -> [String]? {
     guard let library = words.library, !words.places.isEmpty else { return nil }
-    let options = ["--no-inlines", "--functions=none", "--output-style=GNU"]
+    let options = ["--no-inlines", "--functions=none", "--output-style=JSON"]
     return options + ["--obj=\(library)"] + words.places.map { "0x" + $0 }
   }
 
-  /// Reads the answer: `FILE:LINE` for each place, with 0 or `?` when it is unknown.
-  static func sources(in answer: some Sequence<UInt8>) -> [String?] {
-    String(decoding: Array(answer), as: UTF8.self).split(separator: "\n").map { text in
-      let parts = text.split(separator: ":", maxSplits: 1)
-      let line = parts.last?.prefix { $0.isNumber } ?? ""
-      guard parts.count == 2, let number = Int(line), number > 0 else { return nil }
-      return "\(parts[0]):\(number)"
+  /// What the symbolizer says of a place; a place that it does not know has no symbol.
+  private struct Answer: Decodable {
+    struct Symbol: Decodable {
+      let file: String
+      let line: Int
+      let firstFile: String
+      let firstLine: Int
+
+      enum CodingKeys: String, CodingKey {
+        case file = "FileName"
+        case line = "Line"
+        case firstFile = "StartFileName"
+        case firstLine = "StartLine"
+      }
+
+      /// `FILE:LINE`; of an instruction that belongs to no line, its function's first line.
+      var source: String? {
+        if line > 0, !file.isEmpty { return "\(file):\(line)" }
+        return firstLine > 0 && !firstFile.isEmpty ? "\(firstFile):\(firstLine)" : nil
+      }
     }
+
+    let symbols: [Symbol]?
+
+    enum CodingKeys: String, CodingKey {
+      case symbols = "Symbol"
+    }
+  }
+
+  /// Reads the answer: `FILE:LINE` for each place, or `nil` when it is unknown.
+  static func sources(in answer: some Sequence<UInt8>) -> [String?] {
+    let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer))
+    return (answers ?? []).map { $0.symbols?.first?.source }
   }
 
   /// Replaces places with source lines, and waits for the answer.

@@ -89,6 +89,7 @@ enum FaultReporter {
   #if arch(arm64)
   /// The offsets of registers in `ucontext_t`, in bytes.
   private static let framePlace = 416
+  private static let linkPlace = 424
   private static let stackPlace = 432
   private static let programPlace = 440
   #else
@@ -102,12 +103,36 @@ enum FaultReporter {
     let top = context.load(fromByteOffset: stackPlace, as: UInt.self)
     var count = headCount
     var places = 0
+    let frame = context.load(fromByteOffset: framePlace, as: UInt.self)
     tell(context.load(fromByteOffset: programPlace, as: UInt.self), text, &count, &places)
-    walk(from: context.load(fromByteOffset: framePlace, as: UInt.self), top, text, &count, &places)
+    tellEntered(context, top, frame, text, &count, &places)
+    walk(from: frame, top, text, &count, &places)
     if places == 0 { search(from: top, text, &count, &places) }
     guard places > 0 else { return }
     text[count] = UInt8(ascii: "\n")
     _ = Glibc.write(STDERR_FILENO, text.baseAddress, count + 1)
+  }
+
+  /// Reports the caller of a function that has not made its frame yet: the chain leaves it out.
+  private static func tellEntered(
+    _ context: UnsafeMutableRawPointer,
+    _ top: UInt,
+    _ frame: UInt,
+    _ text: UnsafeMutableBufferPointer<UInt8>,
+    _ count: inout Int,
+    _ places: inout Int
+  ) {
+    #if arch(arm64)
+    tell(context.load(fromByteOffset: linkPlace, as: UInt.self) &- 1, text, &count, &places)
+    #else
+    // The return address is on top, or below the frame that the function has just put there.
+    let wordBytes = UInt(MemoryLayout<UInt>.size)
+    for address in stride(from: top, through: top &+ wordBytes, by: Int(wordBytes))
+    where stack.holds(address) && address < frame && address % wordBytes == 0 {
+      guard let pointer = UnsafePointer<UInt>(bitPattern: address) else { return }
+      tell(pointer[0] &- 1, text, &count, &places)
+    }
+    #endif
   }
 
   /// Follows the frames; each contains the address of the next outer one.

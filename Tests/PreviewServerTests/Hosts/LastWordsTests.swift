@@ -30,11 +30,22 @@ import Testing
     #expect(Symbolizer.arguments(for: LastWords("*** frames /l.so")) == nil)
   }
 
-  @Test func `an answer has a line for each place`() {
-    let answer = "/a/A.swift:12\n/<compiler-generated>:0\n??:0\n/b c/B.swift:7 (discriminator 2)\n"
-    #expect(
-      Symbolizer.sources(in: Array(answer.utf8)) == ["/a/A.swift:12", nil, nil, "/b c/B.swift:7"]
-    )
+  @Test func `an answer has a place for each, its own line before its function's first`() {
+    func symbol(_ file: String, _ line: Int, _ startFile: String, _ startLine: Int) -> String {
+      """
+      {"Address":"0x1","Symbol":[{"FileName":"\(file)","Line":\(line),\
+      "StartFileName":"\(startFile)","StartLine":\(startLine)}]}
+      """
+    }
+    let symbols = [
+      symbol("/a/A.swift", 12, "/a/A.swift", 10), symbol("/a/A.swift", 0, "/a/A.swift", 10),
+      symbol("/<compiler-generated>", 0, "", 0), symbol("", 0, "", 0),
+      #"{"Address":"0x2","Error":{"Message":"no such file"}}"#,
+    ]
+    let answer = "[" + symbols.joined(separator: ",") + "]\n"
+    let sources = Symbolizer.sources(in: Array(answer.utf8))
+    #expect(sources == ["/a/A.swift:12", "/a/A.swift:10", nil, nil, nil])
+    #expect(Symbolizer.sources(in: Array("no JSON".utf8)) == [])
   }
 
   @Test func `a library that is gone leaves the words`() {
