@@ -7,9 +7,9 @@
 #   web      what needs no Swift build: the page's types and tests, and, with a server that is built already, attacks on
 #            it and the browser
 #
-# In a clone without a build, Swift modules are compiled whole: that takes half of the time that file by file takes. The
-# next run after a change compiles file by file, everything once, and from then on only what changed. WHOLE_MODULES=1 or
-# =0 chooses by hand.
+# In a clone without a build, Swift modules are compiled whole and without debug information: that takes less than half of
+# the time that file by file takes. The next run after a change compiles file by file, everything once, and from then on
+# only what changed. WHOLE_MODULES=1 or =0 chooses by hand.
 #
 # The Swift build often leaves a core free, so the parts that do not need it run beside it. The browser
 # mostly waits, so its tests begin as soon as there is a server, beside the build of the Swift tests and these.
@@ -144,7 +144,7 @@ choose_modules() {
   if [ "$WHOLE_MODULES" = 1 ]; then
     mkdir -p .build
     [ -e "$mark" ] || touch "$mark"
-    whole=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc "$(nproc)")
+    whole=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc "$(nproc)" -Xswiftc -gnone)
     say "Swift modules are compiled whole, since nothing is built yet"
   else
     rm -f "$mark"
