@@ -5,8 +5,7 @@ package enum AppNotes {
   /// Takes a note: its kind and a sentence.
   package typealias Taker = (_ code: String, _ message: String) -> Void
 
-  /// Who takes the notes; set once by the host, before code of users runs.
-  @safe package nonisolated(unsafe) static var taker: Taker?
-
-  package static func report(_ code: String, _ message: String) { taker?(code, message) }
+  package static func report(_ code: String, _ message: String) {
+    AppProcess.current.noteTaker?(code, message)
+  }
 }

@@ -13,12 +13,13 @@ package enum AppSurroundings {
 
   /// Prepares for the code of an app whose files are in some folders; called before it is loaded.
   package static func begin(reading folders: [String]) {
-    AppNotes.taker = { code, message in
+    let process = AppProcess.current
+    process.noteTaker = { code, message in
       MainActor.assumeIsolated { SourceNotes.current.report(code, message) }
     }
-    AppFiles.current = AppFiles(folders: folders)
-    AnswerBook.current = book(in: folders)
-    InventedValues.useStageTexts { number in
+    process.files = AppFiles(folders: folders)
+    process.answers = book(in: folders)
+    process.stageTexts = { number in
       MainActor.assumeIsolated { texts(of: number) }
     }
   }

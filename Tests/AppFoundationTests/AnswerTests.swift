@@ -47,137 +47,135 @@ private struct Strict: Decodable {
   }
 }
 
-extension OnOwnClock {
-  @Suite struct AnswerTests {
-    private func page(_ address: String) throws -> Page {
-      let request = Invention.Request(method: "GET", address: address)
-      return try JSONDecoder().decode(Page.self, from: Invention.data(for: request))
-    }
+@Suite struct AnswerTests {
+  private func page(_ address: String) throws -> Page {
+    let request = Invention.Request(method: "GET", address: address)
+    return try JSONDecoder().decode(Page.self, from: Invention.data(for: request))
+  }
 
-    @Test func `values are invented, distinct for each item and the same each time`() throws {
-      let page = try page("https://api.example/photos")
-      #expect(try self.page("https://api.example/photos") == page)
-      #expect(try self.page("https://api.example/other") != page)
-      #expect((8...12).contains(page.results.count))
-      #expect(page.status == "ok" && page.error == nil && page.more.count == 3)
-      let photos = page.results
-      #expect(photos.map(\.id) == Array(1...photos.count))
-      #expect(Set(photos.map(\.title)).count == photos.count)
-      #expect(Set(photos.map(\.links.full)).count == photos.count)
-      #expect(photos.allSatisfy { $0.author != nil && !$0.tags.isEmpty })
-      // Cases are known by the enumeration, not by a raw value, and are taken in turn.
-      #expect(photos[0].level != photos[1].level && photos[0].grade != photos[1].grade)
-      #expect(photos.allSatisfy { $0.links.thumbnail.absoluteString.hasPrefix("https://") })
-      #expect(photos.allSatisfy { (6...10).contains($0.rating) })
-    }
+  @Test func `values are invented, distinct for each item and the same each time`() throws {
+    let page = try page("https://api.example/photos")
+    #expect(try self.page("https://api.example/photos") == page)
+    #expect(try self.page("https://api.example/other") != page)
+    #expect((8...12).contains(page.results.count))
+    #expect(page.status == "ok" && page.error == nil && page.more.count == 3)
+    let photos = page.results
+    #expect(photos.map(\.id) == Array(1...photos.count))
+    #expect(Set(photos.map(\.title)).count == photos.count)
+    #expect(Set(photos.map(\.links.full)).count == photos.count)
+    #expect(photos.allSatisfy { $0.author != nil && !$0.tags.isEmpty })
+    // Cases are known by the enumeration, not by a raw value, and are taken in turn.
+    #expect(photos[0].level != photos[1].level && photos[0].grade != photos[1].grade)
+    #expect(photos.allSatisfy { $0.links.thumbnail.absoluteString.hasPrefix("https://") })
+    #expect(photos.allSatisfy { (6...10).contains($0.rating) })
+  }
 
-    @Test func `an invented answer is an empty object for whoever reads it as JSON`() throws {
-      let data = Invention.data(for: .init(method: "GET", address: "https://a.example/"))
-      let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-      #expect(object?.isEmpty == true)
-      #expect(Invention.request(of: data)?.address == "https://a.example/")
-      #expect(Invention.request(of: Data("{}".utf8)) == nil)
-    }
+  @Test func `an invented answer is an empty object for whoever reads it as JSON`() throws {
+    let data = Invention.data(for: .init(method: "GET", address: "https://a.example/"))
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    #expect(object?.isEmpty == true)
+    #expect(Invention.request(of: data)?.address == "https://a.example/")
+    #expect(Invention.request(of: Data("{}".utf8)) == nil)
+  }
 
-    @Test func `whatever type is asked for, inventing ends`() throws {
-      struct Tree: Decodable {
-        var name: String
-        var leaves: [Tree]
-        var next: [String: Tree]?
+  @Test func `whatever type is asked for, inventing ends`() throws {
+    struct Tree: Decodable {
+      var name: String
+      var leaves: [Tree]
+      var next: [String: Tree]?
+    }
+    let data = Invention.data(for: .init(method: "GET", address: "https://tree.example/"))
+    let tree = try JSONDecoder().decode(Tree.self, from: data)
+    #expect((8...12).contains(tree.leaves.count) && !tree.name.isEmpty)
+    let deep = try JSONDecoder().decode([[[[[[Int]]]]]].self, from: data)
+    #expect(deep.count >= 8 && deep[0].count >= 8 && deep[0][0].count == 3)
+  }
+
+  @Test func `requests are answered on a later turn, from files first`() {
+    let file = Data(#"{"status": "fine", "results": [], "more": {}}"#.utf8)
+    let recorded = [
+      AnswerBook.Recorded("GET https://api.example/photos*", file: "photos.json"),
+      AnswerBook.Recorded("GET https://api.example/gone", file: "gone.json"),
+      AnswerBook.Recorded("no address", file: "x"),
+    ].compactMap(\.self)
+    #expect(recorded.count == 2)
+    let book = AnswerBook(recorded) { $0 == "photos.json" ? file : nil }
+    withOwnProcess(book) { clock, notes in
+      var told: [String] = []
+      func ask(_ address: String) {
+        guard let url = URL(string: address) else { return }
+        URLSession.shared.dataTask(with: url) { data, head, error in
+          let page = data.flatMap { try? JSONDecoder().decode(Page.self, from: $0) }
+          let code = (head as? AppFoundation.HTTPURLResponse)?.statusCode
+          told.append("\(page?.status ?? "-") \(code ?? 0) \(error == nil)")
+        }.resume()
       }
-      let data = Invention.data(for: .init(method: "GET", address: "https://tree.example/"))
-      let tree = try JSONDecoder().decode(Tree.self, from: data)
-      #expect((8...12).contains(tree.leaves.count) && !tree.name.isEmpty)
-      let deep = try JSONDecoder().decode([[[[[[Int]]]]]].self, from: data)
-      #expect(deep.count >= 8 && deep[0].count >= 8 && deep[0][0].count == 3)
+      ask("https://api.example/photos?page=1")
+      ask("https://api.example/unknown")
+      ask("https://api.example/gone")
+      ask("ftp://api.example/")
+      #expect(told == [])
+      clock.settle()
+      #expect(told == ["fine 200 true", "ok 200 true", "- 0 false", "- 0 false"])
+      let kinds = notes().map { $0.prefix { $0 != ":" } }
+      #expect(Set(kinds) == ["missing-response", "invented-answer"])
+      #expect(notes().contains { $0.contains("AnswerTests.swift:") && $0.contains("/unknown") })
     }
+  }
 
-    @Test func `requests are answered on a later turn, from files first`() {
-      let file = Data(#"{"status": "fine", "results": [], "more": {}}"#.utf8)
-      let recorded = [
-        AnswerBook.Recorded("GET https://api.example/photos*", file: "photos.json"),
-        AnswerBook.Recorded("GET https://api.example/gone", file: "gone.json"),
-        AnswerBook.Recorded("no address", file: "x"),
-      ].compactMap(\.self)
-      #expect(recorded.count == 2)
-      let book = AnswerBook(recorded) { $0 == "photos.json" ? file : nil }
-      withOwnClock(book) { clock, notes in
-        var told: [String] = []
-        func ask(_ address: String) {
-          guard let url = URL(string: address) else { return }
-          URLSession.shared.dataTask(with: url) { data, head, error in
-            let page = data.flatMap { try? JSONDecoder().decode(Page.self, from: $0) }
-            let code = (head as? AppFoundation.HTTPURLResponse)?.statusCode
-            told.append("\(page?.status ?? "-") \(code ?? 0) \(error == nil)")
-          }.resume()
+  @Test func `a file that does not fit, and a type that cannot be invented, are told`() {
+    let book = AnswerBook([.init("GET https://a.example/x", file: "x.json")].compactMap(\.self)) {
+      _ in Data(#"{"status": "fine", "results": [{"id": "one"}], "more": {}}"#.utf8)
+    }
+    withOwnProcess(book) { clock, notes in
+      for address in ["https://a.example/x", "https://a.example/y"] {
+        guard let url = URL(string: address) else { continue }
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+          guard let data else { return }
+          _ = try? JSONDecoder().decode(Page.self, from: data)
+          _ = try? JSONDecoder().decode(Strict.self, from: data)
+        }.resume()
+      }
+      clock.settle()
+      let told = notes()
+      #expect(
+        told.contains {
+          $0.hasPrefix("response-misfit") && $0.contains("x.json does not fit Page")
+            && $0.contains("results[0].id: it is no Int")
         }
-        ask("https://api.example/photos?page=1")
-        ask("https://api.example/unknown")
-        ask("https://api.example/gone")
-        ask("ftp://api.example/")
-        #expect(told == [])
-        clock.settle()
-        #expect(told == ["fine 200 true", "ok 200 true", "- 0 false", "- 0 false"])
-        let kinds = notes().map { $0.prefix { $0 != ":" } }
-        #expect(Set(kinds) == ["missing-response", "invented-answer"])
-        #expect(notes().contains { $0.contains("AnswerTests.swift:") && $0.contains("/unknown") })
-      }
+      )
+      #expect(
+        told.contains { $0.hasPrefix("answer-not-invented") && $0.contains("the form is wrong") }
+      )
     }
+  }
 
-    @Test func `a file that does not fit, and a type that cannot be invented, are told`() {
-      let book = AnswerBook([.init("GET https://a.example/x", file: "x.json")].compactMap(\.self)) {
-        _ in Data(#"{"status": "fine", "results": [{"id": "one"}], "more": {}}"#.utf8)
+  @Test func `a cancelled task tells so, once`() {
+    withOwnProcess { clock, _ in
+      var told: [URLError.Code?] = []
+      guard let url = URL(string: "https://a.example/") else { return }
+      let task = URLSession.shared.dataTask(with: URLRequest(url: url)) { _, _, error in
+        told.append((error as? URLError)?.code)
       }
-      withOwnClock(book) { clock, notes in
-        for address in ["https://a.example/x", "https://a.example/y"] {
-          guard let url = URL(string: address) else { continue }
-          URLSession.shared.dataTask(with: url) { data, _, _ in
-            guard let data else { return }
-            _ = try? JSONDecoder().decode(Page.self, from: data)
-            _ = try? JSONDecoder().decode(Strict.self, from: data)
-          }.resume()
-        }
-        clock.settle()
-        let told = notes()
-        #expect(
-          told.contains {
-            $0.hasPrefix("response-misfit") && $0.contains("x.json does not fit Page")
-              && $0.contains("results[0].id: it is no Int")
-          }
-        )
-        #expect(
-          told.contains { $0.hasPrefix("answer-not-invented") && $0.contains("the form is wrong") }
-        )
-      }
+      task.resume()
+      task.cancel()
+      task.cancel()
+      clock.settle()
+      #expect(told == [.cancelled])
     }
+  }
 
-    @Test func `a cancelled task tells so, once`() {
-      withOwnClock { clock, _ in
-        var told: [URLError.Code?] = []
-        guard let url = URL(string: "https://a.example/") else { return }
-        let task = URLSession.shared.dataTask(with: URLRequest(url: url)) { _, _, error in
-          told.append((error as? URLError)?.code)
-        }
-        task.resume()
-        task.cancel()
-        task.cancel()
-        clock.settle()
-        #expect(told == [.cancelled])
-      }
-    }
-
-    @Test func `a star stands for any text`() {
-      let cases = [
-        ("GET https://a/*", "https://a/b?c", true), ("GET https://a/*/c", "https://a/b/c", true),
-        ("GET https://a/*/c", "https://a/b/d", false), ("GET https://a", "https://a/", false),
-        ("GET https://a*b*c", "https://aXbYbZc", true), ("POST https://a*", "https://a", false),
-      ]
-      for (key, address, fits) in cases {
-        #expect(
-          AnswerBook.Recorded(key, file: "f")?.fits("GET", address) == fits,
-          "\(key) \(address)"
-        )
-      }
+  @Test func `a star stands for any text`() {
+    let cases = [
+      ("GET https://a/*", "https://a/b?c", true), ("GET https://a/*/c", "https://a/b/c", true),
+      ("GET https://a/*/c", "https://a/b/d", false), ("GET https://a", "https://a/", false),
+      ("GET https://a*b*c", "https://aXbYbZc", true), ("POST https://a*", "https://a", false),
+    ]
+    for (key, address, fits) in cases {
+      #expect(
+        AnswerBook.Recorded(key, file: "f")?.fits("GET", address) == fits,
+        "\(key) \(address)"
+      )
     }
   }
 }

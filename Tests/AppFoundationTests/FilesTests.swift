@@ -6,87 +6,82 @@ import Testing
 private typealias Bundle = AppFoundation.Bundle
 private typealias UserDefaults = AppFoundation.UserDefaults
 
-extension OnOwnClock {
-  @Suite struct FilesTests {
-    /// Runs a test in a folder with files, which is removed at the end.
-    private func withFiles(
-      _ files: [String: String],
-      _ body: (_ notes: @escaping () -> [String]) throws -> Void
-    ) throws {
-      let folder =
-        FileManager.default.temporaryDirectory
-        .appendingPathComponent(UUID().uuidString).path + "/Demo"
-      defer {
-        try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent)
-      }
-      for (name, text) in files {
-        let path = folder + "/" + name
-        try FileManager.default.createDirectory(
-          atPath: (path as NSString).deletingLastPathComponent,
-          withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      }
-      let before = AppFiles.current
-      AppFiles.current = AppFiles(folders: [folder])
-      defer { AppFiles.current = before }
-      try withOwnClock { _, notes in try body(notes) }
+@Suite struct FilesTests {
+  /// Runs a test in a folder with files, which is removed at the end.
+  private func withFiles(
+    _ files: [String: String],
+    _ body: (_ notes: @escaping () -> [String]) throws -> Void
+  ) throws {
+    let folder =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString).path + "/Demo"
+    defer {
+      try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent)
     }
+    for (name, text) in files {
+      let path = folder + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    try withOwnProcess(files: AppFiles(folders: [folder])) { _, notes in try body(notes) }
+  }
 
-    @Test func `the bundle has the files beside the source and the values of the property list`()
-      throws
-    {
-      let list = """
-        <?xml version="1.0"?><plist version="1.0"><dict><key>API_KEY</key><string>k1</string>
-        <key>Name</key><string>$(PRODUCT_NAME)!</string></dict></plist>
-        """
-      let files = [
-        "Info.plist": list, "Data/photos.json": "[1]", "Pods/Other/photos.json": "[2]",
-        "en.lproj/Localizable.strings": "\"hello\" = \"Good day\";",
-        "More.xcstrings":
-          #"{"sourceLanguage":"en","strings":{"bye":{"localizations":{"en":{"stringUnit":{"value":"So long"}}}}}}"#,
-      ]
-      try withFiles(files) { notes in
-        let bundle = Bundle.main
-        #expect(bundle.object(forInfoDictionaryKey: "API_KEY") as? String == "k1")
-        #expect(bundle.infoDictionary?["Name"] as? String == "Demo!")
-        #expect(bundle.infoDictionary?["CFBundleName"] as? String == "Demo")
-        #expect(bundle.object(forInfoDictionaryKey: "TOKEN") as? String == "TOKEN-stand-in")
-        #expect(bundle.object(forInfoDictionaryKey: "UILaunchStoryboardName") == nil)
-        let url = try #require(bundle.url(forResource: "photos", withExtension: "json"))
-        #expect(try String(contentsOf: url, encoding: .utf8) == "[1]")
-        #expect(bundle.path(forResource: "photos.json", ofType: nil) == url.path)
-        #expect(bundle.path(forResource: "none", ofType: "json") == nil)
-        #expect(bundle.localizedString(forKey: "hello", value: nil, table: nil) == "Good day")
-        #expect(bundle.localizedString(forKey: "bye", value: nil, table: "More") == "So long")
-        #expect(bundle.localizedString(forKey: "no", value: "v", table: nil) == "v")
-        #expect(notes().map { $0.prefix { $0 != ":" } } == ["info-key", "missing-file"])
-      }
+  @Test func `the bundle has the files beside the source and the values of the property list`()
+    throws
+  {
+    let list = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>API_KEY</key><string>k1</string>
+      <key>Name</key><string>$(PRODUCT_NAME)!</string></dict></plist>
+      """
+    let files = [
+      "Info.plist": list, "Data/photos.json": "[1]", "Pods/Other/photos.json": "[2]",
+      "en.lproj/Localizable.strings": "\"hello\" = \"Good day\";",
+      "More.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"bye":{"localizations":{"en":{"stringUnit":{"value":"So long"}}}}}}"#,
+    ]
+    try withFiles(files) { notes in
+      let bundle = Bundle.main
+      #expect(bundle.object(forInfoDictionaryKey: "API_KEY") as? String == "k1")
+      #expect(bundle.infoDictionary?["Name"] as? String == "Demo!")
+      #expect(bundle.infoDictionary?["CFBundleName"] as? String == "Demo")
+      #expect(bundle.object(forInfoDictionaryKey: "TOKEN") as? String == "TOKEN-stand-in")
+      #expect(bundle.object(forInfoDictionaryKey: "UILaunchStoryboardName") == nil)
+      let url = try #require(bundle.url(forResource: "photos", withExtension: "json"))
+      #expect(try String(contentsOf: url, encoding: .utf8) == "[1]")
+      #expect(bundle.path(forResource: "photos.json", ofType: nil) == url.path)
+      #expect(bundle.path(forResource: "none", ofType: "json") == nil)
+      #expect(bundle.localizedString(forKey: "hello", value: nil, table: nil) == "Good day")
+      #expect(bundle.localizedString(forKey: "bye", value: nil, table: "More") == "So long")
+      #expect(bundle.localizedString(forKey: "no", value: "v", table: nil) == "v")
+      #expect(notes().map { $0.prefix { $0 != ":" } } == ["info-key", "missing-file"])
     }
+  }
 
-    @Test func `a property list that cannot be read is told with its line`() throws {
-      let list =
-        "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<key>A</key>\n</plist>\n"
-      try withFiles(["Info.plist": list]) { notes in
-        #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "1")
-        #expect(notes().count == 1 && notes()[0].contains("Info.plist:5"))
-      }
+  @Test func `a property list that cannot be read is told with its line`() throws {
+    let list =
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<key>A</key>\n</plist>\n"
+    try withFiles(["Info.plist": list]) { notes in
+      #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "1")
+      #expect(notes().count == 1 && notes()[0].contains("Info.plist:5"))
     }
+  }
 
-    @Test func `settings are kept in memory, and registered values hold until others are set`() {
-      let settings = UserDefaults()
-      settings.register(defaults: ["count": 3, "name": "a"])
-      #expect(settings.integer(forKey: "count") == 3 && settings.bool(forKey: "none") == false)
-      settings.set(5, forKey: "count")
-      settings.set(true, forKey: "flag")
-      settings.set(1.5, forKey: "ratio")
-      #expect(settings.integer(forKey: "count") == 5 && settings.double(forKey: "ratio") == 1.5)
-      #expect(settings.bool(forKey: "flag") && settings.string(forKey: "count") == "5")
-      settings.removeObject(forKey: "count")
-      #expect(settings.integer(forKey: "count") == 3)
-      #expect(UserDefaults(suiteName: "group")?.string(forKey: "name") == nil)
-      UserDefaults(suiteName: "group")?.set("b", forKey: "name")
-      #expect(UserDefaults(suiteName: "group")?.string(forKey: "name") == "b")
-    }
+  @Test func `settings are kept in memory, and registered values hold until others are set`() {
+    let settings = UserDefaults()
+    settings.register(defaults: ["count": 3, "name": "a"])
+    #expect(settings.integer(forKey: "count") == 3 && settings.bool(forKey: "none") == false)
+    settings.set(5, forKey: "count")
+    settings.set(true, forKey: "flag")
+    settings.set(1.5, forKey: "ratio")
+    #expect(settings.integer(forKey: "count") == 5 && settings.double(forKey: "ratio") == 1.5)
+    #expect(settings.bool(forKey: "flag") && settings.string(forKey: "count") == "5")
+    settings.removeObject(forKey: "count")
+    #expect(settings.integer(forKey: "count") == 3)
+    #expect(UserDefaults(suiteName: "group")?.string(forKey: "name") == nil)
+    UserDefaults(suiteName: "group")?.set("b", forKey: "name")
+    #expect(UserDefaults(suiteName: "group")?.string(forKey: "name") == "b")
   }
 }

@@ -11,17 +11,6 @@ package struct InventedValues {
   /// Whether the value stands in no list.
   var isAlone: Bool
 
-  private nonisolated(unsafe) static var stageTexts: (Int) -> (title: String, subtitle: String)? = {
-    _ in nil
-  }
-
-  /// Sets the texts of the stage's items, by number, which invented texts have as far as there are any.
-  package static func useStageTexts(
-    _ texts: @escaping (Int) -> (title: String, subtitle: String)?
-  ) {
-    stageTexts = texts
-  }
-
   // MARK: Words
 
   private static let titles = [
@@ -134,7 +123,7 @@ package struct InventedValues {
     return nil
   }
 
-  private var stageText: (title: String, subtitle: String)? { Self.stageTexts(item) }
+  private var stageText: (title: String, subtitle: String)? { AppProcess.current.stageTexts(item) }
 
   private var title: String { stageText?.title.nonEmpty ?? pick(Self.titles) }
 

@@ -4,7 +4,7 @@ package import Foundation
 /// The files beside an app's source, which are its bundle.
 package final class AppFiles: @unchecked Sendable {
   /// The files of the present app.
-  @safe package nonisolated(unsafe) static var current = AppFiles(folders: [])
+  package static var current: AppFiles { AppProcess.current.files }
 
   /// The most files that are looked at.
   private static let capacity = 20_000

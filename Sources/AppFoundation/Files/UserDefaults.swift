@@ -6,7 +6,6 @@ public import Foundation
 open class UserDefaults: NSObject, @unchecked Sendable {
   /// The app's settings.
   public static let standard = UserDefaults()
-  private nonisolated(unsafe) static var suites: [String: UserDefaults] = [:]
 
   /// Posted after a change.
   public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
@@ -27,9 +26,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
       super.init()
       return
     }
-    values = Self.suites[suitename]?.values ?? Values()
+    let process = AppProcess.current
+    values = process.settings[suitename]?.values ?? Values()
     super.init()
-    if Self.suites[suitename] == nil { Self.suites[suitename] = self }
+    if process.settings[suitename] == nil { process.settings[suitename] = self }
   }
 
   /// Makes settings of their own.

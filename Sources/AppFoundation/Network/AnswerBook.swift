@@ -5,7 +5,7 @@ package import Foundation
 /// invented by whoever decodes it.
 package final class AnswerBook: @unchecked Sendable {
   /// The answers of the present app.
-  @safe package nonisolated(unsafe) static var current = AnswerBook()
+  package static var current: AnswerBook { AppProcess.current.answers }
 
   /// The most bytes of a recorded answer.
   package static let mostBytes = 16 << 20

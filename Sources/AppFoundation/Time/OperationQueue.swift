@@ -12,8 +12,9 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   /// The main queue.
   public static let main = OperationQueue(on: .main)
   /// The queue whose operation is being done.
-  public class var current: OperationQueue? { running.last ?? main }
-  private nonisolated(unsafe) static var running: [OperationQueue] = []
+  public class var current: OperationQueue? {
+    AppProcess.current.operationQueues.last ?? main
+  }
 
   /// The name.
   open var name: String?
@@ -81,8 +82,8 @@ open class OperationQueue: NSObject, @unchecked Sendable {
 
   /// Begins the next operation that may; those that are begun and not done end by themselves.
   private func begin() {
-    Self.running.append(self)
-    defer { Self.running.removeLast() }
+    AppProcess.current.operationQueues.append(self)
+    defer { AppProcess.current.operationQueues.removeLast() }
     guard !isSuspended else { return }
     let most = maxConcurrentOperationCount
     while let next = operations.first(where: { !begun.contains(ObjectIdentifier($0)) && $0.isReady }

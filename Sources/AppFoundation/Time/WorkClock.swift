@@ -7,19 +7,8 @@ import Foundation
 /// The clock begins at 0 and is moved by the host's, which may skip waits while an app is launched.
 /// Work may be added from any thread; the lock protects everything that is stored.
 package final class WorkClock: @unchecked Sendable {
-  /// The clock by which code goes: that of the process, unless a test gave its code another one.
-  package static var current: WorkClock {
-    get { own ?? ofProcess }
-    set { ofProcess = newValue }
-  }
-  @safe nonisolated(unsafe) private static var ofProcess = WorkClock()
-  @TaskLocal private static var own: WorkClock?
-
-  /// Lets code go by a clock of its own; what runs beside it does not notice.
-  package static func replaced<Result>(_ body: (WorkClock) throws -> Result) rethrows -> Result {
-    let clock = WorkClock()
-    return try $own.withValue(clock) { try body(clock) }
-  }
+  /// The clock by which the code that asks goes.
+  package static var current: WorkClock { AppProcess.current.clock }
 
   /// The most pieces of work in one turn; the rest is done in the next one, so that work that adds
   /// itself again without end never keeps the host.

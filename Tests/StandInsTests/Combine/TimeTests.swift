@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test @MainActor func `values received on the main queue come after the present work`() {
-    WorkClock.replaced { clock in
+    AppProcess.replaced { process in
+      let clock = process.clock
       var told: [Int] = []
       let stream = [1, 2].publisher.receive(on: AppFoundation.DispatchQueue.main)
         .sink { told.append($0) }

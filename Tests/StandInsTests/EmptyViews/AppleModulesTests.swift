@@ -23,22 +23,18 @@ import WebKit
     }
   }
 
-  private func onClock(_ body: () throws -> Void) rethrows {
-    try WorkClock.replaced { _ in try body() }
-  }
-
   @Test func `a page is there on a later turn, and pages lead back`() throws {
-    try onClock {
+    try AppProcess.replaced { process in
       let (view, reader) = (WKWebView(frame: .zero), Reader())
       view.navigationDelegate = reader
       view.load(AppFoundation.URLRequest(url: try #require(URL(string: "https://a.example/x"))))
       #expect(view.isLoading && reader.told == [])
-      WorkClock.current.settle()
+      process.clock.settle()
       view.load(AppFoundation.URLRequest(url: try #require(URL(string: "https://b.example/y"))))
-      WorkClock.current.settle()
+      process.clock.settle()
       #expect(!view.isLoading && view.canGoBack && !view.canGoForward)
       view.goBack()
-      WorkClock.current.settle()
+      process.clock.settle()
       #expect(reader.told == ["a.example", "b.example", "a.example"])
       #expect(view.canGoForward && view.goBack() == nil)
     }
@@ -51,13 +47,13 @@ import WebKit
   }
 
   @Test func `a device is allowed to say where it is, and says so later`() {
-    onClock {
+    AppProcess.replaced { process in
       let (manager, reader) = (CLLocationManager(), Reader())
       manager.delegate = reader
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
       #expect(reader.told == [])
-      WorkClock.current.settle()
+      process.clock.settle()
       #expect(reader.told == ["authorizedWhenInUse", "37.3349"])
     }
   }

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor @Suite struct LottieTests {
   @Test func `an animation that plays once ends on a later turn`() {
-    WorkClock.replaced { clock in
+    AppProcess.replaced { process in
+      let clock = process.clock
       let view = LottieAnimationView(name: "hello")
       #expect(view.animation?.name == "hello")
       var ended: [Bool] = []

@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func `a timer calls by the stage's clock until it is invalidated`() {
-    WorkClock.replaced { clock in
+    AppProcess.replaced { process in
+      let clock = process.clock
       let listener = Listener()
       let timer = AppFoundation.Timer.scheduledTimer(
         timeInterval: 0.25,

@@ -44,8 +44,7 @@ final class DemoBoard: UIViewController {
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
-    let (before, notes) = (AppFiles.current, SourceNotes.current)
-    AppFiles.current = AppFiles(folders: [folder.path])
+    let notes = SourceNotes.current
     SourceNotes.current = SourceNotes()
     InterfaceWiring.begin(#fileID)
     InterfaceWiring.outlet("grid") { (owner: DemoBoard, value: UICollectionView) in
@@ -55,8 +54,11 @@ final class DemoBoard: UIViewController {
       owner.caption = value
     }
     InterfaceWiring.action("tap") { (owner: DemoBoard, _: AnyObject) in owner.taps += 1 }
-    defer { (AppFiles.current, SourceNotes.current) = (before, notes) }
-    try body()
+    defer { SourceNotes.current = notes }
+    try AppProcess.replaced { process in
+      process.files = AppFiles(folders: [folder.path])
+      try body()
+    }
   }
 
   @Test func `a storyboard makes controllers, views, constraints, outlets, actions and segues`()

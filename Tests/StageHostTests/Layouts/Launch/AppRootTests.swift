@@ -82,7 +82,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 @Suite(.serialized) struct AppRootTests {
   private func launched(_ root: AppRoot) -> OwnSource {
     told = []
-    (WorkClock.current, AppFiles.current) = (WorkClock(), AppFiles(folders: []))
+    let process = AppProcess.current
+    (process.clock, process.files) = (WorkClock(), AppFiles(folders: []))
     let source = OwnSource(root)
     source.start()
     return source

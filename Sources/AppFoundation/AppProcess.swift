@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the code of an app finds in its process, and Foundation's and Dispatch's own names hide: a clock,
+/// files, answers to requests, settings, and somebody who takes notes.
+package final class AppProcess: @unchecked Sendable {
+  /// The process of the code that asks: that of this program, unless a test gave its code another one.
+  package static var current: AppProcess { own ?? ofProgram }
+  private static let ofProgram = AppProcess()
+  @TaskLocal private static var own: AppProcess?
+
+  /// Runs code in a process of its own; what runs beside it does not notice.
+  package static func replaced<Result>(_ body: (AppProcess) throws -> Result) rethrows -> Result {
+    let process = AppProcess()
+    return try $own.withValue(process) { try body(process) }
+  }
+
+  /// The time by which the code goes.
+  package var clock = WorkClock()
+  /// The files beside the source.
+  package var files = AppFiles(folders: [])
+  /// The answers to requests.
+  package var answers = AnswerBook()
+  /// Who takes the notes; set by the host before code of users runs.
+  package var noteTaker: AppNotes.Taker?
+  /// The texts of the stage's items, by number, which invented texts have as far as there are any.
+  package var stageTexts: (Int) -> (title: String, subtitle: String)? = { _ in nil }
+  /// The settings of groups of apps, by name.
+  var settings: [String: UserDefaults] = [:]
+  /// The queues whose operations are being done, the innermost last.
+  var operationQueues: [OperationQueue] = []
+
+  private init() {}
+}
