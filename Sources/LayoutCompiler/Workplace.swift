@@ -21,7 +21,7 @@ struct Workplace {
     folder = work ?? "\(out)/\(module).work"
     library = "\(out)/\(module).so"
     let cache = cache.map(Self.absolute) ?? out + "/cache"
-    for path in [folder, cache] {
+    for path in [out, folder, cache] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     // The compiler treats the same cache under another path as another cache, and its modules as

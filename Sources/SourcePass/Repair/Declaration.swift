@@ -42,26 +42,12 @@ package struct Declaration: Codable, Hashable {
   /// The text that other declarations see.
   static func head(of unit: SourceUnit, _ module: SourceModule) -> ArraySlice<UInt8> {
     let source = module.sources[unit.file]
-    let body: Syntax?
-    if let group = unit.node.asProtocol((any DeclGroupSyntax).self) {
-      body = Syntax(group.memberBlock)
-    } else if let function = unit.node.as(FunctionDeclSyntax.self) {
-      body = function.body.map { Syntax($0) }
-    } else if let maker = unit.node.as(InitializerDeclSyntax.self) {
-      body = maker.body.map { Syntax($0) }
-    } else {
-      body = computed(unit).map { Syntax($0) }
+    let group = unit.node.asProtocol((any DeclGroupSyntax).self)
+    guard let body = group.map({ Syntax($0.memberBlock) }) ?? HiddenPart.of(unit.node) else {
+      return source.bytes[unit.range]
     }
-    guard let body else { return source.bytes[unit.range] }
     return source.bytes[unit.range.lowerBound..<source.range(body).lowerBound]
-  }
-
-  /// The accessors of a property with a known type.
-  private static func computed(_ unit: SourceUnit) -> AccessorBlockSyntax? {
-    guard let bindings = unit.node.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
-      let binding = bindings.first, binding.typeAnnotation != nil, binding.initializer == nil
-    else { return nil }
-    return binding.accessorBlock
+      + HiddenPart.accessors(of: unit.node).utf8
   }
 }
 

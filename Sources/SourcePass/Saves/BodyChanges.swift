@@ -45,37 +45,20 @@ struct BodyChanges {
       guard let inner = Self.path(after, in: path),
         isSame(before, after, upTo: before.memberBlock, after.memberBlock)
       else { return false }
+      // Calls to an actor are not tried: its file is compiled.
+      if new.is(ActorDeclSyntax.self) { changes.append(Change(path: inner, node: new)) }
       return compare(
         before.memberBlock.members.map { Syntax($0.decl) },
         after.memberBlock.members.map { Syntax($0.decl) },
         path: inner
       )
     }
-    guard let bodies = Self.bodies(old, new),
-      isSame(old, new, upTo: bodies.0, bodies.1)
+    guard let before = HiddenPart.of(old), let after = HiddenPart.of(new),
+      HiddenPart.accessors(of: old) == HiddenPart.accessors(of: new),
+      isSame(old, new, upTo: before, after)
     else { return false }
     changes.append(Change(path: path, node: new))
     return true
-  }
-
-  /// The bodies of two functions, initialisers or properties without storage.
-  private static func bodies(_ old: Syntax, _ new: Syntax) -> (Syntax, Syntax)? {
-    guard let before = body(old), let after = body(new) else { return nil }
-    return (before, after)
-  }
-
-  private static func body(_ node: Syntax) -> Syntax? {
-    let block =
-      node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
-      ?? node.as(DeinitializerDeclSyntax.self)?.body
-    return block.map { Syntax($0) } ?? accessors(node).map { Syntax($0) }
-  }
-
-  private static func accessors(_ node: Syntax) -> AccessorBlockSyntax? {
-    guard let bindings = node.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
-      let binding = bindings.first, binding.typeAnnotation != nil, binding.initializer == nil
-    else { return nil }
-    return binding.accessorBlock
   }
 
   /// The name with dots of a type or of what an extension without conditions extends.

@@ -25,7 +25,8 @@ enum ReplaceableBody {
     guard let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type, !isHidden(type),
-      let block = binding.accessorBlock, isPlain(variable.attributes, variable.modifiers)
+      binding.initializer == nil, let block = binding.accessorBlock,
+      isPlain(variable.attributes, variable.modifiers)
     else { return false }
     if case .accessors(let list) = block.accessors {
       guard list.allSatisfy({ accessors.contains($0.accessorSpecifier.text) && $0.body != nil })
