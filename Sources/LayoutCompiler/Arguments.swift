@@ -29,7 +29,8 @@ struct Arguments {
                            end if that is not everything; off: keep all rights of the user
       --parent PID         end with this process, which started the compiler
       --standby            prepare, then run the command line from standard input, a line of JSON
-                           such as ["--out", "DIR", "FILE"]
+                           such as ["--out", "DIR", "FILE"]; files after --standby --out DIR are
+                           read in advance, and the line then has only a folder in DIR
       --help               print this
 
     Exit codes: 0 there is a library or nothing changed, 1 the source has errors (the report says
@@ -49,6 +50,9 @@ struct Arguments {
   var standby = false
   var help = false
   var paths: [String] = []
+
+  /// Whether the files of the next command line are known.
+  var isExpecting: Bool { standby && out != nil && cache != nil && !paths.isEmpty }
 
   /// The folder of the modules that layouts import.
   var modulesFolder: String {

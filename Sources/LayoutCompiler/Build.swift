@@ -12,6 +12,12 @@ struct Build {
   let products: [String]
   /// All objects of the library.
   let objects: [String]
+  /// The texts of a module that replaces bodies of functions, if only these changed.
+  let replacement: [String]
+  /// The folder of the interface of the module whose bodies are replaced.
+  let interfaces: String
+  /// Whether its functions can be replaced later.
+  var isReplaceable: Bool { shelf != nil }
 
   private let shelf: ObjectShelf?
   private let task: ObjectShelf.Task?
@@ -27,13 +33,20 @@ struct Build {
     guard let shelf, choices.isWhole else {
       (module, primaries, products) = (place.module, [], [place.object])
       (objects, self.shelf, task) = (products, nil, nil)
+      (replacement, interfaces) = ([], "")
       return
     }
     let task = shelf.task(
-      result.files,
-      interface: pass.interface(choices, modules: RepairShelf.modules(arguments)),
+      pass,
+      result,
+      surroundings: pass.surroundings(choices, modules: RepairShelf.modules(arguments)),
       module: place.module
     )
+    let replacement =
+      shelf.hasInterface(of: task)
+      ? BodyReplacement(of: pass.module, named: task.module, task.changed) : nil
+    self.replacement = replacement?.texts ?? []
+    interfaces = shelf.interfaces
     module = task.module
     primaries = task.stale
     products = task.stale.map { "\(place.folder)/\($0).o" }
@@ -60,6 +73,16 @@ struct Build {
     return (0..<count).map { part in
       let own = primaries.indices.filter { $0 % count == part }
       return Part(primaries: own.map { primaries[$0] }, products: own.map { products[$0] })
+    }
+  }
+
+  /// Writes the files that differ from those of kept objects.
+  ///
+  /// - Returns: The paths of all files.
+  func write(_ texts: [String], _ place: Workplace) throws -> [String] {
+    try texts.indices.map { index in
+      if let kept = task.flatMap({ shelf?.file(index, of: $0) }) { return kept }
+      return try place.write(texts[index], named: "\(index)")
     }
   }
 

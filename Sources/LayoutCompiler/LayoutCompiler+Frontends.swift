@@ -24,16 +24,10 @@ extension LayoutCompiler {
         module: build.module,
         modules: arguments.modulesFolder,
         cache: place.cache,
-        objects: part.products
+        objects: part.products,
+        isReplaceable: build.isReplaceable
       )
-      let frontend =
-        waiting
-        ?? confinement.frontend(
-          toolchain,
-          modules: arguments.modulesFolder,
-          work: place.folder,
-          cache: place.cache
-        )
+      let frontend = waiting ?? newFrontend(toolchain, place)
       waiting = nil
       let hasBegun = frontend?.begin(words) ?? false
       return (frontend: hasBegun ? frontend : nil, products: part.products)
@@ -47,6 +41,45 @@ extension LayoutCompiler {
       printed += frontend?.printed() ?? ""
     }
     return (ending, printed)
+  }
+
+  /// Compiles the bodies that changed, alone.
+  ///
+  /// - Returns: The object and what the frontend printed; `nil` when it has to be done in another way.
+  func replace(
+    _ ready: Frontend?,
+    _ build: Build,
+    _ toolchain: Toolchain,
+    _ place: Workplace
+  ) throws -> (object: String, printed: String)? {
+    guard !build.replacement.isEmpty else { return nil }
+    let object = place.folder + "/bodies.o"
+    let words = toolchain.compileArguments(
+      try place.write(build.replacement, prefix: "bodies"),
+      module: place.module,
+      modules: arguments.modulesFolder,
+      cache: place.cache,
+      objects: [object]
+    )
+    let waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
+    let frontend = waiting ?? newFrontend(toolchain, place)
+    let ending = frontend?.compile(
+      words + ["-I", build.interfaces],
+      object: object,
+      seconds: Self.timeLimit
+    )
+    let printed = frontend?.printed() ?? ""
+    Self.trace(0, PassChoices(), CompilerMessage.parse(printed))
+    return ending == .code(0) ? (object, printed) : nil
+  }
+
+  private func newFrontend(_ toolchain: Toolchain, _ place: Workplace) -> Frontend? {
+    confinement.frontend(
+      toolchain,
+      modules: arguments.modulesFolder,
+      work: place.folder,
+      cache: place.cache
+    )
   }
 
   /// Tells each round on standard error, for people who look for the reason of a repair.

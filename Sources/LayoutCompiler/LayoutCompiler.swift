@@ -57,12 +57,12 @@ struct LayoutCompiler {
     } catch {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
-    var module = SourceModule(files)
+    var module = SourceModule(files, reusing: standby?.module)
     let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
-    if files.contains(where: { $0.text.contains("UIColor(named:") }) {
+    if module.sources.contains(where: { $0.words.isSuperset(of: ["UIColor", "named"]) }) {
       module.colours = SourceColour.beside(places)
     }
-    if files.contains(where: { $0.text.contains("UIImage") }) {
+    if module.sources.contains(where: { $0.words.contains("UIImage") }) {
       module.pictures = SourcePicture.beside(places).map { picture in
         SourceModule.Picture(
           names: picture.names,
@@ -85,16 +85,22 @@ struct LayoutCompiler {
   private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
     let syntaxErrors = Array(module.sources.flatMap(\.syntaxErrors).prefix(Self.errorLimit))
-    let pass = SourcePass(module)
+    let isLarge = module.sources.count >= SourcePass.fewFiles
+    let shelf = isLarge ? place.flatMap { ObjectShelf(reserving: arguments.paths, $0) } : nil
+    let pass = SourcePass(module, after: shelf?.state?.numbering)
     guard syntaxErrors.isEmpty || module.sources.count > 1 && pass.firstChoices.isWhole else {
       return CompileReport(fingerprint: "", diagnostics: syntaxErrors)
     }
-    var report = report(of: pass, in: place)
+    var report = report(of: pass, in: place, shelf)
     report.diagnostics = syntaxErrors + report.diagnostics
     return report
   }
 
-  private func report(of pass: SourcePass, in place: Workplace?) -> CompileReport {
+  private func report(
+    of pass: SourcePass,
+    in place: Workplace?,
+    _ objects: ObjectShelf?
+  ) -> CompileReport {
     let module = pass.module
     if let known = arguments.known, let constants = pass.constants(ifUnchangedFrom: known) {
       return CompileReport(fingerprint: known, unchanged: true, constants: constants)
@@ -112,7 +118,7 @@ struct LayoutCompiler {
     }
     do {
       let log = known?.log ?? CompileLog(pass)
-      return try compile(pass, first, choices, log, toolchain, place) { choices, log in
+      return try compile(pass, first, choices, log, toolchain, place, objects) { choices, log in
         shelf.keep(pass, choices, log)
       }
     } catch {
@@ -173,21 +179,27 @@ struct LayoutCompiler {
     _ firstLog: CompileLog,
     _ toolchain: Toolchain,
     _ place: Workplace,
+    _ objects: ObjectShelf?,
     keep: (PassChoices, CompileLog) -> Void
   ) throws -> CompileReport {
     var choices = firstChoices
     var result = first
     var log = firstLog
-    let isLarge = choices.isWhole && result.files.count >= SourcePass.fewFiles
-    let shelf = isLarge ? ObjectShelf(reserving: arguments.paths, place) : nil
+    var ready = standby?.frontend
     var round = 0
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
-      let files = try place.write(result.files)
-      let build = Build(pass, result, choices, arguments, place, shelf)
+      let build = Build(pass, result, choices, arguments, place, objects)
+      if let (object, printed) = try replace(ready, build, toolchain, place) {
+        log.add(CompilerMessage.parse(printed), of: result, choices)
+        keep(choices, log)
+        return link(result, build.objects + [object], log, choices, toolchain, place)
+      }
+      if !build.replacement.isEmpty { ready = nil }
+      defer { ready = nil }
       let (ending, printed) = run(
-        round == 1 ? standby?.frontend : nil,
-        on: files,
+        ready,
+        on: try build.write(result.files, place),
         build,
         toolchain,
         place

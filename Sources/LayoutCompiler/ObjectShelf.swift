@@ -4,15 +4,20 @@ import SourcePass
 
 /// Keeps the compiled files of a module in the compiler's cache, so that the next save compiles only
 /// what changed.
-struct ObjectShelf {
+final class ObjectShelf {
   /// What the kept objects were compiled from.
-  fileprivate struct State: Codable {
-    /// Identifies what the files see of each other.
-    var interface: UInt64
+  struct State: Codable {
+    /// Identifies what was left out, and the imported modules.
+    var surroundings: UInt64
     /// The module's name, which is part of the names in the objects.
     var module: String
     /// Hashes of the files' texts.
     var texts: [UInt64]
+    /// What the files see of each other.
+    var declarations: [Declaration]
+    var numbering: Numbering
+    /// Changes with the module's interface.
+    var interface: UInt64
   }
 
   /// What has to be compiled.
@@ -21,7 +26,10 @@ struct ObjectShelf {
     var module: String
     /// Indices of the files to compile.
     var stale: [Int]
+    /// The files whose text is not that of their object, if the stale ones are no others.
+    var changed: [BodyReplacement.ChangedFile] = []
     fileprivate var state: State
+    fileprivate var texts: [String]
   }
 
   private static let radix = 36
@@ -33,14 +41,20 @@ struct ObjectShelf {
 
   private let folder: String
   private let cache: String
+  /// Holds the lock while it is open.
+  private var lock: Int32 = -1
 
-  /// Reserves the place for the objects of a module with these files until this process ends; `nil`
+  /// Reserves the place for the objects of a module with these files while it is in use; `nil`
   /// while another compiler uses it.
-  init?(reserving paths: [String], _ place: Workplace) {
+  convenience init?(reserving paths: [String], _ place: Workplace) {
     var hash = StableHash([])
     for path in paths { hash.add(path.utf8) }
-    cache = place.cache
-    folder = "\(place.cache)/\(Self.prefix)\(String(hash.value, radix: Self.radix))"
+    let name = Self.prefix + String(hash.value, radix: Self.radix)
+    self.init(folder: "\(place.cache)/\(name)", cache: place.cache)
+  }
+
+  private init?(folder: String, cache: String) {
+    (self.folder, self.cache) = (folder, cache)
     let made: Void? = try? FileManager.default.createDirectory(
       atPath: folder,
       withIntermediateDirectories: true
@@ -48,12 +62,14 @@ struct ObjectShelf {
     guard made != nil else { return nil }
     let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, Self.lockMode)
     guard lock >= 0 else { return nil }
-    // The system gives the lock back at the end of the process.
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       close(lock)
       return nil
     }
+    self.lock = lock
   }
+
+  deinit { if lock >= 0 { close(lock) } }
 
   /// Removes the objects of modules that were not compiled for the longest time.
   private func tidy() {
@@ -62,7 +78,7 @@ struct ObjectShelf {
     let kept = names.filter { $0.hasPrefix(Self.prefix) }.map {
       name -> (path: String, time: Date) in
       let path = "\(cache)/\(name)"
-      let attributes = try? manager.attributesOfItem(atPath: path + "/state.json")
+      let attributes = try? manager.attributesOfItem(atPath: path + "/state.plist")
       return (path, attributes?[.modificationDate] as? Date ?? .distantPast)
     }
     for old in kept.sorted(by: { $0.time > $1.time }).dropFirst(Self.mostModules)
@@ -71,31 +87,65 @@ struct ObjectShelf {
     }
   }
 
-  private var statePath: String { folder + "/state.json" }
+  private var statePath: String { folder + "/state.plist" }
 
   /// The object of a file.
   func object(_ index: Int) -> String { "\(folder)/\(index).o" }
 
-  /// What has to be compiled for these texts; all files if the kept objects do not fit.
-  func task(_ texts: [String], interface: UInt64, module: String) -> Task {
-    let hashes = texts.map { StableHash($0.utf8).value }
-    let all = Array(texts.indices)
+  /// The text of a file, as its object was compiled from it.
+  private func text(_ index: Int) -> String { "\(folder)/\(index).swift" }
+
+  /// The state of the kept objects; `nil` without any.
+  private(set) lazy var state: State? = FileManager.default.contents(atPath: statePath)
+    .flatMap { try? PropertyListDecoder().decode(State.self, from: $0) }
+
+  /// What has to be compiled for a result; all files if the kept objects do not fit.
+  func task(_ pass: SourcePass, _ result: PassResult, surroundings: UInt64, module: String) -> Task
+  {
+    let hashes = result.files.map { StableHash($0.utf8).value }
+    let all = Array(hashes.indices)
     var task = Task(
       module: module,
       stale: all,
-      state: State(interface: interface, module: module, texts: hashes)
+      state: State(
+        surroundings: surroundings,
+        module: module,
+        texts: hashes,
+        declarations: pass.declarations,
+        numbering: pass.numbering,
+        interface: StableHash(module.utf8).value
+      ),
+      texts: result.files
     )
-    guard let data = FileManager.default.contents(atPath: statePath),
-      let known = try? JSONDecoder().decode(State.self, from: data),
-      known.interface == interface, known.texts.count == hashes.count
+    guard let known = state, known.surroundings == surroundings, known.texts.count == hashes.count,
+      all.allSatisfy({ FileManager.default.fileExists(atPath: object($0)) })
     else { return task }
+    var changed: [BodyReplacement.ChangedFile] = []
+    for index in all where known.texts[index] != hashes[index] {
+      guard let old = try? String(contentsOfFile: text(index), encoding: .utf8) else { return task }
+      changed.append((index, old, result.files[index]))
+    }
+    let seeing = pass.filesSeeing(changesFrom: known.declarations, result.files, changed)
+    let own = Set(changed.map(\.index))
     task.module = known.module
     task.state.module = known.module
-    task.stale = all.filter { index in
-      known.texts[index] != hashes[index]
-        || !FileManager.default.fileExists(atPath: object(index))
+    task.stale = own.union(seeing).sorted()
+    if known.declarations == pass.declarations, seeing.isSubset(of: own) {
+      task.changed = changed
+      task.state.interface = known.interface
+    } else {
+      task.state.interface = hashes.reduce(into: StableHash([])) { $0.add("\($1)".utf8) }.value
     }
     return task
+  }
+
+  /// The kept file with the same text as a task's; `nil` for one that changed.
+  func file(_ index: Int, of task: Task) -> String? {
+    guard let known = state, known.module == task.module, known.texts.indices.contains(index),
+      known.texts[index] == task.state.texts[index],
+      FileManager.default.fileExists(atPath: text(index))
+    else { return nil }
+    return text(index)
   }
 
   /// Takes compiled objects; `objects` are their present places, in the order of the task's files.
@@ -106,8 +156,57 @@ struct ObjectShelf {
     for (index, object) in zip(task.stale, objects) {
       try? manager.removeItem(atPath: self.object(index))
       try manager.moveItem(atPath: object, toPath: self.object(index))
+      try task.texts[index].write(toFile: text(index), atomically: false, encoding: .utf8)
     }
-    try JSONEncoder().encode(task.state).write(to: URL(fileURLWithPath: statePath))
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    try encoder.encode(task.state).write(to: URL(fileURLWithPath: statePath))
+    try? folder.write(toFile: Self.latest(cache), atomically: true, encoding: .utf8)
     tidy()
+  }
+
+  // MARK: The module's interface
+
+  /// The file that names the folder of the module that was compiled last.
+  private static func latest(_ cache: String) -> String { cache + "/latest-objects" }
+
+  private var stampPath: String { folder + "/interface" }
+
+  /// Whether the folder has the interface of the kept objects.
+  func hasInterface(of task: Task) -> Bool { stamp == "\(task.state.interface)" }
+
+  private var stamp: String? { try? String(contentsOfFile: stampPath, encoding: .utf8) }
+
+  /// The folder of the interface.
+  var interfaces: String { folder }
+
+  /// The module that was compiled last, if it has no interface yet.
+  static func lackingInterface(in cache: String) -> ObjectShelf? {
+    guard let folder = try? String(contentsOfFile: latest(cache), encoding: .utf8),
+      folder.hasPrefix(cache + "/" + prefix)
+    else { return nil }
+    guard let shelf = ObjectShelf(folder: folder, cache: cache), let state = shelf.state,
+      shelf.stamp != "\(state.interface)"
+    else { return nil }
+    return shelf
+  }
+
+  /// Makes the module's interface, with which bodies of its functions can be compiled alone.
+  ///
+  /// - Parameter compile: compiles a module of some files, and returns whether there were no errors.
+  func makeInterface(_ compile: (_ files: [String], _ module: String, _ result: String) -> Bool) {
+    guard let state else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasSuffix(".swiftmodule") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+    let isMade = compile(
+      state.texts.indices.map(text),
+      state.module,
+      "\(folder)/\(state.module).swiftmodule"
+    )
+    // An interface that cannot be made is not tried again.
+    let stamp = isMade ? "\(state.interface)" : ""
+    try? stamp.write(toFile: stampPath, atomically: true, encoding: .utf8)
   }
 }

@@ -32,6 +32,8 @@ enum Standby {
     let work: String
     let cache: String
     let modules: String
+    /// The module that is expected to be compiled, as it was before the save.
+    var module: SourceModule?
 
     /// Whether the frontend can follow a command line.
     func fits(_ arguments: Arguments) -> Bool {
@@ -55,16 +57,75 @@ enum Standby {
       constants: result.constants
     )
     _ = try? JSONEncoder().encode(report)
-    let waiting = prepare(arguments, confinement)
+    makeInterface(arguments, confinement)
+    var waiting = prepare(arguments, confinement)
+    if let place = waiting { waiting?.module = read(arguments, confinement, place) }
     guard let line = readLine() else {
       waiting.map { try? FileManager.default.removeItem(atPath: $0.work) }
       return nil
     }
-    guard let words = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else {
+    guard var words = try? JSONDecoder().decode([String].self, from: Data(line.utf8)) else {
       waiting.map { try? FileManager.default.removeItem(atPath: $0.work) }
       throw Arguments.Wrong(message: "Standard input is not a command line in JSON.")
     }
+    if let cache = arguments.cache, arguments.isExpecting {
+      words += ["--cache", cache, "--modules", arguments.modulesFolder]
+      words += arguments.beside.flatMap { ["--beside", $0] } + arguments.paths
+    }
     return (words, waiting)
+  }
+
+  /// Reads the files that the next command line will name, and does what does not depend on the save.
+  private static func read(
+    _ arguments: Arguments,
+    _ confinement: CompilerConfinement,
+    _ waiting: Waiting
+  ) -> SourceModule? {
+    guard let out = arguments.out, arguments.isExpecting,
+      let place = try? Workplace(out: out, cache: waiting.cache, work: waiting.work),
+      (try? confinement.enter(
+        sources: arguments.paths + arguments.beside,
+        modules: arguments.modulesFolder,
+        place: place
+      )) != nil, let files = try? InputFiles.read(arguments.paths)
+    else { return nil }
+    let module = SourceModule(files)
+    guard module.sources.allSatisfy({ $0.tooDeepOffset == nil }) else { return nil }
+    // It loads the code and the memory that the next pass needs.
+    let pass = SourcePass(module)
+    _ = pass.result(pass.firstChoices)
+    return module
+  }
+
+  private static let interfaceSeconds = 20.0
+
+  /// Makes the interface of the module that was compiled last, so that bodies of its functions can be
+  /// compiled alone.
+  private static func makeInterface(
+    _ arguments: Arguments,
+    _ confinement: CompilerConfinement
+  ) {
+    guard let cache = arguments.cache.map(Workplace.absolute).map(Workplace.resolved),
+      let toolchain = Toolchain(), let shelf = ObjectShelf.lackingInterface(in: cache),
+      let work = try? Workplace.reserve(in: arguments.work)
+    else { return }
+    defer { try? FileManager.default.removeItem(atPath: work) }
+    shelf.makeInterface { files, module, result in
+      let frontend = confinement.frontend(
+        toolchain,
+        modules: arguments.modulesFolder,
+        work: work,
+        cache: cache
+      )
+      let words = toolchain.interfaceArguments(
+        files,
+        module: module,
+        modules: arguments.modulesFolder,
+        cache: cache,
+        result: result
+      )
+      return frontend?.compile(words, object: nil, seconds: interfaceSeconds) == .code(0)
+    }
   }
 
   /// Starts a frontend; `nil` when there is none or nothing can be written.

@@ -60,19 +60,39 @@ struct Toolchain {
     module: String,
     modules: String,
     cache: String,
-    objects: [String]
+    objects: [String],
+    isReplaceable: Bool = false
   ) -> [String] {
     let own = Set(primaries)
-    var words = ["-c"]
+    var words = ["-c"] + (isReplaceable ? Self.replaceable : [])
     for (index, file) in files.enumerated() {
       words += own.contains(index) ? ["-primary-file", file] : [file]
     }
-    words += ["-target", Self.architecture + "-unknown-linux-gnu", "-disable-objc-interop"]
+    return words + options(module: module, modules: modules, cache: cache)
+      + objects.flatMap { ["-o", $0] }
+  }
+
+  /// Options that let other modules replace functions, and reach private ones.
+  private static let replaceable = ["-enable-implicit-dynamic", "-enable-private-imports"]
+
+  /// The frontend's arguments for making the interface of a module whose functions can be replaced.
+  func interfaceArguments(
+    _ files: [String],
+    module: String,
+    modules: String,
+    cache: String,
+    result: String
+  ) -> [String] {
+    ["-emit-module", "-experimental-skip-all-function-bodies"] + files + Self.replaceable
+      + options(module: module, modules: modules, cache: cache) + ["-o", result]
+  }
+
+  private func options(module: String, modules: String, cache: String) -> [String] {
+    var words = ["-target", Self.architecture + "-unknown-linux-gnu", "-disable-objc-interop"]
     words += ["-I", modules, "-module-cache-path", cache]
     words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]
     words += ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-swift-version", "5"]
     words += ["-Onone", "-parse-as-library", "-module-name", module]
-    words += objects.flatMap { ["-o", $0] }
     // These checks find mistakes of the compiler, not of the source.
     words += ["-disable-llvm-verify", "-sil-verify-none"]
     let host = root + "/lib/swift/host"

@@ -21,12 +21,12 @@ struct Workplace {
     folder = work ?? "\(out)/\(module).work"
     library = "\(out)/\(module).so"
     let cache = cache.map(Self.absolute) ?? out + "/cache"
-    for path in [folder, cache] {
+    for path in [out, folder, cache] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     // The compiler treats the same cache under another path as another cache, and its modules as
     // duplicates.
-    self.cache = URL(fileURLWithPath: cache).resolvingSymlinksInPath().path
+    self.cache = Self.resolved(cache)
   }
 
   /// Makes a folder with a new name for the files of a compile that is not known yet, in another
@@ -45,18 +45,26 @@ struct Workplace {
     return FileManager.default.currentDirectoryPath + "/" + path
   }
 
+  /// A path without symbolic links.
+  static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
   private static let ticksPerSecond = 1_000_000.0
   private static let radix = 36
 
   /// Writes the module's texts.
   ///
   /// - Returns: The files' paths.
-  func write(_ texts: [String]) throws -> [String] {
-    try texts.enumerated().map { index, text in
-      let path = "\(folder)/\(index).swift"
-      try text.write(toFile: path, atomically: false, encoding: .utf8)
-      return path
-    }
+  func write(_ texts: [String], prefix: String = "") throws -> [String] {
+    try texts.enumerated().map { try write($1, named: "\(prefix)\($0)") }
+  }
+
+  /// Writes a file of the module, and returns its path.
+  func write(_ text: String, named name: String) throws -> String {
+    let path = "\(folder)/\(name).swift"
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    return path
   }
 
   /// Removes everything but the library.

@@ -5,27 +5,8 @@ extension SourcePass {
   /// Most numbers that can change without compiling: the size of the library's table.
   static let constantLimit = 16_384
 
-  /// The entries of the table that stay free after each file of a large module, so that new numbers
-  /// of one file do not change the text of the others.
-  private static let spareEntries = 4
-  private static let stride = 16
   /// Modules with fewer files are compiled as one.
   package static let fewFiles = 4
-
-  /// The index of each file's first number.
-  private var firstIndices: [Int] {
-    let isLarge = module.sources.count >= Self.fewFiles
-    var next = 0
-    return numbers.map { numbers in
-      defer {
-        next += numbers.count
-        if isLarge {
-          next = (next + Self.spareEntries + Self.stride - 1) / Self.stride * Self.stride
-        }
-      }
-      return next
-    }
-  }
 
   /// Replaces numbers with calls.
   ///
@@ -38,11 +19,10 @@ extension SourcePass {
     var list: [CompileReport.Constant] = []
     var fixed: Set<Int> = []
     var order = -1
-    let first = firstIndices
     for (file, source) in module.sources.enumerated() {
       for (place, number) in numbers[file].enumerated() {
         order += 1
-        let index = first[file] + place
+        let index = numberIndices[file][place]
         guard mayChange(number, index, in: file, choices, kept) else {
           fixed.insert(order)
           continue
@@ -103,11 +83,10 @@ extension SourcePass {
     let fixed = Fingerprint.fixed(in: known)
     guard fingerprint(fixed) == known else { return nil }
     var order = -1
-    let first = firstIndices
     return numbers.enumerated().flatMap { file, numbers in
       numbers.enumerated().compactMap { place, number in
         order += 1
-        return fixed.contains(order) ? nil : constant(number, first[file] + place, in: file)
+        return fixed.contains(order) ? nil : constant(number, numberIndices[file][place], in: file)
       }
     }
   }

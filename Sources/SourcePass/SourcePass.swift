@@ -13,14 +13,39 @@ package struct SourcePass {
   /// What can be shown of a module that is run as it is written.
   let wholePlans: [EntryPlan]
   let numbers: [[ConstantFinder.Number]]
+  /// The indices of the numbers in the library's table.
+  let numberIndices: [[Int]]
+  /// The indices for the next save.
+  package let numbering: Numbering
+  /// What the module's declarations see of each other, by unit.
+  package let declarations: [Declaration]
 
   /// Reads a module and finds what it can show.
-  package init(_ module: SourceModule) {
+  ///
+  /// With the numbering of the last save, numbers of declarations that did not change keep their
+  /// indices.
+  package init(_ module: SourceModule, after known: Numbering? = nil) {
     self.module = module
+    let declarations = Declaration.all(in: module)
+    self.declarations = declarations
     let finder = EntryFinder(module: module)
     slicedPlans = finder.plansWithScreens()
     wholePlans = finder.plansOfWhole()
-    numbers = module.sources.map { ConstantFinder($0).numbers }
+    let numbers = module.sources.map { ConstantFinder($0).numbers }
+    self.numbers = numbers
+    let keys = numbers.enumerated().map { file, numbers in
+      numbers.map { number in
+        module.unit(at: number.range.lowerBound, in: file).map { declarations[$0.id].key }
+          ?? module.sources[file].name
+      }
+    }
+    let given = Numbering.numbering(Array(keys.joined()), after: known)
+    numbering = given.numbering
+    var rest = given.indices[...]
+    numberIndices = keys.map { keys in
+      defer { rest = rest.dropFirst(keys.count) }
+      return Array(rest.prefix(keys.count))
+    }
   }
 
   /// Whether there is anything to show.

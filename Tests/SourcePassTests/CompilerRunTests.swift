@@ -88,10 +88,13 @@ struct CompilerRunTests {
   }
 
   /// Starts a waiting compiler, gives it a line and returns its output and its exit code.
-  private func standby(_ line: String) throws -> (printed: Data, code: Int32) {
+  private func standby(
+    _ line: String,
+    _ known: [String] = []
+  ) throws -> (printed: Data, code: Int32) {
     let process = Process()
     process.executableURL = Self.products.appending(path: "tessera-layout-compiler")
-    process.arguments = ["--standby"]
+    process.arguments = ["--standby"] + known
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -208,6 +211,57 @@ struct CompilerRunTests {
         #expect(told.contains(place), "\(told)")
       }
     }
+  }
+
+  /// The files of a small app; `body` is that of a method, `member` another member of its class.
+  private func app(_ body: String, _ member: String = "") -> [(name: String, text: String)] {
+    [
+      (
+        "App.swift",
+        "import UIKit\nclass App: UIResponder, UIApplicationDelegate {\n"
+          + "  func show() { List().fill() }\n}"
+      ),
+      (
+        "List.swift",
+        "import UIKit\nclass List: UICollectionViewController {\n\(member)\n"
+          + "  func fill() { \(body) }\n  private var gap: CGFloat { 4 }\n}"
+      ),
+      ("Row.swift", "import UIKit\nclass Row: UICollectionViewCell { var n = 1 }"),
+      ("Word.swift", "struct Word { var text: String }"),
+    ]
+  }
+
+  @Test func `Only what a save changed is compiled again`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = Self.products.appending(path: "ModuleCache").path()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let paths = app("").map { folder.appending(path: $0.name).path() }
+    func save(_ files: [(name: String, text: String)]) throws -> CompileReport {
+      for (path, file) in zip(paths, files) {
+        try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+      }
+      // A compiler that waits makes the interface that bodies need; the paths are known to it.
+      let place = folder.appending(path: "out").path()
+      let words = try JSONEncoder().encode(["--out", place + "/1"])
+      let known = ["--out", place, "--cache", cache] + paths
+      let ending = try standby(String(decoding: words, as: UTF8.self) + "\n", known)
+      return try JSONDecoder().decode(CompileReport.self, from: ending.printed)
+    }
+    /// Whether a library has the replacement of a body.
+    func replaces(_ report: CompileReport) throws -> Bool {
+      let library = try Data(contentsOf: URL(filePath: try #require(report.library)))
+      return library.range(of: Data("tesseraBody0".utf8)) != nil
+    }
+    #expect(try !replaces(save(app("print(1)"))))
+    let lines = try save(app("print(gap)\n    print(gap + 1)"))
+    #expect(try replaces(lines))
+    #expect(lines.constants.map(\.line).sorted() == [2, 5, 6], "\(lines.constants)")
+    #expect(try replaces(save(app("print(gap)"))))
+    #expect(try !replaces(save(app("print(gap)", "  var more = 2"))))
+    let wrong = try save(app("print(gap.nothing)", "  var more = 2"))
+    #expect(wrong.diagnostics.contains { $0.message.contains("nothing") && $0.line == 4 })
+    #expect(try replaces(save(app("print(more)", "  var more = 2"))))
   }
 
   @Test func `A file that is missing, or shows nothing, is reported`() throws {

@@ -32,6 +32,10 @@ final class CompileDesk {
   /// The compiler for the next save.
   private var standby: StandbyCompiler?
   private var standbyTimer: LoopTimer?
+  /// The module that was compiled last, if it is large.
+  private var expected: StandbyCompiler.Expected?
+  /// Modules with fewer files are small.
+  private static let fewFiles = 4
 
   /// Makes a desk; `finished` gets the stage, number and result of each compile that was not
   /// stopped.
@@ -128,9 +132,13 @@ final class CompileDesk {
     } catch {
       throw SpawnError(message: "cannot make the folder \(place)")
     }
-    let beside = order.beside.flatMap { ["--beside", $0] }
-    let arguments = ["--out", place, "--cache", cache] + beside + order.paths
-    let process = try engage(arguments)
+    let module = StandbyCompiler.Expected(
+      folder: (place as NSString).deletingLastPathComponent,
+      files: order.beside.flatMap { ["--beside", $0] } + order.paths
+    )
+    // Small modules are read in no time, and the next save may be that of another one.
+    expected = order.paths.count < Self.fewFiles ? nil : module
+    let process = try engage(place, module)
     return CompileJob.run(process, loop: loop) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }
       finished(stage, order.job, result)
@@ -141,10 +149,14 @@ final class CompileDesk {
 
   /// A compiler for a command line: the standby compiler if it can take the line, otherwise a new
   /// one.
-  private func engage(_ arguments: [String]) throws(SpawnError) -> ToolSpawn.Process {
+  private func engage(
+    _ place: String,
+    _ module: StandbyCompiler.Expected
+  ) throws(SpawnError) -> ToolSpawn.Process {
     standbyTimer?.cancel()
     defer { standby = nil }
-    if let process = standby?.engage(arguments) { return process }
+    if let process = standby?.engage(place, cache: cache, module) { return process }
+    let arguments = ["--out", place, "--cache", cache] + module.files
     return try CompileJob.spawn(compiler, arguments, confinement)
   }
 
@@ -155,6 +167,7 @@ final class CompileDesk {
       compiler: compiler,
       folder: shelf.standby,
       cache: cache,
+      expecting: expected,
       confinement
     )
   }

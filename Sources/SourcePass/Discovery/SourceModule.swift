@@ -7,6 +7,8 @@ package struct SourceModule {
   /// The files in the order in which they were given.
   package let sources: [ParsedSource]
   let units: [SourceUnit]
+  /// The units of each file.
+  private let unitsOfFiles: [Range<Int>]
   let unitsByName: [String: [Int]]
   /// Units of classes, structures, enumerations and protocols by their name with dots.
   let types: [String: Int]
@@ -38,12 +40,30 @@ package struct SourceModule {
     }
   }
 
-  /// Parses files.
-  package init(_ files: [(name: String, text: String)]) {
-    sources = files.map { ParsedSource(name: $0.name, text: $0.text) }
+  /// Parses files, but for those that are the same in a module that was read before.
+  package init(_ files: [(name: String, text: String)], reusing known: SourceModule? = nil) {
+    let before = known.map { Dictionary(zip($0.sources.map(\.name), 0...)) { first, _ in first } }
+    let same = files.enumerated().map { index, file -> Int? in
+      guard let known, before?[file.name] == index, known.sources[index].text == file.text else {
+        return nil
+      }
+      return index
+    }
+    sources = zip(files, same).map { file, same in
+      same.flatMap { known?.sources[$0] } ?? ParsedSource(name: file.name, text: file.text)
+    }
     var collector = UnitCollector()
-    for (index, source) in sources.enumerated() { collector.add(source, file: index) }
-    units = collector.units
+    var ranges: [Range<Int>] = []
+    for (index, source) in sources.enumerated() {
+      let start = collector.units.count
+      if same[index] != nil, let known {
+        collector.add(known.units[known.unitsOfFiles[index]])
+      } else {
+        collector.add(source, file: index)
+      }
+      ranges.append(start..<collector.units.count)
+    }
+    (units, unitsOfFiles) = (collector.units, ranges)
     var names: [String: [Int]] = [:]
     var types: [String: Int] = [:]
     var extensions: [String: [Int]] = [:]
@@ -115,8 +135,19 @@ package struct SourceModule {
   }
 
   /// The innermost unit that contains an offset.
+  ///
+  /// - Complexity: O(log n) in the number of units, and the depth of the unit.
   func unit(at offset: Int, in file: Int) -> SourceUnit? {
-    units.last { $0.file == file && $0.range.contains(offset) }
+    let own = unitsOfFiles[file]
+    var (low, high) = (own.lowerBound, own.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    // Units are in the order of their starts, and each is inside its parent.
+    var found = low > own.lowerBound ? low - 1 : nil
+    while let id = found, !units[id].range.contains(offset) { found = units[id].parent }
+    return found.map { units[$0] }
   }
 
   /// A unit and the units around it, from the inside out.

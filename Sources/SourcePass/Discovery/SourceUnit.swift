@@ -16,15 +16,17 @@ struct SourceUnit {
   }
 
   /// Its index in the module's `units`.
-  let id: Int
+  private(set) var id: Int
   /// Index of its file.
   let file: Int
+  /// Names a type among those of the module; it stays the same while the file has the same types.
+  let tag: String
   let node: Syntax
   let kind: Kind
   /// Bytes of the whole declaration.
   let range: Range<Int>
   /// The type or extension that it is a member of.
-  let parent: Int?
+  private(set) var parent: Int?
   /// Names by which other source finds it.
   let names: [String]
   /// Dotted name of the type that the unit is in, declares or extends: `Outer.Inner`.
@@ -35,6 +37,15 @@ struct SourceUnit {
   let inherited: [String]
   /// The units in a type or an extension.
   var members: [Int] = []
+
+  /// The same unit with other numbers, after units were added or removed before it.
+  func moved(by shift: Int) -> SourceUnit {
+    var unit = self
+    unit.id += shift
+    unit.parent = parent.map { $0 + shift }
+    unit.members = members.map { $0 + shift }
+    return unit
+  }
 
   /// Words such as `static` or `private`.
   var modifiers: Set<String> {

@@ -4,10 +4,19 @@ import SwiftSyntax
 /// Finds the units of a module's files.
 struct UnitCollector {
   private(set) var units: [SourceUnit] = []
+  /// The types of the file so far.
+  private var typeCount = 0
 
   /// Adds the units of a file.
   mutating func add(_ source: ParsedSource, file: Int) {
+    typeCount = 0
     add(source.tree.statements, in: file, of: source)
+  }
+
+  /// Adds the units of a file that were collected before.
+  mutating func add(_ known: ArraySlice<SourceUnit>) {
+    let shift = units.count - known.startIndex
+    units += known.map { $0.moved(by: shift) }
   }
 
   private mutating func add(
@@ -47,9 +56,11 @@ struct UnitCollector {
   private mutating func add(_ node: Syntax, parent: Int?, in file: Int, of source: ParsedSource) {
     let id = units.count
     let group = node.asProtocol((any DeclGroupSyntax).self)
+    if Self.typeName(node) != nil { typeCount += 1 }
     let unit = SourceUnit(
       id: id,
       file: file,
+      tag: "\(file)_\(typeCount - 1)",
       node: node,
       kind: Self.kind(node),
       range: source.range(node),

@@ -33,7 +33,7 @@ package enum FrontNames {
     ("timeout", "import Dispatch\n" + sums),
     ("DispatchTime", "import Dispatch\n" + sums),
     (
-      "sleep(",
+      "sleep",
       "@discardableResult func sleep(_ seconds: UInt32) -> UInt32 { \(calls).sleep(seconds) }\n"
         + "@discardableResult func usleep(_ microseconds: UInt32) -> Int32 "
         + "{ \(calls).usleep(microseconds) }\n"
@@ -58,35 +58,27 @@ package enum FrontNames {
 
   /// The code for a module's last file; empty for a module that uses none of the names.
   package static func code(for module: SourceModule) -> String {
-    let named = { (word: String) in module.sources.contains { $0.text.contains(word) } }
+    let named = { (word: String) in module.sources.contains { $0.words.contains(word) } }
     let own = { (name: String) in module.types[name] != nil || module.aliases[name] != nil }
     let aliases = types.filter { named($0) && !own($0) }.map { name in
       "public typealias \(name) = AppFoundation.\(name)\n"
     }
-    let declared = { (word: String) in
-      module.unitsByName[word.trimmingSuffix { $0 == "(" }.description] != nil
-    }
+    let declared = { (word: String) in module.unitsByName[word] != nil }
     var added: [String] = []
     for (word, code) in functions where named(word) && !declared(word) && !added.contains(code) {
       added.append(code)
     }
     let code = (aliases + added).joined()
     let front = code.isEmpty ? "" : "import AppFoundation\nimport Foundation\n" + code
-    return front + ResourceNames.code(for: module) + reached(named)
+    return front + ResourceNames.code(for: module) + reached(module, named)
   }
 
   /// Imports of modules whose members an app has in reach because other modules bring them.
-  private static func reached(_ named: (String) -> Bool) -> String {
+  private static func reached(_ module: SourceModule, _ named: (String) -> Bool) -> String {
     // RxSwift alone has no members of views; in apps, another library imports RxCocoa.
-    let needsCocoa = named("import RxSwift") && named(".rx.") && !named("import RxCocoa")
+    let needsCocoa =
+      module.imports.contains("RxSwift") && named("rx")
+      && !module.imports.contains("RxCocoa")
     return needsCocoa ? "import RxCocoa\n" : ""
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isEnd: (Character) -> Bool) -> Substring {
-    var end = endIndex
-    while end > startIndex, isEnd(self[index(before: end)]) { end = index(before: end) }
-    return self[..<end]
   }
 }

@@ -21,7 +21,7 @@ struct InterfaceWriter {
         for (name, body) in bodies(of: member, in: unit) {
           let piece = GeneratedCode.Piece.wiring(unit.id, name)
           guard !lost.contains(piece) else { continue }
-          let function = "tesseraWire\(unit.id)_\(name)"
+          let function = "tesseraWire\(unit.tag)_\(name)"
           code[unit.file].add(
             "extension \(unit.path) {\n@MainActor fileprivate static func \(function)() "
               + "{ \(body) }\n@MainActor static func \(function)Call() { \(function)() }\n}\n",
@@ -36,11 +36,11 @@ struct InterfaceWriter {
 
   private var usesFiles: Bool {
     // An app's first storyboard is named only in its property list.
-    let words = [
+    let words: Set = [
       "UIStoryboard", "UINib", "loadNibNamed", "nibName", "UIWindowSceneDelegate",
       "UIApplicationDelegate",
     ]
-    return module.sources.contains { source in words.contains { source.text.contains($0) } }
+    return module.sources.contains { !$0.words.isDisjoint(with: words) }
   }
 
   private var classes: [SourceUnit] {

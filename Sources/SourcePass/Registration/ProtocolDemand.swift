@@ -6,7 +6,7 @@ final class ProtocolDemand {
   private(set) var units: Set<Int> = []
 
   /// The name of the class that stands in for a protocol.
-  static func name(_ unit: SourceUnit) -> String { "TesseraNeed\(unit.id)" }
+  static func name(_ unit: SourceUnit) -> String { "TesseraNeed\(unit.tag)" }
 
   /// Notes that a protocol is needed; `false` when nothing can stand in for it, or when it needs
   /// itself.

@@ -17,7 +17,7 @@ extension RegistrationWriter {
         + "(_ data: any LayoutLibrary.PreviewData) -> LayoutLibrary.LayoutInstance {\n"
         + "LayoutLibrary.StandIn.data = data\n\(recipe.code)"
         + (recipe.isAnyController
-          ? Self.anyController(type) : "let tesseraOwn = screen.tesseraSource\(type.id)()\n")
+          ? Self.anyController(type) : "let tesseraOwn = screen.tesseraSource\(type.tag)()\n")
         + "return LayoutLibrary.LayoutInstance(screen: tesseraOwn)\n}\n}\n",
       for: .entry(index)
     )

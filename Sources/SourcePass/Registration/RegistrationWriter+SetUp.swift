@@ -11,7 +11,7 @@ extension RegistrationWriter {
     let (before, inside, notes) = delegates(of: unit)
     output.code[unit.file].add(before, for: .delegate(unit.id))
     let head =
-      "extension \(unit.path) {\n@MainActor static func tesseraSetUp\(unit.id)"
+      "extension \(unit.path) {\n@MainActor static func tesseraSetUp\(unit.tag)"
       + "(_ layout: \(unit.path), _ instance: LayoutLibrary.LayoutInstance, "
       + "_ data: any LayoutLibrary.PreviewData) {\n"
     output.code[unit.file].add(head + inside, for: .delegate(unit.id))
@@ -58,7 +58,7 @@ extension RegistrationWriter {
     guard !protocols.isEmpty else {
       return ("", statements("LayoutLibrary.StandInDelegate(data)", needs), [])
     }
-    let name = "TesseraStandIn\(unit.id)"
+    let name = "TesseraStandIn\(unit.tag)"
     let writer = StandInDelegateWriter(module: module, values: values)
     switch writer.code(named: name, for: protocols) {
     case .success(let code):

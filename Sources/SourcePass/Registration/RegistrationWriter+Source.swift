@@ -17,7 +17,7 @@ extension RegistrationWriter {
 
   /// The statement that gives an entry's instance this type as its source of cells.
   func sourceCall(_ type: SourceUnit, _ plan: EntryPlan) -> String {
-    let function = "tesseraSource\(type.id)()"
+    let function = "tesseraSource\(type.tag)()"
     let isOwner = plan.kind != .layoutClass && plan.unit.path == type.path
     let made = values.instance(of: type, 0) ?? "\(type.path)()"
     guard isOwner else { return "instance.source = (\(made)).\(function)\n" }
@@ -34,11 +34,11 @@ extension RegistrationWriter {
       let piece = GeneratedCode.Piece.sourceStep(unit.id, "maker")
       guard !choices.lostPieces.contains(piece) else { return "" }
       output.code[unit.file].add(
-        "@MainActor func tesseraMaker\(unit.id)() "
+        "@MainActor func tesseraMaker\(unit.tag)() "
           + "{ LayoutLibrary.ViewMakers.add(\(unit.path).self) { \(unit.path)(frame: $0) } }\n",
         for: piece
       )
-      return "tesseraMaker\(unit.id)()\n"
+      return "tesseraMaker\(unit.tag)()\n"
     }.joined()
   }
 
@@ -46,7 +46,7 @@ extension RegistrationWriter {
   func writeSource(_ type: SourceUnit, to output: inout Output) {
     let (own, file) = (own, type.file)
     let head =
-      "extension \(type.path) {\n@MainActor func tesseraSource\(type.id)() "
+      "extension \(type.path) {\n@MainActor func tesseraSource\(type.tag)() "
       + "-> LayoutLibrary.OwnSource {\n"
       + "let tesseraOwn = LayoutLibrary.OwnSource(\"\(type.path)\", self)\n"
     output.code[file].add(head, for: .source(type.id))

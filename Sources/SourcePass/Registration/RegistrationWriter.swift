@@ -110,7 +110,7 @@ struct RegistrationWriter {
     let classes = classes(of: plan)
     let setUps = classes.map { unit in
       "if let own = (layout as UICollectionViewLayout) as? \(unit.path) { "
-        + "\(unit.path).tesseraSetUp\(unit.id)(own, instance, data) }\n"
+        + "\(unit.path).tesseraSetUp\(unit.tag)(own, instance, data) }\n"
     }
     let body =
       "LayoutLibrary.StandIn.data = data\nvar instanceOwner: AnyObject? = nil\n" + recipe.code

@@ -5,8 +5,9 @@ import StageProtocol
 enum ResourceNames {
   /// The code for a module's last file; empty for a module that uses none of the names.
   static func code(for module: SourceModule) -> String {
-    let text = { (word: String) in module.sources.contains { $0.text.contains(word) } }
-    guard text("resource:") || text("ImageResource") || text("ColorResource") else { return "" }
+    let named = { (word: String) in module.sources.contains { $0.words.contains(word) } }
+    let text = { (part: String) in module.sources.contains { $0.text.contains(part) } }
+    guard named("resource") || named("ImageResource") || named("ColorResource") else { return "" }
     let pictures = Set(module.pictures.flatMap(\.names)).subtracting(fileNames(module))
     let images = members(of: pictures, "ImageResource", text)
     let colours = members(of: Set(module.colours.map(\.name)), "ColorResource", text)

@@ -3,10 +3,17 @@ import SwiftSyntax
 
 /// What other declarations of a module see of one: its text without the bodies of functions and
 /// accessors, and for types without their members.
-struct Declaration: Codable, Equatable {
+package struct Declaration: Codable, Hashable {
   /// Its place: file, type and names, and its number among those with the same place.
   let key: String
   let names: [String]
+  /// The name of its file.
+  let file: String
+  /// The names of the declaration itself.
+  let own: [String]
+  /// The type that it is in, declares or extends, with dots.
+  let path: String
+  let isType: Bool
   /// Identifies the text.
   let text: UInt64
 
@@ -23,33 +30,24 @@ struct Declaration: Codable, Equatable {
       return Declaration(
         key: "\(place)|\(count)",
         names: names,
+        file: module.sources[unit.file].name,
+        own: unit.names,
+        path: unit.path,
+        isType: unit.kind == .type,
         text: StableHash(head(of: unit, module)).value
       )
     }
   }
 
-  private static func head(of unit: SourceUnit, _ module: SourceModule) -> ArraySlice<UInt8> {
+  /// The text that other declarations see.
+  static func head(of unit: SourceUnit, _ module: SourceModule) -> ArraySlice<UInt8> {
     let source = module.sources[unit.file]
-    let body: Syntax?
-    if let group = unit.node.asProtocol((any DeclGroupSyntax).self) {
-      body = Syntax(group.memberBlock)
-    } else if let function = unit.node.as(FunctionDeclSyntax.self) {
-      body = function.body.map { Syntax($0) }
-    } else if let maker = unit.node.as(InitializerDeclSyntax.self) {
-      body = maker.body.map { Syntax($0) }
-    } else {
-      body = computed(unit).map { Syntax($0) }
+    let group = unit.node.asProtocol((any DeclGroupSyntax).self)
+    guard let body = group.map({ Syntax($0.memberBlock) }) ?? HiddenPart.of(unit.node) else {
+      return source.bytes[unit.range]
     }
-    guard let body else { return source.bytes[unit.range] }
     return source.bytes[unit.range.lowerBound..<source.range(body).lowerBound]
-  }
-
-  /// The accessors of a property with a known type.
-  private static func computed(_ unit: SourceUnit) -> AccessorBlockSyntax? {
-    guard let bindings = unit.node.as(VariableDeclSyntax.self)?.bindings, bindings.count == 1,
-      let binding = bindings.first, binding.typeAnnotation != nil, binding.initializer == nil
-    else { return nil }
-    return binding.accessorBlock
+      + HiddenPart.accessors(of: unit.node).utf8
   }
 }
 

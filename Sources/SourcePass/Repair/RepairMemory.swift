@@ -40,7 +40,7 @@ package struct RepairMemory: Codable {
     guard choices.isWhole, module.sources.allSatisfy({ !$0.tree.hasError }) else { return nil }
     self.modules = modules
     imports = module.imports
-    declarations = Declaration.all(in: module)
+    declarations = pass.declarations
     leftOut = choices.leftOut.subtracting(pass.firstChoices.leftOut)
     fixedNumbers = choices.fixedNumbers
     allNumbersFixed = choices.allNumbersFixed
@@ -82,7 +82,7 @@ package struct RepairMemory: Codable {
     guard choices.isWhole, module.sources.allSatisfy({ !$0.tree.hasError }),
       modules == self.modules, imports == module.imports
     else { return nil }
-    let change = DeclarationChange(from: declarations, to: Declaration.all(in: module))
+    let change = DeclarationChange(from: declarations, to: pass.declarations)
     guard missingTypes.isDisjoint(with: change.names) else { return nil }
     var log = CompileLog(pass)
     let kept = units.filter { id, memory in

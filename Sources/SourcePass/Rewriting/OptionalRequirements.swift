@@ -31,17 +31,17 @@ struct OptionalRequirements {
         notes.append(unmakeable(function, in: unit))
         continue
       }
-      let record = "TesseraOptional\(unit.id).r\(index)"
+      let record = "TesseraOptional\(unit.tag).r\(index)"
       defaults += "  @MainActor \(header(function)) { \(record).isMissing(on: self)\(value) }\n"
       calls[function.name.plainText, default: ""] += call(function, record, of: unit)
     }
     let records = functions.indices.map {
       "  @MainActor static let r\($0) = LayoutLibrary.OptionalCall()\n"
     }.joined()
-    var code = "@MainActor enum TesseraOptional\(unit.id) {\n\(records)}\n"
+    var code = "@MainActor enum TesseraOptional\(unit.tag) {\n\(records)}\n"
     code += "extension \(unit.path) {\n\(defaults)"
     for (name, body) in calls.sorted(by: { $0.key < $1.key }) {
-      let type = "TesseraCalls\(unit.id)_\(name)"
+      let type = "TesseraCalls\(unit.tag)_\(name)"
       code += "  @MainActor var \(name): \(type)? { \(type)(object: self) }\n"
       code += "}\n@MainActor struct \(type) {\n  let object: any \(unit.path)\n\(body)}\n"
       code += "extension \(unit.path) {\n"

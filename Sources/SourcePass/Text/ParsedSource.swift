@@ -13,6 +13,8 @@ package struct ParsedSource {
   package let tree: SourceFileSyntax
   let bytes: [UInt8]
   let lines: LineTable
+  /// All words of the text.
+  package let words: Set<String>
 
   /// Parses a text; every text gives a tree.
   package init(name: String, text: String) {
@@ -21,6 +23,7 @@ package struct ParsedSource {
     tree = Parser.parse(source: text)
     bytes = Array(text.utf8)
     lines = LineTable(bytes)
+    words = Words.all(in: bytes)
   }
 
   /// The bytes of a node without the space and comments around it.

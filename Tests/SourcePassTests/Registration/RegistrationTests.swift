@@ -37,10 +37,10 @@ struct RegistrationTests {
     let code = passed.generated()
     #expect(
       code.contains(
-        "L(heights: LayoutLibrary.StandIn.keep(TesseraNeed0(LayoutLibrary.StandIn.data)))"
+        "L(heights: LayoutLibrary.StandIn.keep(TesseraNeed0_0(LayoutLibrary.StandIn.data)))"
       )
     )
-    #expect(code.contains("final class TesseraNeed0: LayoutLibrary.StandInDelegate, D {"))
+    #expect(code.contains("final class TesseraNeed0_0: LayoutLibrary.StandInDelegate, D {"))
     #expect(passed.result.entries.first?.notes == ["Made as `L(heights: standIn)`."])
   }
 
@@ -95,7 +95,7 @@ struct RegistrationTests {
       }
       """
     let code = Passed(text).generated()
-    let own = code.components(after: "tesseraSetUp2(")
+    let own = code.components(after: "tesseraSetUp0_1(")
     let exposed = own.split(separator: "\n").filter { $0.contains("instance.expose(") }.map(
       String.init
     )

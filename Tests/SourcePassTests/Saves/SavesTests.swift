@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import SourcePass
+
+/// What a save lets the compiler do again.
+struct SavesTests {
+  /// The declarations that all texts of the first test begin with and end with.
+  private func module(_ member: String) -> String {
+    "import UIKit\nclass A: UIView {\n  var title = 1\n\(member)\n}\nfunc g() {}\n"
+  }
+
+  @Test(arguments: [
+    // The member before and after the save, and whether its body is replaced.
+    ("func f() { a() }", "func f() { b() }", true),
+    (
+      "private func f(_ x: Int, by y: Int) -> Int { x }",
+      "private func f(_ x: Int, by y: Int) -> Int { y }", true
+    ),
+    ("override func f() { super.f() }", "override func f() {\n super.f()\n g() }", true),
+    ("static func f() async throws { a() }", "static func f() async throws { b() }", true),
+    ("var v: Int { 1 }", "var v: Int { 2 }", true),
+    ("var v: Int { get { 1 } set { a() } }", "var v: Int { get { 1 } set { b() } }", true),
+    (
+      "func collectionView(_ v: V, at p: P) { v.a() }",
+      "func collectionView(_ v: V, at p: P) { collectionView.a() }", true
+    ),
+    ("func title(at p: P) -> Int { 1 }", "func title(at p: P) -> Int { title }", true),
+    // A body that calls itself would call the one before.
+    ("func f(_ x: Int) { }", "func f(_ x: Int) { f(x - 1) }", false),
+    ("func f(_ x: Int = 0) { }", "func f(_ x: Int = 0) { other.f() }", false),
+    ("func f() { }", "func f() { run(f) }", false),
+    ("var v: Int { 1 }", "var v: Int { other.v }", false),
+    // Nothing replaces these, or not for sure.
+    ("func f<T>(_ x: T) { a() }", "func f<T>(_ x: T) { b() }", false),
+    ("func f() -> some P { a() }", "func f() -> some P { b() }", false),
+    ("@inline(__always) func f() { a() }", "@inline(__always) func f() { b() }", false),
+    ("init() { a() }", "init() { b() }", false),
+    ("deinit { a() }", "deinit { b() }", false),
+    ("subscript(i: Int) -> Int { 1 }", "subscript(i: Int) -> Int { 2 }", false),
+    ("var v: Int = 1 { didSet { a() } }", "var v: Int = 1 { didSet { b() } }", false),
+    ("lazy var v: V = { V() }()", "lazy var v: V = { W() }()", false),
+    ("func f() { }", "func f() { struct S {} }", false),
+    ("func f() { }", "func f() { print(#function) }", false),
+    (
+      "static func == (a: A, b: A) -> Bool { true }",
+      "static func == (a: A, b: A) -> Bool { false }", false
+    ),
+  ])
+  func `A body is replaced where every call finds the new one`(
+    before: String,
+    after: String,
+    isReplaced: Bool
+  ) throws {
+    let (old, new) = (module(before), module(after))
+    let source = SourceModule([("A.swift", new)])
+    #expect(
+      BodyChanges(from: old, to: new)?.changes.count == (before.hasPrefix("subscript") ? nil : 1)
+    )
+    let replacement = BodyReplacement(of: source, named: "M", [(7, old, new)])
+    #expect((replacement != nil) == isReplaced, "\(after)")
+    guard let text = replacement?.texts.first else { return }
+    #expect(text.contains("@_private(sourceFile: \"7.swift\") import M\nextension A {\n"))
+    #expect(text.contains("@_dynamicReplacement(for: "))
+    for word in ["private func f", "override"] { #expect(!text.contains(word)) }
+  }
+
+  @Test(arguments: [
+    ("var v: Int { 1 }", "var v: Int { get { 1 } set {} }"), ("func f() {}", "func f() throws {}"),
+    ("func f() {}", "func f() {}\n var n = 1"), ("var v = 1", "var v = 2"),
+    ("func f() {}", "func h() {}"), ("func f(a: Int = 1) {}", "func f(a: Int = 2) {}"),
+  ])
+  func `What other files see is more than a body`(before: String, after: String) {
+    #expect(BodyChanges(from: module(before), to: module(after)) == nil)
+    let declarations = [before, after].map {
+      Declaration.all(in: SourceModule([("A.swift", module($0))]))
+    }
+    #expect(declarations[0] != declarations[1])
+  }
+
+  private static let files = [
+    "Model.swift": "struct Model { var name: String }\nstruct Box { var model: Model }",
+    "Maker.swift": "class Maker { func make() -> Box { Box() } }",
+    "User.swift": "class User { let maker = Maker()\n func use() { print(maker.make()) } }",
+    "Idle.swift": "class Idle { let maker = Maker()\n func rest() { print(maker) } }",
+    "Other.swift": "class Other { func lone() { spread(2) } }",
+    "Free.swift":
+      "func spread(_ x: Int) -> Int { x }\nextension Int { var half: Int { self / 2 } }",
+    "Base.swift": "class Base { func hold() {} }\nprotocol P { func p() }",
+    "Derived.swift": "class Derived: Base {}\nclass Q: P { func p() {} }",
+  ]
+
+  @Test(
+    arguments: [
+      // A file, a text in it, what replaces it, and the files that see that.
+      ("Model.swift", "var name: String", "var name: Int", ["Model", "Maker", "User"]),
+      ("Maker.swift", "Box { Box() }", "Model { Model() }", ["Maker", "User", "Idle"]),
+      ("User.swift", "func use() {", "func use() { use();", []),
+      ("Free.swift", "_ x: Int) ->", "_ x: Double) ->", ["Free", "Other"]),
+      ("Free.swift", "var half: Int", "var half: Double", ["Free"]),
+      ("Base.swift", "func hold() {}", "func held() {}", ["Base", "Derived"]),
+      ("Base.swift", "func p()", "func p(); func q()", ["Base", "Derived"]),
+      ("Idle.swift", "class Idle {", "import Foundation\nclass Idle {", nil),
+    ] as [(String, String, String, [String]?)]
+  )
+  func `A changed declaration is seen by the files that can come to it`(
+    file: String,
+    old: String,
+    new: String,
+    seeing: [String]?
+  ) {
+    let names = Self.files.keys.sorted()
+    let before = names.map { ($0, Self.files[$0] ?? "") }
+    let after = before.map { name, text in
+      (name, name == file ? text.replacing(old, with: new) : text)
+    }
+    let known = SourcePass(SourceModule(before)).declarations
+    let pass = SourcePass(SourceModule(after))
+    let index = names.firstIndex(of: file) ?? 0
+    let found = pass.filesSeeing(
+      changesFrom: known,
+      after.map(\.1),
+      [(index, before[index].1, after[index].1)]
+    )
+    let all = names.map { $0.replacing(".swift", with: "") }
+    #expect(Set(found.map { all[$0] }) == Set(seeing ?? all), "\(new)")
+  }
+
+  @Test func `Numbers keep their indices while others come and go`() {
+    let (first, start) = Numbering.numbering(["a", "a", "b", "c"], after: nil)
+    #expect(first == [0, 1, 2, 3])
+    let (second, next) = Numbering.numbering(["a", "a", "a", "b", "c"], after: start)
+    #expect(second == [0, 1, 4, 2, 3])
+    #expect(Numbering.numbering(["b", "d", "d"], after: next).indices == [2, 0, 1])
+  }
+
+  @Test func `Files that are the same are not read again`() {
+    let texts = ["class A { func a() {} }", "class B { var b = 1 }", "class C { class D { } }"]
+    let known = SourceModule(texts.enumerated().map { ("\($0).swift", $1) })
+    let saved = ["class A { func a() {}\n func e() {} }"] + texts[1...]
+    let files = saved.enumerated().map { ("\($0).swift", $1) }
+    let (fresh, reusing) = (SourceModule(files), SourceModule(files, reusing: known))
+    #expect(fresh.units.map(\.id) == reusing.units.map(\.id))
+    #expect(fresh.units.map(\.parent) == reusing.units.map(\.parent))
+    #expect(fresh.units.map(\.members) == reusing.units.map(\.members))
+    #expect(fresh.units.map(\.path) == reusing.units.map(\.path))
+    #expect(fresh.units.map(\.tag) == reusing.units.map(\.tag))
+    for (file, source) in fresh.sources.enumerated() {
+      for offset in source.bytes.indices {
+        let slow = fresh.units.last { $0.file == file && $0.range.contains(offset) }
+        #expect(reusing.unit(at: offset, in: file)?.id == slow?.id)
+      }
+    }
+  }
+}
