@@ -49,6 +49,7 @@ missing_test_packages() {
   [ -e "$fonts/dejavu/DejaVuSans.ttf" ] || echo "fonts-dejavu-core"
   [ -e "$fonts/noto/NotoColorEmoji.ttf" ] || echo "fonts-noto-color-emoji"
   python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"
+  command -v curl >/dev/null || echo "curl"
   command -v node >/dev/null || echo "nodejs"
   command -v tsc >/dev/null || echo "node-typescript"
   command -v esbuild >/dev/null || echo "esbuild"

@@ -114,6 +114,7 @@ Architecture: $(dpkg --print-architecture)
 Maintainer: Tessera <tessera@localhost>
 Installed-Size: $(du -sk "$root" | cut -f 1)
 Depends: $depends
+Recommends: curl
 Section: devel
 Priority: optional
 Description: shows UICollectionView layouts live in a browser

@@ -17,4 +17,6 @@ enum SessionErrorCode {
   static let notCurrent = "not-current"
   static let notSaved = "not-saved"
   static let journal = "journal"
+  static let notAllowed = "not-allowed"
+  static let unavailable = "unavailable"
 }

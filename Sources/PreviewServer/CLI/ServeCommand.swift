@@ -72,6 +72,7 @@ struct ServeCommand {
       )
     }
     environment.network = network(policy: policy, port: loop.port)
+    environment.dataHosts = options.dataHosts
     return Server.Parts(
       loop: loop,
       journal: try journal(address: address(port: loop.port, token: nil)),

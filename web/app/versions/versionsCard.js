@@ -80,6 +80,14 @@ export class VersionsCard {
   }
 
   /** @param {StageVersion} version */
+  async #remove({ id, name }) {
+    if (!(await this.#send({ step: 'remove', version: id }))) return;
+    this.#means.tell(`${name} is removed`, 'good', {
+      label: 'Undo', run: () => void this.#send({ step: 'recover', version: id }),
+    });
+  }
+
+  /** @param {StageVersion} version */
   async #restore({ id, name }) {
     if (!(await this.#send({ step: 'restore', version: id }))) return;
     this.#means.tell(`The stage is as in ${name}`, 'good', { label: 'Undo', run: () => void this.#means.actions.undo() });
@@ -106,7 +114,7 @@ export class VersionsCard {
       }, icon('share')),
       make('button', {
         type: 'button', class: 'button quiet square', disabled: !this.#room.mayEdit, 'aria-label': `Remove ${name}`, title: 'Remove',
-        onclick: () => void this.#send({ step: 'remove', version: id }),
+        onclick: () => void this.#remove(version),
       }, icon('trash')),
     );
   }
