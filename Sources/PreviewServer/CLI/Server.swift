@@ -122,7 +122,7 @@ final class Server {
     ready()
     loop.run()
     fleet.killAll()
-    fetches.values.forEach { $0.cancel() }
+    for fetch in fetches.values { fetch.cancel() }
     desk?.stopAll()
     shelf?.clear()
     journal.close()

@@ -136,7 +136,9 @@ import Testing
     _ = try run(.layout(LayoutChange(to: "List")))
     let away = host.picture(of: 7)
     let reports = try run(.edit(.revert, animated: true))
-    #expect(reports.contains(.history(HistoryState(undo: "Revert to the files", edits: 0, seeded: []))))
+    #expect(
+      reports.contains(.history(HistoryState(undo: "Revert to the files", edits: 0, seeded: [])))
+    )
     #expect(overrides.isEmpty)
     #expect(host.picture(of: 7).mapValues(\.attributes.y) == before.mapValues(\.attributes.y))
     let undone = try run(.undo)

@@ -2,6 +2,7 @@
 // @ts-check
 import { errorText, troubleOf } from '../../store/actions.js';
 import { icon, make } from '../../widgets/dom.js';
+import { sentence } from '../../widgets/sentence.js';
 import { TableError } from './delimitedText.js';
 
 const MOST_LETTERS = 2000;
@@ -114,7 +115,7 @@ export class AddressSheet {
     this.#wanted = '';
     this.#button.disabled = false;
     this.#status.setAttribute('data-trouble', '');
-    this.#status.textContent = words;
+    this.#status.textContent = sentence(words);
     this.#field.focus();
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
-import { toolCard } from '../../widgets/toolCard.js';
+import { focusCard, toolCard } from '../../widgets/toolCard.js';
 import { ago } from '../comments/pins.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageVersion} StageVersion */
@@ -54,7 +54,7 @@ export class VersionsCard {
   open() {
     this.#isOpen = true;
     this.#show();
-    this.#field.focus();
+    focusCard(this.card, () => this.#field.focus());
   }
 
   close() {
