@@ -49,6 +49,7 @@ missing_test_packages() {
   [ -e "$fonts/dejavu/DejaVuSans.ttf" ] || echo "fonts-dejavu-core"
   [ -e "$fonts/noto/NotoColorEmoji.ttf" ] || echo "fonts-noto-color-emoji"
   python3 -c 'import ensurepip, venv' 2>/dev/null || echo "python3-venv"
+  command -v curl >/dev/null || echo "curl"
   command -v node >/dev/null || echo "nodejs"
   PATH=$PATH:/usr/sbin command -v nats-server >/dev/null || echo "nats-server"
   ldconfig -p 2>/dev/null | grep -q 'libnats\.so\.3' || [ -n "$(compgen -G '/usr/lib/*/libnats.so.3*')" ] || echo "libnats3.4"

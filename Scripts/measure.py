@@ -14,7 +14,7 @@ import measure_crowd  # noqa: E402
 import measure_transition  # noqa: E402
 from server import Server, board, layout  # noqa: E402
 from measure_loading import loading_rows  # noqa: E402
-from measure_scrolling import scrolling_rows  # noqa: E402
+from measure_scrolling import end_row, scrolling_rows  # noqa: E402
 from measure_source import source_times  # noqa: E402
 from support import Chromium, LiveCase, idle  # noqa: E402
 from wire import VIEWPORT, Peer  # noqa: E402
@@ -239,7 +239,7 @@ def main():
     for name, value in measure_crowd.rows():
         row(name, value)
     measure_frames()
-    for name, value in [*scrolling_rows(), *loading()]:
+    for name, value in [*scrolling_rows(), end_row(), *loading()]:
         row(name, value)
     for name, value in source_times().items():
         row(name, value)

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Measures the frames of scrolling with very many cells in view: emoji, and small plain ones."""
+"""Measures the frames of scrolling with very many cells in view, and of a jump to the end over a slow line."""
 
 from server import Server, board, layout
+from slow_line import SlowLine
 from support import Chromium, LiveCase, idle, set_parameter
 
 VIEWPORT = {"width": 1920, "height": 1200}
-# Points that show about 900 emoji, each with its sign.
-EMOJI_SIZE = {"width": 1300, "height": 960}
+# Points that show about a thousand emoji, each with its sign.
+EMOJI_SIZE = {"width": 1300, "height": 1000}
 EMOJI_CELL = {"width": 32, "height": 32}
 SMALL_CELL = {"width": 12, "height": 12}
 SMALL_ROWS = 5000
@@ -31,6 +32,41 @@ SCROLL = """async (y) => {
   }
   return { cells, gaps };
 }"""
+# Presses End; returns the frames until everything is there: how many had neither cells nor skeletons in most of the
+# viewport, and the milliseconds to the first one with something, and with the cells.
+END = """async () => {
+  const { session, scroller, area, frame } = window.tessera;
+  let painted = [];
+  const dispose = area.on('frame', (told) => (painted = told.painted));
+  const seen = () => {
+    const { offset, viewport } = scroller;
+    let low = Infinity;
+    let high = -Infinity;
+    for (const { shown } of painted) {
+      low = Math.min(low, Math.max(shown.y, offset.y));
+      high = Math.max(high, Math.min(shown.y + shown.height, offset.y + viewport.height));
+    }
+    return Math.max(0, high - low) / viewport.height;
+  };
+  frame.content.focus();
+  const from = performance.now();
+  frame.content.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', code: 'End', bubbles: true }));
+  const found = { frames: 0, white: 0, something: null, cells: null };
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const now = performance.now() - from;
+    found.frames += 1;
+    if (seen() < 0.5) found.white += 1;
+    else found.something ??= now;
+    const isThere = !scroller.isMoving && scroller.offset.y > 1000 && session.idle() && painted.every(({ id }) => id >= 0);
+    if (isThere) found.cells = now;
+    if (isThere || now > 10000) {
+      dispose();
+      return found;
+    }
+  }
+}"""
+END_ROUND_TRIP_S = 0.120
 
 
 def p95(times):
@@ -44,6 +80,26 @@ def show_emoji(case, page):
     for key in ("minimumLineSpacing", "minimumInteritemSpacing"):
         set_parameter(page, key, GAP, animated=False)
     idle(page)
+
+
+def end_row():
+    """Returns the name and the frames of End, over a line with a round trip of 120 ms."""
+    case = LiveCase()
+    values = {"itemSize": {"width": 100, "height": 80}}
+    try:
+        with Server(data=board(columns=3, rows=SMALL_ROWS), layout_file=layout(**values)) as server:
+            with SlowLine(server.port, END_ROUND_TRIP_S) as line:
+                server.url = f"http://127.0.0.1:{line.port}/"
+                page = case.page(server, viewport={"width": 1440, "height": 900})
+                found = page.evaluate(END)
+    finally:
+        case.doCleanups()
+        Chromium.close()
+    told = (
+        f"{found['white']} of {found['frames']} frames white, something after {found['something']:.0f} ms, "
+        f"all cells after {found['cells']:.0f} ms"
+    )
+    return "End at 120 ms round trip", told
 
 
 def scrolling_rows():

@@ -114,7 +114,7 @@ Architecture: $(dpkg --print-architecture)
 Maintainer: Tessera <tessera@localhost>
 Installed-Size: $(du -sk "$root" | cut -f 1)
 Depends: $depends
-Recommends: libnats3.4
+Recommends: curl, libnats3.4
 Suggests: nats-server
 Section: devel
 Priority: optional

@@ -2,6 +2,8 @@
 """Tables that are dropped on the page, and tables that the command line names."""
 
 import base64
+import http.server
+import threading
 
 from server import Server
 from support import LiveCase, idle, wait
@@ -16,6 +18,38 @@ DROP = """([text, name]) => {
 TITLES = """() => window.tessera.area.visible.filter(({ category }) => category === 0)
   .sort((one, other) => one.item - other.item).map(({ content }) => content.title)"""
 PEOPLE = "Price,Full Name,Colour\n3,Ada,#f00\n4,\"Bob \"\"B\"\"\",336699\n5,Cy,red\n"
+
+
+# The least PNG: one grey point.
+PNG = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+)
+
+
+class Tables(http.server.BaseHTTPRequestHandler):
+    """A host with a table, and with what is none."""
+
+    ANSWERS = {
+        "/people": (200, "text/csv; charset=utf-8", PEOPLE.encode()),
+        "/page.html": (200, "text/html", b"<p>Hello</p>"),
+        "/moved": (302, "text/csv", b""),
+        "/long.csv": (200, "text/csv", b"a\n" * 400_000),
+    }
+
+    def do_GET(self):
+        code, kind, body = self.ANSWERS.get(self.path, (404, "text/plain", b"no"))
+        self.send_response(code)
+        self.send_header("Content-Type", kind)
+        if code == 302:
+            self.send_header("Location", "/people")
+        self.end_headers()
+        try:
+            self.wfile.write(body)
+        except OSError:
+            pass  # The client has read enough.
+
+    def log_message(self, *_):
+        pass
 
 
 class DataFileTests(LiveCase):
@@ -64,6 +98,52 @@ class DataFileTests(LiveCase):
           const { values } = window.tessera.session;
           return window.tessera.idle() && values.minimumLineSpacing === 26 && values.sectionInset.left === 26;
         }""")
+
+    def test_table_of_an_address_is_shown_if_the_command_line_allows_the_host(self):
+        host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Tables)
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        self.addCleanup(host.shutdown)
+        place = f"127.0.0.1:{host.server_address[1]}"
+        page = self.page(self.serve(["--allow-host", place]))
+        wait(page, "() => window.tessera.instruments")
+        page.evaluate("() => window.tessera.instruments.data.openAddress()")
+        sheet = page.locator("dialog.address-sheet")
+        for address, words in (
+            ("people.csv", "begins with http:// or https://"),
+            ("http://127.0.0.1:1/a.csv", f"127.0.0.1:1 is not allowed; the server's command line allows {place}"),
+            (f"http://{place}/page.html", "answers with text/html, not with a table"),
+            (f"http://{place}/moved", "points to another address"),
+            (f"http://{place}/gone", "answers 404"),
+            (f"http://{place}/long.csv", "more than 524288 bytes"),
+        ):
+            page.fill(".address-form input", address)
+            page.keyboard.press("Enter")
+            sheet.locator(f'.address-status[data-trouble]:has-text("{words}")').wait_for()
+        page.fill(".address-form input", f"http://{place}/people")
+        page.keyboard.press("Enter")
+        page.locator("dialog.data-sheet h2:has-text('people.csv')").wait_for()
+        self.assertEqual(sheet.count(), 0)
+        page.click("dialog.data-sheet button.primary")
+        wait(page, f"() => window.tessera.idle() && ({TITLES})().join() === 'Ada,Bob \"B\",Cy'")
+
+    def test_dropped_folder_shows_its_pictures(self):
+        server = self.serve()
+        page = self.page(server)
+        wait(page, "() => window.tessera.instruments")
+        folder = server.folder / "holiday"
+        (folder / "day 2").mkdir(parents=True)
+        for name in ("b 10.png", "b 2.png", "notes.txt", "day 2/c.png"):
+            (folder / name).write_bytes(PNG)
+        (folder / "broken.png").write_bytes(b"no picture")
+        box = page.locator(".content").bounding_box()
+        session = page.context.new_cdp_session(page)
+        data = {"items": [], "files": [str(folder)], "dragOperationsMask": 1}
+        for kind in ("dragEnter", "dragOver", "drop"):
+            at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+            session.send("Input.dispatchDragEvent", {"type": kind, "data": data, **at})
+        page.wait_for_selector(".toast:has-text('3 pictures of holiday are shown')")
+        wait(page, f"() => window.tessera.idle() && ({TITLES})().join() === 'b 2.png,b 10.png,c.png'")
+        self.assertIn("broken.png cannot be shown", page.inner_text(".toasts"))
 
     def test_command_line_takes_csv_and_plain_json(self):
         with Server(gallery=False) as server:

@@ -108,6 +108,8 @@ class ExportTests(LiveCase):
         page.evaluate("() => window.tessera.instruments.shelf.open('record')")
         wait(page, "() => window.tessera.instruments.record.recorder.bytes > 500")
         set_parameter(page, "minimumLineSpacing", 40, animated=False)
+        note = {"step": "add", "pin": {"subject": "item", "id": "cell-1", "title": "1"}, "text": "<b>Tall</b>"}
+        page.evaluate("(note) => window.tessera.session.act('comment', note)", note)
         idle(page)
         last = page.evaluate("() => window.tessera.area.visible.map(({ key, shown }) => [key, shown.x, shown.y])")
         name, recording = self.save(page, ".record-pill .primary")
@@ -134,5 +136,11 @@ class ExportTests(LiveCase):
         wait(page, f"() => ({PLAYED})()?.length > 0 && document.querySelectorAll('.player').length === 1")
         page.keyboard.press("End")
         wait(page, f"(last) => JSON.stringify(({PLAYED})()) === JSON.stringify(last)", last)
+        # A comment of the recording is on its element and in the column beside the device.
+        page.click(".player .comment-mark")
+        self.assertEqual(page.inner_text(".player-comments .comment-text"), "<b>Tall</b>")
+        self.assertEqual(page.evaluate("() => document.activeElement.dataset.comment"), "1")
+        page.keyboard.press("Home")
+        wait(page, "() => document.querySelector('.player-comments[hidden]') !== null")
         page.keyboard.press("Escape")
         wait(page, "() => document.querySelector('.player') === null")

@@ -8,6 +8,8 @@ from support import LiveCase, idle, set_parameter, until, wait, wait_value
 
 COMMENTS = "() => window.tessera.room.comments.map(({ text, name, pin, resolved }) => [text, pin.id, resolved])"
 SET = "minimumLineSpacing"
+ORDER = """() => [...window.tessera.session.view.elements.values()].filter(({ category, leaving }) => category === 0 && !leaving)
+  .sort((one, other) => one.item - other.item).map(({ content }) => content.title)"""
 
 
 class RoomTests(LiveCase):
@@ -118,6 +120,38 @@ class RoomTests(LiveCase):
         page.evaluate("() => window.tessera.actions.undo()")
         wait_value(page, SET, 10)
         idle(page)
+        page.click(".versions button[title=Remove]")
+        page.wait_for_selector(".versions li", state="detached")
+        page.click(".toast:has-text('Monday is removed') button:has-text('Undo')")
+        page.wait_for_selector(".versions li:has-text('Monday')")
+        self.assertEqual(page.problems, [])
+
+    def test_a_link_brings_shuffled_data_along_and_says_when_it_cannot(self):
+        server = self.serve()
+        page = self.page(server)
+        edit = "(op) => window.tessera.actions.edit('edit', op)"
+        page.evaluate(edit, {"type": "shuffle", "seed": 7})
+        page.evaluate(edit, {"type": "count", "items": 12, "seed": 8})
+        idle(page)
+        order = page.evaluate(ORDER)
+        self.share(page)
+        link = page.input_value(".share-link input")
+        self.assertFalse(page.is_visible(".share-data"))
+        page.keyboard.press("Escape")
+        page.evaluate("() => window.tessera.actions.revert()")
+        wait(page, "() => window.tessera.session.history.edits === 0")
+        idle(page)
+        self.assertNotEqual(page.evaluate(ORDER), order)
+        guest = self.guest(page, link)
+        wait(guest, f"(order) => window.tessera?.idle?.() && ({ORDER})().join() === order.join()", order)
+        idle(page)
+        key = page.evaluate("() => window.tessera.area.allElements.find(({ category }) => category === 0).key")
+        page.evaluate(edit, {"type": "delete", "items": [key]})
+        wait(page, "() => window.tessera.session.history.seeded === null")
+        page.click("button.share")
+        page.click(".share-data >> text=Keep a version for the link")
+        page.wait_for_selector(".share-sheet h2:has-text('Share Shared')")
+        self.assertIn("version=1", page.input_value(".share-link input"))
         self.assertEqual(page.problems, [])
 
     def test_opening_to_the_network_lets_in_those_with_a_link_until_it_is_closed(self):
@@ -179,4 +213,8 @@ class RoomTests(LiveCase):
         self.assertEqual(place, {"item": "cell-4", "point": {"x": 0.5, "y": 0.5}})
         one.click(".hand-button")
         wait(two, "() => document.querySelector('.person[data-hand]')")
+        # On a phone, the own avatar raises the hand.
+        self.assertFalse(two.is_visible(".hand-button"))
+        two.click(".person:first-child")
+        wait(one, "() => document.querySelectorAll('.person[data-hand]').length === 2")
         self.assertEqual(one.problems + two.problems, [])

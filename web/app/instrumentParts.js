@@ -27,7 +27,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 /**
- * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData'> & {
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData' | 'openAddress'> & {
  *   host: HTMLElement,
  *   room: import('../store/room.js').Room,
  *   links: import('./share/linkState.js').LinkState,
@@ -106,6 +106,10 @@ export class InstrumentParts {
     this.dropped.add(this.data.taker);
     this.dropped.onFolder = (folder) =>
       void filesIn(folder).then((files) => this.data.openFolder(folder.name, files), () => means.tell('The folder cannot be read.', 'trouble'));
+    means.parts.bringing.elsewhere = {
+      take: (files) => this.dropped.take(files),
+      openAddress: () => this.data.openAddress(),
+    };
     this.palette = new Palette((query) => this.#entriesFor(query));
     attachPaletteKey(this.palette);
     shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
@@ -325,7 +329,7 @@ export class InstrumentParts {
   #entriesFor(query) {
     const { session, area, openStage, pick, showParameter } = this.#means;
     return [
-      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose() }),
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress() }),
       ...this.room.entries(query),
       ...parameterEntries(session, query, showParameter),
       ...stageEntries(session, openStage),

@@ -42,7 +42,7 @@ export class RoomParts {
     this.#means = means;
     const { room, area, frame, actions, shelf, links, token, tell, showCard, hideCard } = means;
     const { session } = room;
-    this.share = new ShareDialog({ session, room, hash: (own, version) => links.hash(own, version), token, tell });
+    this.share = new ShareDialog({ session, room, hash: (own, version) => links.hash(own, version), hasOwnData: () => links.hasOwnData, token, tell });
     const comments = new CommentsCard(room, {
       area, tell, onPick: (pin) => this.#goTo(pin), onClose: () => shelf.close('comments'),
     });

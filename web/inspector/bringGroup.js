@@ -8,6 +8,7 @@ import { icon, make } from '../widgets/dom.js';
  * @property {boolean} isReady
  * @property {(kind: 'slow' | 'failing') => void} bringSample
  * @property {(files: Iterable<File>) => void} bringFiles
+ * @property {() => void} openAddress
  */
 
 /** The type of samples in a drag of the browser. */
@@ -53,7 +54,18 @@ export class BringGroup {
       },
       make('span', { class: 'text' }, 'Choose files…'),
     );
-    this.#buttons = [...SAMPLES.map((sample) => this.#sample(sample)), choose];
+    const ask = make(
+      'button',
+      {
+        type: 'button',
+        class: 'button action wide',
+        title: 'A table or design tokens that the server gets, from a host that its command line allows',
+        data: { action: 'bring-address' },
+        onclick: () => this.#bringer.openAddress(),
+      },
+      make('span', { class: 'text' }, 'From an address…'),
+    );
+    this.#buttons = [...SAMPLES.map((sample) => this.#sample(sample)), choose, ask];
     this.element = make(
       'section',
       { class: 'section', 'aria-label': 'From outside' },

@@ -9,7 +9,7 @@ import { Emitter } from '../base/emitter.js';
 /** @typedef {import('../transport/messageTypes.js').StageLinks} StageLinks */
 /** @typedef {import('../transport/messageTypes.js').CommentPin} CommentPin */
 /** @typedef {{item?: string, point?: import('../base/geometry.js').Point}} CursorPlace */
-/** @typedef {'role' | 'links' | 'comments' | 'versions' | 'unsaved' | 'cursors'} RoomTopic */
+/** @typedef {'role' | 'links' | 'comments' | 'versions' | 'unsaved' | 'cursors' | 'fetched'} RoomTopic */
 
 /**
  * What people on a stage leave for each other, and what this page may do. Emits `change` with what is new.
@@ -26,6 +26,8 @@ export class Room extends Emitter {
   versions = [];
   /** @type {import('../transport/messageTypes.js').UnsavedValues | null} what would be written into the file; `null` until somebody asks */
   unsaved = null;
+  /** @type {import('../transport/messageTypes.js').FetchedText | null} what an address had, of those that were asked for */
+  fetched = null;
   /** @type {Map<number, CursorPlace>} where others point, by client */
   cursors = new Map();
   /** @type {string | null} */
@@ -119,6 +121,9 @@ export class Room extends Emitter {
     else if (told.kind === 'unsaved') {
       this.unsaved = told;
       this.emit('change', 'unsaved');
+    } else if (told.kind === 'fetched') {
+      this.fetched = told;
+      this.emit('change', 'fetched');
     }
   }
 

@@ -3,7 +3,15 @@
 import { WireError } from '../transport/varint.js';
 
 /** @typedef {{code: string, field: string, message: string, seq?: number}} Refusal */
-/** @typedef {{undo: string | null, redo: string | null, edits: number}} History */
+/**
+ * @typedef {object} History
+ * @property {string | null} undo what the next step back undoes
+ * @property {string | null} redo
+ * @property {number} edits steps since the files
+ * @property {import('../transport/messageTypes.js').StageEdit[] | null} seeded the edits that make the data from those of
+ *   the files; `null` when the data also follow from something else
+ * @property {boolean} isTold whether the server has told of this stage
+ */
 /** @typedef {{count: number, items: Set<string>}} Selection of item ids, the first 1,000 of them */
 /** @typedef {import('../transport/messageTypes.js').OutlineSection} OutlineSection */
 /** @typedef {{sections: number, list: OutlineSection[]}} Outline */
@@ -33,6 +41,8 @@ const PRINTED = 'print';
 /** The distance of printed lines' numbers; a million lines are between two events. */
 const PRINTED_STEP = 1e-6;
 
+/** @type {History} */
+const noHistory = Object.freeze({ undo: null, redo: null, edits: 0, seeded: null, isTold: false });
 /** @type {Refusal} */
 const notOpen = Object.freeze({ code: 'not-found', field: 'view', message: 'No stage is open' });
 /** @type {Refusal} */
@@ -55,7 +65,7 @@ export function refusalOf(error) {
 /** What people do with a stage, except scrolling and parameters, and what the server tells of it. */
 export class StageActions {
   /** @type {History} */
-  history = { undo: null, redo: null, edits: 0 };
+  history = noHistory;
   /** @type {Selection} */
   selection = { count: 0, items: new Set() };
   /** @type {Outline} */
@@ -150,7 +160,7 @@ export class StageActions {
 
   /** Forgets what belongs to a stage. */
   forgetStage() {
-    this.history = { undo: null, redo: null, edits: 0 };
+    this.history = noHistory;
     this.selection = { count: 0, items: new Set() };
     this.outline = { sections: 0, list: [] };
     this.holds = [];
@@ -187,7 +197,9 @@ export class StageActions {
         this.#answer(told);
         return null;
       case 'history':
-        this.history = { undo: told.undo ?? null, redo: told.redo ?? null, edits: told.edits };
+        this.history = {
+          undo: told.undo ?? null, redo: told.redo ?? null, edits: told.edits, seeded: told.seeded ?? null, isTold: true,
+        };
         return told.kind;
       case 'selection':
         this.selection = { count: told.count, items: new Set(told.items) };

@@ -86,7 +86,13 @@ export const serverMessages = {
   working: { stage: 'text', 'share?': 'number' },
   pong: { c: 'number', s: 'number' },
   bye: { code: 'identifier', reason: 'text' },
-  history: { stage: 'text', 'undo?': 'text', 'redo?': 'text', edits: 'identifier' },
+  history: {
+    stage: 'text',
+    'undo?': 'text',
+    'redo?': 'text',
+    edits: 'identifier',
+    'seeded?': 'array',
+  },
   selection: { stage: 'text', count: 'identifier', items: 'array' },
   outline: { stage: 'text', sections: 'identifier', list: 'array' },
   events: { view: 'identifier', dropped: 'identifier', items: 'array', counters: 'object' },
@@ -109,6 +115,7 @@ export const serverMessages = {
   commented: { stage: 'text', comments: 'array', gone: 'array' },
   versions: { stage: 'text', versions: 'array' },
   unsaved: { stage: 'text', file: 'text', fingerprint: 'text', lines: 'array', left: 'array' },
+  fetched: { stage: 'text', address: 'text', name: 'text', text: 'text', failure: 'text' },
   cursor: { stage: 'text', client: 'identifier', 'item?': 'text', 'point?': 'object' },
   menu: {
     seq: 'identifier',

@@ -380,6 +380,41 @@ export interface HistoryState {
   undo?: string;
   redo?: string;
   edits: number;
+  seeded?: StageEdit[];
+}
+
+export type StageEdit =
+  | { type: 'insert'; count: number; at?: ItemPlace; seed: number }
+  | { type: 'delete'; items?: string[] }
+  | { type: 'duplicate'; items?: string[] }
+  | { type: 'move'; items: string[]; to: ItemPlace }
+  | { type: 'insertSection'; at: number; title?: string; count: number; seed: number }
+  | { type: 'deleteSection'; section: string }
+  | { type: 'moveSection'; section: string; to: number }
+  | { type: 'shuffle'; seed: number; section?: string }
+  | { type: 'sort'; section?: string }
+  | { type: 'batch'; seed: number }
+  | { type: 'randomSizes'; seed: number; minimum: number; maximum: number }
+  | { type: 'fileSizes' }
+  | { type: 'words'; style: 'accented' | 'long' | 'file' }
+  | { type: 'count'; items: number; seed: number }
+  | { type: 'fill'; items: DeliveryItem[]; replaces: boolean }
+  | { type: 'update'; item: string; title?: string; subtitle?: string; width?: number; height?: number; colour?: string; expanded?: boolean; flagged?: boolean }
+  | { type: 'updateSection'; section: string; title?: string; footer?: string; lineSpacing?: number | null; interitemSpacing?: number | null; inset?: Insets | null }
+  | { type: 'revert' };
+
+export interface ItemPlace {
+  section: string;
+  index: number;
+}
+
+export interface DeliveryItem {
+  title: string;
+  subtitle?: string;
+  width?: number;
+  height?: number;
+  colour?: string;
+  image?: string;
 }
 
 export interface SelectionState {
@@ -514,43 +549,17 @@ export interface FileLine {
   text: string;
 }
 
+export interface FetchedText {
+  stage: string;
+  address: string;
+  name: string;
+  text: string;
+  failure: string;
+}
+
 export interface CursorPlace {
   item?: string;
   point?: Point;
-}
-
-export type StageEdit =
-  | { type: 'insert'; count: number; at?: ItemPlace; seed: number }
-  | { type: 'delete'; items?: string[] }
-  | { type: 'duplicate'; items?: string[] }
-  | { type: 'move'; items: string[]; to: ItemPlace }
-  | { type: 'insertSection'; at: number; title?: string; count: number; seed: number }
-  | { type: 'deleteSection'; section: string }
-  | { type: 'moveSection'; section: string; to: number }
-  | { type: 'shuffle'; seed: number; section?: string }
-  | { type: 'sort'; section?: string }
-  | { type: 'batch'; seed: number }
-  | { type: 'randomSizes'; seed: number; minimum: number; maximum: number }
-  | { type: 'fileSizes' }
-  | { type: 'words'; style: 'accented' | 'long' | 'file' }
-  | { type: 'count'; items: number; seed: number }
-  | { type: 'fill'; items: DeliveryItem[]; replaces: boolean }
-  | { type: 'update'; item: string; title?: string; subtitle?: string; width?: number; height?: number; colour?: string; expanded?: boolean; flagged?: boolean }
-  | { type: 'updateSection'; section: string; title?: string; footer?: string; lineSpacing?: number | null; interitemSpacing?: number | null; inset?: Insets | null }
-  | { type: 'revert' };
-
-export interface ItemPlace {
-  section: string;
-  index: number;
-}
-
-export interface DeliveryItem {
-  title: string;
-  subtitle?: string;
-  width?: number;
-  height?: number;
-  colour?: string;
-  image?: string;
 }
 
 export interface StageTouch {
@@ -638,7 +647,8 @@ export type CommentStep =
 export type VersionStep =
   | { step: 'keep'; name: string }
   | { step: 'restore'; version: number }
-  | { step: 'remove'; version: number };
+  | { step: 'remove'; version: number }
+  | { step: 'recover'; version: number };
 
 export type SaveStep =
   | { step: 'ask' }
@@ -829,6 +839,8 @@ export interface ServerNews {
    * parameters for which the file has no place.
    */
   unsaved: UnsavedValues;
+  /** What `fetch` found, or in `failure` why it found nothing; to the client that asked. */
+  fetched: FetchedText;
   /**
    * Where another client points, as in its `cursor`. If more than 50 people are on the stage, only
    * the cursors of those who are followed are told.
@@ -1030,7 +1042,8 @@ export interface ViewCommands extends StageActions {
   comment: {} & CommentStep;
   /**
    * Keeps the stage's data, parameters and layout under a name, goes to a kept state for all
-   * clients as one step of the history, or forgets a kept state. Refused with `too-many` after 50.
+   * clients as one step of the history, forgets a kept state, or brings one of the last five
+   * forgotten ones back. Refused with `too-many` after 50.
    */
   version: {} & VersionStep;
   /**
@@ -1047,6 +1060,12 @@ export interface ViewCommands extends StageActions {
    * `not-found` if the stage has no layout file of the user's own.
    */
   save: {} & SaveStep;
+  /**
+   * Asks the server for the text behind an address of a host that its command line allows. Refused
+   * with `not-allowed` for another host, and with `too-many` if others still wait. `fetched`
+   * follows when the host has answered, or after fifteen seconds.
+   */
+  fetch: { address: string };
 }
 
 /** The other commands, by kind: the members without `seq`. */

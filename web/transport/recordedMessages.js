@@ -26,6 +26,10 @@ const SCALES = { least: 0.5, most: 8 };
 /** Values within values: deeper ones are no message of ours. */
 const DEEPEST = 24;
 const PATH_BYTES = 4096;
+/** Bounds of comments, as the server has them. */
+const MOST_COMMENTS = 200;
+const COMMENT_LETTERS = 4096;
+const PIN_SUBJECTS = ['stage', 'item', 'element', 'parameter'];
 
 /**
  * What a message must be, beyond what is checked on the wire: a file comes from anybody.
@@ -42,9 +46,11 @@ const CHECKS = {
     isInsets(insets) && isAxis(scrolls) && (place === undefined || hasNumbers(place, ['x', 'y', 'width', 'height', 'radius'])) &&
     Array.isArray(controls) && Array.isArray(layers) && layers.every(isLayer),
   aside: ({ actions }) => Array.isArray(actions) && actions.every((one) => typeof one === 'object' && one !== null),
+  comments: ({ comments }) => areComments(comments),
+  commented: ({ comments, gone }) => areComments(comments) && Array.isArray(gone) && gone.every(Number.isSafeInteger),
   transition: ({ transition }) => transition === undefined || transition === null || hasNumbers(transition, ['id', 'progress']),
 };
-/** Kinds that are recorded: what the view shows. Nothing about people, and nothing that opens a session. */
+/** Kinds that are recorded: what the view shows, and what people wrote on it. Nothing else about people. */
 export const RECORDED_KINDS = new Set(Object.keys(CHECKS));
 
 /**
@@ -177,6 +183,24 @@ function isViewport(value) {
 function areValues(values) {
   if (typeof values !== 'object' || values === null) return false;
   return Object.values(values).every((value) => value !== null && !Array.isArray(value));
+}
+
+/** @param {unknown} comments */
+function areComments(comments) {
+  return Array.isArray(comments) && comments.length <= MOST_COMMENTS && comments.every(isComment);
+}
+
+/** @param {unknown} comment */
+function isComment(comment) {
+  if (typeof comment !== 'object' || comment === null) return false;
+  const { id, pin, text, name, at, resolved, answers } = /** @type {Record<string, unknown>} */ (comment);
+  if (typeof pin !== 'object' || pin === null) return false;
+  const { subject, id: pinned, title } = /** @type {Record<string, unknown>} */ (pin);
+  const areTexts = [text, name, pinned, title].every((one) => typeof one === 'string' && one.length <= COMMENT_LETTERS);
+  const isNumber = Number.isSafeInteger(id) && (answers === undefined || answers === null || Number.isSafeInteger(answers));
+  // Later times would be no date.
+  return areTexts && isNumber && PIN_SUBJECTS.includes(String(subject)) && hasNumbers({ at }, ['at']) && Math.abs(Number(at)) < 1e11 &&
+    typeof resolved === 'boolean';
 }
 
 /** @param {unknown} layer */

@@ -22,7 +22,9 @@ import { PROTOCOL_VERSION } from './messages.js';
 
 /** The first bytes of each recording: a name that a text editor shows, and the end of a line. */
 const MAGIC = new TextEncoder().encode('TESSERA\n');
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** The first form had no comments, and is read as well. */
+const FIRST_FORMAT = 1;
 /** The kinds of records, and the end. */
 const KINDS = /** @type {const} */ (['end', 'text', 'delta', 'picture']);
 /** Bounds of a recording: what is longer is not written, and refused when it is read. */
@@ -190,10 +192,10 @@ function headerOf(reader) {
   }
   const { format, protocol, title, madeAt, clock } = /** @type {Record<string, unknown>} */ (value ?? {});
   if (typeof format === 'number' && format > FORMAT) {
-    throw new RecordingError(`The recording has the form ${format}; this page reads ${FORMAT}. Open it with a newer Tessera.`);
+    throw new RecordingError(`The recording has the form ${format}; this page reads ${FIRST_FORMAT} to ${FORMAT}. Open it with a newer Tessera.`);
   }
   const isWhole =
-    format === FORMAT && typeof title === 'string' && typeof madeAt === 'string' && Number.isFinite(clock) &&
+    (format === FIRST_FORMAT || format === FORMAT) && typeof title === 'string' && typeof madeAt === 'string' && Number.isFinite(clock) &&
     Number.isSafeInteger(protocol);
   if (!isWhole) throw new RecordingError('The beginning of the recording is damaged.');
   if (protocol !== PROTOCOL_VERSION) {
@@ -202,7 +204,7 @@ function headerOf(reader) {
     );
   }
   const name = [...String(title)].slice(0, recordingBounds.titleCharacters).join('');
-  return { format: FORMAT, protocol: PROTOCOL_VERSION, title: name, madeAt: String(madeAt), clock: Number(clock) };
+  return { format: Number(format), protocol: PROTOCOL_VERSION, title: name, madeAt: String(madeAt), clock: Number(clock) };
 }
 
 /** Takes the file apart. */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { sentence } from './sentence.js';
 import { systemClock } from '../base/clock.js';
 import { icon, make } from './dom.js';
 
@@ -36,7 +37,7 @@ export class Toasts {
       'div',
       { class: `toast ${tone}` },
       icon(tone === 'good' ? 'check' : 'error'),
-      make('span', { class: 'text' }, text),
+      make('span', { class: 'text' }, sentence(text)),
     );
     const remove = () => {
       cancelTimer();

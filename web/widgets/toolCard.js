@@ -3,6 +3,16 @@
 import { icon, make } from './dom.js';
 
 /**
+ * Lets people write in a card's field; on a touch screen they touch it themselves, because its keyboard would cover the card.
+ * @param {HTMLElement} card
+ * @param {() => void} focusField
+ */
+export function focusCard(card, focusField) {
+  if (matchMedia('(hover: hover)').matches) focusField();
+  else card.querySelector('button')?.focus();
+}
+
+/**
  * A card beside the device, in which a tool shows its results.
  * @param {object} parts
  * @param {string} parts.title

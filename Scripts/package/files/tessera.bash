@@ -10,7 +10,7 @@ _tessera() {
     return
   fi
   case $previous in
-    --port | --token | --public-name | --size | --layout | --items | --offset | --safe-area | --timeout | --host) return ;;
+    --port | --token | --public-name | --allow-host | --size | --layout | --items | --offset | --safe-area | --timeout | --host) return ;;
     --scale) mapfile -t COMPREPLY < <(compgen -W "1 2 3" -- "$current") && return ;;
     --text-size)
       mapfile -t COMPREPLY < <(compgen -W "extraSmall small medium large extraLarge extraExtraLarge extraExtraExtraLarge
@@ -23,7 +23,7 @@ _tessera() {
     --journal | --out | --check | --junit | --difference) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
   esac
   case $command in
-    serve) options="--port --host --token --public-name --open --module --journal --cluster --name --examples --web $confinement" ;;
+    serve) options="--port --host --token --public-name --allow-host --open --module --journal --cluster --name --examples --web $confinement" ;;
     snapshot)
       options="--size --out --check --junit --difference --layout --data --items --offset --scale --safe-area --rtl
         --dark --text-size --all --timeout $confinement"

@@ -25,6 +25,7 @@ complete -c tessera -n '__fish_seen_subcommand_from serve snapshot check mcp' -l
 complete -c tessera -n '__fish_seen_subcommand_from serve doctor' -l port -x -d 'Port to listen on'
 complete -c tessera -n '__fish_seen_subcommand_from serve doctor' -l host -x -d 'Address to listen on'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l token -x -d 'Secret that browsers send'
+complete -c tessera -n '__fish_seen_subcommand_from serve' -l allow-host -x -d 'Host of tables by address'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l public-name -x -d 'Name of a proxy in front of the server'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l open -d 'Open the page'
 complete -c tessera -n '__fish_seen_subcommand_from serve' -l module -d 'Compile as one module'

@@ -68,6 +68,8 @@ enum Effect {
 
   /// Lets other devices of the network connect, or only this machine again.
   case listen(Bool, CommandOrigin)
+  /// Gets the text behind an address, whose host is allowed.
+  case fetch(DataAddress, stage: String, client: UInt64)
 
   // MARK: Source
 

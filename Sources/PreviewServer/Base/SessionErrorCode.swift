@@ -18,4 +18,6 @@ enum SessionErrorCode {
   static let notSaved = "not-saved"
   static let journal = "journal"
   static let ownerLost = "owner-lost"
+  static let notAllowed = "not-allowed"
+  static let unavailable = "unavailable"
 }

@@ -73,6 +73,7 @@ struct ServeCommand {
       )
     }
     environment.network = network(policy: policy, port: loop.port)
+    environment.dataHosts = options.dataHosts
     let journal: any StageJournal
     if let cluster {
       journal = cluster.journal

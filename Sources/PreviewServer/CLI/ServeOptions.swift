@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Confinement
+import StageProtocol
 
 /// The meaning of a command line.
 enum CommandLineRequest: Equatable {
@@ -13,6 +14,8 @@ enum CommandLineRequest: Equatable {
   case context(ContextOptions)
   case doctor(DoctorOptions)
   case comments(CommentsOptions)
+  /// What the server starts to get the text behind an address.
+  case fetch(DataAddress)
   /// The help of one command.
   case commandHelp(String)
 
@@ -41,6 +44,8 @@ enum CommandLineRequest: Equatable {
       --cluster URL    serve together with others that name the same NATS (docs/scale.md)
       --name N         this server's name among them
       --examples DIR   the gallery's folder, if it is not beside the program
+      --allow-host H   host from which the page may fetch tables by address, such as data.example.org
+                       or 127.0.0.1:9000; may be given several times (docs/sharing.md)
       --web DIR        the page's folder, served file by file, if it is not that of the program
 
       --require-confinement  do not start if the kernel cannot keep layout code from your files,
@@ -96,6 +101,7 @@ enum CommandLineRequest: Equatable {
         ?? .commandHelp(ContextOptions.usage)
     case "doctor":
       return try DoctorOptions.parse(rest).map { .doctor($0) } ?? .commandHelp(DoctorOptions.usage)
+    case DataFetch.command: return .fetch(try fetchedAddress(rest))
     case "comments":
       return try CommentsOptions.parse(rest).map { .comments($0) }
         ?? .commandHelp(CommentsOptions.usage)
@@ -142,6 +148,7 @@ enum CommandLineRequest: Equatable {
       case "--public-name": options.publicName = try name(rest.popFirst(), of: argument)
       case "--open": options.opensBrowser = true
       case "--module": options.isModule = true
+      case "--allow-host": options.dataHosts.append(try dataHost(rest.popFirst()))
       case "--journal": options.journal = try value(rest.popFirst(), of: argument)
       case "--cluster": options.cluster = try cluster(rest.popFirst())
       case "--name": options.name = try name(rest.popFirst(), of: argument)
@@ -181,6 +188,17 @@ enum CommandLineRequest: Equatable {
     return text ?? ""
   }
 
+  private static func fetchedAddress(
+    _ rest: ArraySlice<String>
+  ) throws(UsageError) -> DataAddress {
+    do throws(ProtocolError) {
+      let hosts = rest.dropFirst().compactMap { DataAddress.Host($0) }
+      return try DataAddress(rest.first ?? "", allowing: hosts)
+    } catch {
+      throw UsageError(message: error.message)
+    }
+  }
+
   private static func value(
     _ text: String?,
     of option: String
@@ -197,6 +215,13 @@ enum CommandLineRequest: Equatable {
       text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
     else { throw UsageError(message: "\(option) needs a name such as layouts.example.org") }
     return text.lowercased()
+  }
+
+  private static func dataHost(_ text: String?) throws(UsageError) -> DataAddress.Host {
+    if let text, let host = DataAddress.Host(text) { return host }
+    throw UsageError(
+      message: "--allow-host needs a host such as data.example.org or 127.0.0.1:9000"
+    )
   }
 
   static func port(_ text: String?) throws(UsageError) -> Int {
@@ -231,6 +256,8 @@ struct ServeOptions: Equatable {
   /// The name of a proxy in front of the server, in small letters.
   var publicName: String?
   var opensBrowser = false
+  /// The hosts from which data may be fetched.
+  var dataHosts: [DataAddress.Host] = []
   var journal: String?
   /// The address of NATS, for a server of a cluster.
   var cluster: String?

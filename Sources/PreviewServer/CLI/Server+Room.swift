@@ -20,8 +20,19 @@ extension Server {
     case .listen(let isOn, let origin):
       let network = listen(isOn)
       handle { session, _ in session.listened(network, from: origin) }
+    case .fetch(let address, let stage, let client): fetch(address, on: stage, for: client)
     default: break
     }
+  }
+
+  private func fetch(_ address: DataAddress, on stage: String, for client: UInt64) {
+    let number = (fetches.keys.max() ?? 0) + 1
+    let run = DataFetch.start(address, program: InstalledFolders().executable, loop: loop) {
+      [unowned self] result in
+      fetches[number] = nil
+      handle { session, _ in session.fetched(address, result, on: stage, by: client) }
+    }
+    if let run { fetches[number] = run }
   }
 
   private func write(_ after: Data, over before: Data, of stage: String) -> String? {

@@ -71,6 +71,8 @@ final class Server {
   var tally = ServerTally()
   /// What stages' code printed.
   var printed: CollectedLines
+  /// What gets texts behind addresses at present.
+  var fetches: [Int: ToolRun] = [:]
   private(set) var isStopping = false
   /// Whether the time of the next `tick` may have changed in this turn.
   private var isDeadlineStale = false
@@ -132,6 +134,7 @@ final class Server {
     ready()
     loop.run()
     fleet.killAll()
+    for fetch in fetches.values { fetch.cancel() }
     desk?.stopAll()
     shelf?.clear()
     journal.close()

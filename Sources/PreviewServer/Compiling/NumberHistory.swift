@@ -33,7 +33,8 @@ struct NumberHistory: Equatable {
     HistoryState(
       undo: nextUndo(host)?.label ?? host.undo,
       redo: nextRedo(host)?.label ?? (allowsRedo(host) ? host.redo : nil),
-      edits: host.edits
+      edits: host.edits,
+      seeded: host.seeded
     )
   }
 

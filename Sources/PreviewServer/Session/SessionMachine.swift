@@ -18,6 +18,8 @@ struct SessionMachine {
     var clock: () -> Double = { 0 }
     /// How the network reaches the server at its start.
     var network = ShareDesk.Network()
+    /// The hosts from which data may be fetched.
+    var dataHosts: [DataAddress.Host] = []
   }
 
   /// A session without a connection, which a client may continue.
@@ -64,6 +66,8 @@ struct SessionMachine {
   var rooms: [String: StageRoom] = [:]
   /// The links of this run.
   var desk = ShareDesk()
+  /// The clients that wait for the text behind an address.
+  var fetching: [UInt64] = []
   var effects: [Effect] = []
   /// This server's place among others; `nil` when it stands alone.
   var cluster: ClusterSeat?

@@ -16,6 +16,8 @@ public enum RoomAction: Hashable, Sendable {
   case hand(isUp: Bool)
   /// Writes the values that users set into the layout file.
   case save(SaveStep)
+  /// Asks for the text behind an address; answered by `fetched`.
+  case fetch(address: String)
 }
 
 /// A step with the layout file; only who may edit may take it.
@@ -24,6 +26,29 @@ public enum SaveStep: Hashable, Sendable {
   case ask
   /// Writes exactly this change.
   case write(fingerprint: String)
+}
+
+/// The text behind an address.
+public struct FetchedText: Hashable, Sendable {
+  /// The stage on which somebody asked for it.
+  public var stage: String
+  /// The address.
+  public var address: String
+  /// The name of the file.
+  public var name: String
+  /// Its text; empty when there is a failure.
+  public var text: String
+  /// Why there is no text; empty when there is one.
+  public var failure: String
+
+  /// Makes the answer.
+  public init(stage: String, address: String, name: String, text: String, failure: String) {
+    self.stage = stage
+    self.address = address
+    self.name = name
+    self.text = text
+    self.failure = failure
+  }
 }
 
 /// A line of a file that would be removed or added.

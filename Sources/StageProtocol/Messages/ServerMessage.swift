@@ -71,6 +71,8 @@ public enum ServerMessage: Hashable, Sendable {
   case versions(stage: String, versions: [StageVersion])
   /// What would be written into a layout file; answers `save` with `ask`.
   case unsaved(UnsavedValues)
+  /// The text behind an address; answers `fetch`.
+  case fetched(FetchedText)
   /// Where another client points.
   case cursor(stage: String, client: UInt64, place: CursorPlace)
   case bye(code: Int, reason: String)

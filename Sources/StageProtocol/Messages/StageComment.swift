@@ -111,4 +111,6 @@ public enum VersionStep: Hashable, Sendable {
   case restore(version: UInt64)
   /// Forgets a kept state.
   case remove(version: UInt64)
+  /// Brings one of the last removed states back.
+  case recover(version: UInt64)
 }

@@ -8,12 +8,21 @@ public struct HistoryState: Hashable, Sendable {
   public var redo: String?
   /// The number of steps between the files and the present state.
   public var edits: Int
+  /// The edits that make the present data from those of the file; `nil` when the data also follow
+  /// from something else, such as somebody's own words.
+  public var seeded: [StageEdit]?
 
   /// Makes a state.
-  public init(undo: String? = nil, redo: String? = nil, edits: Int = 0) {
+  public init(
+    undo: String? = nil,
+    redo: String? = nil,
+    edits: Int = 0,
+    seeded: [StageEdit]? = nil
+  ) {
     self.undo = undo
     self.redo = redo
     self.edits = edits
+    self.seeded = seeded
   }
 }
 

@@ -18,7 +18,8 @@ import Testing
     let arguments = [
       "serve", "a.layout.json", "--port", "0", "--host", "0.0.0.0", "--token", "abcdefgh", "--open",
       "--journal", "/j", "--examples", "/e", "--web", "/w",
-      "--public-name", "Layouts.Example.org", "--", "--odd.data.json",
+      "--public-name", "Layouts.Example.org", "--allow-host", "Data.example.org",
+      "--allow-host", "127.0.0.1:9000", "--", "--odd.data.json",
     ]
     var expected = ServeOptions()
     expected.files = ["a.layout.json", "--odd.data.json"]
@@ -30,6 +31,9 @@ import Testing
     expected.examples = "/e"
     expected.web = "/w"
     expected.publicName = "layouts.example.org"
+    expected.dataHosts = [
+      try #require(.init("data.example.org")), try #require(.init("127.0.0.1:9000")),
+    ]
     #expect(try CommandLineRequest.parse(arguments) == .serve(expected))
   }
 

@@ -72,6 +72,7 @@ enum StageFixture {
     case .keepVersion(_, let name, _): "version \(name)"
     case .writeLayout: "write layout"
     case .listen(let isOn, _): isOn ? "open" : "shut"
+    case .fetch(let address, _, _): "fetch \(address.text)"
     case .compile(_, let order): "compile \(order.job)"
     case .stopCompile: "stop compile"
     case .write(_, let edit): "write \(edit.write.replacement)"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { seedsOf } from './dataSeeds.js';
 
 /** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
 /**
  * What a link tells besides its stage.
  * @typedef {object} PageState
  * @property {Record<string, ParameterValue>} values the parameters that differ from the files
+ * @property {import('../../transport/messageTypes.js').StageEdit[]} data the edits that make the data from those of the files
  * @property {string | null} layout the id of the chosen layout; `null` for the file's own
  * @property {string | null} device a preset's id, or width and height as in `390x844`
  * @property {{x: number, y: number} | null} offset of the content, in pt
@@ -24,7 +26,7 @@ const NEWER = 'The link was made by a newer version of Tessera; only its stage i
 
 /** @returns {PageState} */
 function nothing() {
-  return { values: {}, layout: null, device: null, offset: null, selection: [], panel: null, version: null, troubles: [] };
+  return { values: {}, data: [], layout: null, device: null, offset: null, selection: [], panel: null, version: null, troubles: [] };
 }
 
 /**
@@ -32,10 +34,11 @@ function nothing() {
  * @param {Partial<PageState>} state
  * @returns {Record<string, string>}
  */
-export function stateMembers({ values = {}, layout, device, offset, selection = [], panel, version }) {
+export function stateMembers({ values = {}, data = [], layout, device, offset, selection = [], panel, version }) {
   /** @type {Record<string, string>} */
   const members = {};
   if (Object.keys(values).length > 0) members.set = JSON.stringify(values);
+  if (data.length > 0) members.data = JSON.stringify(data);
   if (layout) members.layout = layout;
   if (device) members.device = device;
   if (offset && (offset.x !== 0 || offset.y !== 0)) members.at = `${Math.round(offset.x)},${Math.round(offset.y)}`;
@@ -63,6 +66,12 @@ export function parseState(hash) {
     const read = valuesOf(values);
     if (read) state.values = read;
     else state.troubles.push('The parameters in the link cannot be read.');
+  }
+  const data = members.get('data');
+  if (data !== null) {
+    const read = seedsOf(parsed(data));
+    if (read) state.data = read;
+    else state.troubles.push('The data in the link cannot be read.');
   }
   const picked = members.get('pick');
   if (picked !== null) {

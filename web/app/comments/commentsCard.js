@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make, segments } from '../../widgets/dom.js';
-import { toolCard } from '../../widgets/toolCard.js';
+import { focusCard, toolCard } from '../../widgets/toolCard.js';
 import { commentForm } from './commentForm.js';
 import { STAGE_PIN, ago, pinOf, pinWords } from './pins.js';
 
@@ -72,7 +72,7 @@ export class CommentsCard {
   open() {
     this.#isOpen = true;
     this.#show();
-    if (this.#room.mayComment) this.#form.focus();
+    if (this.#room.mayComment) focusCard(this.card, () => this.#form.focus());
   }
 
   close() {

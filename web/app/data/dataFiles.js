@@ -3,13 +3,14 @@
 import { errorText, troubleOf } from '../../store/actions.js';
 import { make } from '../../widgets/dom.js';
 import { fileThing } from '../interaction/broughtThings.js';
+import { AddressSheet } from './addressSheet.js';
 import { DataSheet, sendItems } from './dataSheet.js';
 import { TokenSheet } from './tokenSheet.js';
 import { readTokens } from './designTokens.js';
 import { TableError } from './delimitedText.js';
 import { MOST_BYTES, tableOf } from './plainTable.js';
 
-/** @typedef {{session: import('../../store/session.js').Session, actions: import('../../store/actions.js').Actions, tell: import('../../store/actions.js').Tell}} DataMeans */
+/** @typedef {{session: import('../../store/session.js').Session, room: import('../../store/room.js').Room, actions: import('../../store/actions.js').Actions, tell: import('../../store/actions.js').Tell}} DataMeans */
 
 const TABLE = /\.(?:csv|tsv|json)$/i;
 /** Files that are more than a table. */
@@ -19,8 +20,6 @@ const TOKENS = /\.(?:tokens|tokens\.json)$/i;
 const PICTURE = /\.(?:png|jpe?g|webp|gif|avif)$/i;
 /** Pictures of one folder that become items. */
 const MOST_PICTURES = 200;
-/** A larger picture is left out, with words. */
-const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
 
 /** Takes tables and folders of pictures that people drop or choose, and shows them on the stage. */
 export class DataFiles {
@@ -58,17 +57,29 @@ export class DataFiles {
 
   /** @param {File} file */
   async open(file) {
-    const { tell } = this.#means;
     try {
       if (file.size > MOST_BYTES) throw new TableError(`The file has ${file.size} bytes, but may have at most ${MOST_BYTES}.`);
-      const text = await textOf(file);
-      if (TOKENS.test(file.name)) return void new TokenSheet(file.name, readTokens(text), this.#means);
-      const table = tableOf(text, file.name);
-      new DataSheet(file.name, table, this.#means);
+      this.#show(file.name, await textOf(file));
     } catch (error) {
       const words = error instanceof TableError ? error.message : 'The file cannot be read.';
-      tell(`${file.name}: ${words}`, 'trouble');
+      this.#means.tell(`${file.name}: ${words}`, 'trouble');
     }
+  }
+
+  /** Lets people name an address, whose table the server gets. */
+  openAddress() {
+    if (!this.#isReady) return;
+    new AddressSheet(this.#means.room, (name, text) => this.#show(name, text));
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   * @throws {TableError} with words for people
+   */
+  #show(name, text) {
+    if (TOKENS.test(name)) new TokenSheet(name, readTokens(text), this.#means);
+    else new DataSheet(name, tableOf(text, name), this.#means);
   }
 
   /**
@@ -85,7 +96,6 @@ export class DataFiles {
     const lost = [];
     for (const file of pictures.slice(0, MOST_PICTURES)) {
       try {
-        if (file.size > MOST_PICTURE_BYTES) throw new RangeError('too large');
         items.push(await fileThing(new File([file], file.name, { type: file.type || typeOf(file.name) })).load(() => {}));
       } catch {
         lost.push(file.name);

@@ -46,6 +46,11 @@ export class Bringing {
    * @type {Promise<void>}
    */
   #turn = Promise.resolve();
+  /**
+   * What takes tables and recordings among files, and shows tables of an address; it comes later than the rest of the page.
+   * @type {{take: (files: readonly File[]) => boolean, openAddress: () => void} | null}
+   */
+  elsewhere = null;
 
   /**
    * @param {Session} session
@@ -94,7 +99,14 @@ export class Bringing {
    * @param {Iterable<File>} files
    */
   bringFiles(files) {
-    return this.#bring([...files].map(fileThing));
+    const all = [...files];
+    if (this.elsewhere?.take(all)) return Promise.resolve();
+    return this.#bring(all.map(fileThing));
+  }
+
+  /** Asks for the address of a table. */
+  openAddress() {
+    this.elsewhere?.openAddress();
   }
 
   /**

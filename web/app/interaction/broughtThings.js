@@ -32,6 +32,8 @@ const SMALL_QUALITY = 0.5;
 const SMALL_TYPES = ['image/webp', 'image/jpeg'];
 /** The most characters of a title. */
 const MOST_CHARACTERS = 120;
+/** A larger picture would keep the page busy for seconds, and may not fit into memory. */
+const MOST_PICTURE_BYTES = 64 * 1024 * 1024;
 const STEP_MS = 250;
 const STEPS = 10;
 const MS_PER_S = 1000;
@@ -85,9 +87,13 @@ export function textThing(text) {
 export function fileThing(file) {
   const title = shortened(file.name);
   const load = async (/** @type {(share: number) => void} */ tell) => {
+    const isPicture = file.type.startsWith('image/');
+    if (isPicture && file.size > MOST_PICTURE_BYTES) {
+      throw new RangeError(`the picture has ${byteText(file.size)}, but may have at most ${byteText(MOST_PICTURE_BYTES)}`);
+    }
     const start = await read(file, tell);
-    if (file.type.startsWith('image/')) {
-      const bitmap = await createImageBitmap(file);
+    if (isPicture) {
+      const bitmap = await bitmapOf(file);
       const { width, height } = bitmap;
       const image = await smallPicture(bitmap);
       bitmap.close();
@@ -132,6 +138,15 @@ export function byteText(bytes) {
   }
   const isRound = unit === 0 || value >= 10;
   return `${value.toFixed(isRound ? 0 : 1)} ${UNITS[unit]}`;
+}
+
+/** @param {File} file */
+async function bitmapOf(file) {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    throw new Error('the picture is damaged, has too many pixels, or is of a kind that the browser does not know');
+  }
 }
 
 /**

@@ -43,6 +43,17 @@ export class DroppedFiles {
     );
   }
 
+  /**
+   * Gives files to what takes them.
+   * @param {readonly File[]} files
+   * @returns {boolean} whether they were taken
+   */
+  take(files) {
+    const taker = this.#takers.find(({ takes }) => takes(files));
+    taker?.open(files);
+    return taker !== undefined;
+  }
+
   /** @param {FileTaker} taker */
   add(taker) {
     this.#takers.push(taker);

@@ -60,7 +60,7 @@ export function topBar(host, parts) {
     editsBadge(session, actions, 'not-phone'),
     stepButtons(session, actions),
     roleTag(room),
-    new People(session).element,
+    new People(room).element,
     new HandButton(room).element,
     themeButton(themes, toasts, 'not-phone'),
     button('search', `Commands, stages, parameters (${commandKey('K')})`, 'not-phone', onPalette),

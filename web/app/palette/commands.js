@@ -24,6 +24,7 @@ import { TOOLS } from '../stage/stageTools.js';
  * @property {() => void} share
  * @property {() => void} openRecording
  * @property {() => void} openData
+ * @property {() => void} openAddress
  * @property {() => void} help
  * @property {() => void} searchStages
  */
@@ -96,7 +97,7 @@ function tools({ parts }) {
 }
 
 /** @param {CommandMeans} means @returns {Line[]} */
-function stageCommands({ session, actions, share, openRecording, openData, help, searchStages }) {
+function stageCommands({ session, actions, share, openRecording, openData, openAddress, help, searchStages }) {
   const { undo, redo, edits: count } = session.history;
   return [
     {
@@ -113,6 +114,7 @@ function stageCommands({ session, actions, share, openRecording, openData, help,
     },
     { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
     { title: 'Show data of a file…', words: 'csv json table import rows design tokens', icon: 'list', run: openData },
+    { title: 'Show data of an address…', words: 'csv json table fetch url host link', icon: 'list', run: openAddress },
     { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },

@@ -20,12 +20,15 @@ export function hueColour(hue) {
   return HUES[hue % HUES.length];
 }
 
-/** The people on the stage; pressing another person's avatar follows their view. */
+/** The people on the stage; pressing another person's avatar follows their view, the own one raises the hand. */
 export class People {
+  #room;
   #session;
 
-  /** @param {Session} session */
-  constructor(session) {
+  /** @param {import('../../store/room.js').Room} room */
+  constructor(room) {
+    const { session } = room;
+    this.#room = room;
     this.#session = session;
     this.element = make('div', { class: 'people', role: 'group', 'aria-label': 'People' });
     session.on('change', (/** @type {string} */ topic) => {
@@ -55,17 +58,24 @@ export class People {
     const view = person.drives?.[0];
     const isFollowed = view !== undefined && session.follows === view;
     const up = person.hand ? ', hand raised' : '';
-    const words = (isMe ? `You, ${person.name}` : `Follow ${person.name}`) + up;
+    const words = isMe
+      ? `You, ${person.name}: ${person.hand ? 'lower' : 'raise'} your hand`
+      : `Follow ${person.name}${up}`;
+    const press = () => {
+      if (isMe) void this.#room.raise(!person.hand).catch(() => {});
+      else if (isFollowed) session.stopFollowing();
+      else session.follow(view);
+    };
     const avatar = make(
       'button',
       {
         type: 'button',
         class: 'person',
         title: words,
-        disabled: isMe || view === undefined,
+        disabled: !isMe && view === undefined,
         'aria-label': words,
-        'aria-pressed': String(isFollowed),
-        onclick: () => (isFollowed ? session.stopFollowing() : session.follow(view)),
+        'aria-pressed': String(isMe ? Boolean(person.hand) : isFollowed),
+        onclick: press,
       },
       isMe ? 'You' : initials(person.name ?? ''),
     );

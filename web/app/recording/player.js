@@ -2,6 +2,7 @@
 // @ts-check
 import { Emitter } from '../../base/emitter.js';
 import { clamp } from '../../base/geometry.js';
+import { Room } from '../../store/room.js';
 import { Session } from '../../store/session.js';
 import { RecordedConnection } from '../../transport/recordedConnection.js';
 import { playable, told } from '../../transport/recordedMessages.js';
@@ -39,6 +40,8 @@ export class RecordingPlayer extends Emitter {
   #cancel = null;
   #isJumping = false;
   session;
+  /** What people wrote on the recorded stage. */
+  room;
 
   /**
    * @param {Recording} recording
@@ -59,6 +62,7 @@ export class RecordingPlayer extends Emitter {
       /** @type {unknown} */ (this.#connection)
     );
     this.session = new Session(connection);
+    this.room = new Room(this.session);
     this.session.on('change', (topic) => {
       if (topic === 'error' && this.session.lastError) this.#fail(this.session.lastError.message);
     });
@@ -174,7 +178,9 @@ export class RecordingPlayer extends Emitter {
   #tellUntil(ms) {
     const { messages } = this.#parts;
     let offset = null;
-    while (this.#next < messages.length && messages[this.#next].atMs <= ms) {
+    // The view is there from the first moment, so that nothing of another moment stays.
+    const untilMs = Math.max(ms, messages[0].atMs);
+    while (this.#next < messages.length && messages[this.#next].atMs <= untilMs) {
       const recorded = messages[this.#next];
       this.#next += 1;
       const part = told(recorded);

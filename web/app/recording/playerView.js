@@ -12,6 +12,7 @@ import { resized, presetOf } from '../stage/devices.js';
 import { StageArea } from '../stage/stageArea.js';
 import { clockText, spokenClock } from './clockText.js';
 import { RecordingPlayer, SPEEDS } from './player.js';
+import { PlayedComments } from './playedComments.js';
 import { recordedPictures } from './recordedPictures.js';
 
 /** Room around the device in the player, in CSS px. */
@@ -79,6 +80,8 @@ export class PlayerView {
     stack.add(() => pictures.dispose());
     stack.add(linkScroller(area.scroller, session));
     stack.add(linkOrthogonalScrollers(area.orthogonalScrollers, session));
+    const comments = new PlayedComments(player.room, area, frame);
+    this.#place.after(comments.element);
     const showDevice = () => {
       frame.showFollowed(session.viewport);
       const { dark } = session.viewport;

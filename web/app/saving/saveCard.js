@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from '../../widgets/dom.js';
+import { sentence } from '../../widgets/sentence.js';
 import { toolCard } from '../../widgets/toolCard.js';
 import { shownLines } from './lineParts.js';
 
@@ -62,7 +63,7 @@ export class SaveCard {
     } catch (error) {
       this.#room.unsaved = null;
       this.#show();
-      this.#hint.textContent = /** @type {{message: string}} */ (error).message;
+      this.#hint.textContent = `${sentence(/** @type {{message: string}} */ (error).message)}.`;
     }
     this.#isAsking = false;
     if (this.#asksAgain && this.#isOpen) void this.#ask();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { areSameSeeds } from '../choices/dataSeeds.js';
 import { difference, parseState, stateMembers } from '../choices/pageState.js';
 import { deviceOfSize, ALL_PRESETS } from '../stage/devices.js';
 
@@ -47,6 +48,7 @@ export class LinkState {
     const isPreset = ALL_PRESETS.some((preset) => preset.id === id) && id !== 'free';
     const members = stateMembers({
       values: version ? {} : Object.fromEntries(differing.map(({ key }) => [key, values[key]])),
+      data: version ? [] : session.history.seeded ?? [],
       layout: version ? null : stage?.choice ?? null,
       version,
       device: frame.isPhone || id === 'followed' ? null : isPreset ? id : `${Math.round(width)}x${Math.round(height)}`,
@@ -57,6 +59,12 @@ export class LinkState {
     return `#${new URLSearchParams({
       ...(session.stageId ? { stage: session.stageId } : {}), ...(token ? { token } : {}), ...members,
     })}`;
+  }
+
+  /** Whether the data are somebody's own work, which only a kept state brings along. */
+  get hasOwnData() {
+    const { edits, seeded, isTold } = this.#means.session.history;
+    return isTold && edits > 0 && seeded === null;
   }
 
   /**
@@ -84,27 +92,48 @@ export class LinkState {
     const wanted = this.#wanted;
     if (!wanted) return;
     if (session.stageId !== this.#stage) return void (this.#wanted = null);
-    if (!stage || stage.stage !== this.#stage) return;
+    // Without the history, nobody knows whether somebody works on the stage.
+    if (!stage || stage.stage !== this.#stage || !history.isTold) return;
     this.#wanted = null;
     const present = Object.fromEntries(stage.parameters.map(({ key, defaultValue }) => [key, session.values[key] ?? defaultValue]));
     const { unknown, differing } = difference(wanted.values, present);
-    const layout = this.#layoutOf(wanted.layout);
+    const known = Object.fromEntries(Object.entries(wanted.values).filter(([key]) => !unknown.includes(key)));
+    const hasOtherData = wanted.data.length > 0 && !areSameSeeds(wanted.data, history.seeded ?? []);
+    const layout = this.#layoutOf(wanted.layout, hasOtherData && history.edits > 0);
     if (wanted.version !== null) this.#offerVersion(wanted.version);
     if (unknown.length > 0) tell(`This stage has no parameter ${unknown.slice(0, 3).join(', ')}.`, 'trouble');
     if (!room.mayEdit) return;
-    const use = () => {
-      if (layout !== null) void session.act('layout', { to: layout });
-      for (const [key, value] of Object.entries(differing)) session.setParameter(key, value);
-    };
     const count = Object.keys(differing).length + (layout === null ? 0 : 1);
+    const use = () => {
+      if (hasOtherData) this.#makeData(wanted.data);
+      if (layout !== null) void session.act('layout', { to: layout });
+      // Going back to the files before, for the data, has changed the values, too.
+      const values = hasOtherData && history.edits > 0 ? known : differing;
+      for (const [key, value] of Object.entries(values)) session.setParameter(key, value);
+    };
     // Nobody's work is changed by opening a link.
-    if (count > 0 && history.edits === 0) use();
-    else if (count > 0) {
-      const words = count === 1 ? '1 value has' : `${count} values have`;
-      tell(`${words} changed since the link was made`, 'good', { label: 'As in the link', run: use });
+    if ((count > 0 || hasOtherData) && history.edits === 0) use();
+    else if (count > 0 || hasOtherData) {
+      const values = count === 0 ? '' : count === 1 ? '1 value' : `${count} values`;
+      const what = [...(hasOtherData ? ['The data'] : []), ...(values ? [values] : [])].join(' and ');
+      const words = `${what} ${what === '1 value' ? 'has' : 'have'} changed since the link was made`;
+      tell(words, 'good', { label: 'As in the link', run: use });
     }
     if (wanted.selection.length > 0) {
       void session.act('select', { items: wanted.selection, mode: 'replace' }).catch(() => {});
+    }
+  }
+
+  /**
+   * Makes the data of a link from those of the files; each edit is a step that can be undone.
+   * @param {readonly import('../../transport/messageTypes.js').StageEdit[]} edits
+   */
+  #makeData(edits) {
+    const { session, tell } = this.#means;
+    /** @type {import('../../transport/messageTypes.js').StageEdit[]} */
+    const all = session.history.edits > 0 ? [{ type: 'revert' }, ...edits] : [...edits];
+    for (const op of all) {
+      void session.act('edit', { op, animated: false }).catch(({ message }) => tell(`The data of the link: ${message}`, 'trouble'));
     }
   }
 
@@ -134,10 +163,11 @@ export class LinkState {
   /**
    * The layout that must be chosen; `null` when it is the present one or not there.
    * @param {string | null} wanted
+   * @param {boolean} goesBack whether the stage goes back to its files first
    */
-  #layoutOf(wanted) {
+  #layoutOf(wanted, goesBack) {
     const { session, tell } = this.#means;
-    if (wanted === null || wanted === (session.stage?.choice ?? '')) return null;
+    if (wanted === null || (!goesBack && wanted === (session.stage?.choice ?? ''))) return null;
     if (session.stage?.layouts?.some(({ id }) => id === wanted)) return wanted;
     tell(`This stage has no layout ${wanted}.`, 'trouble');
     return null;

@@ -35,6 +35,11 @@ export class ShareDialog {
   #word = make('span', {}, 'Copy link');
   #copy = make('button', { type: 'button', class: 'button primary', onclick: () => this.#press() }, icon('copy'), this.#word);
   #code = make('div', { class: 'share-code' });
+  #data = make(
+    'div', { class: 'share-data', hidden: true },
+    make('p', { class: 'hint' }, 'The data were changed by hand. The link shows them as long as they stay; a version brings them along.'),
+    make('button', { type: 'button', class: 'button', onclick: () => void this.#keepVersion() }, 'Keep a version for the link'),
+  );
   #network = make('div', { class: 'share-network' });
   #list = make('ul', { class: 'share-links', 'aria-label': 'Links' });
   #heading = make('h3', {}, 'Links of this run');
@@ -47,6 +52,7 @@ export class ShareDialog {
    * @param {import('../../store/room.js').Room} means.room
    * @param {(token: string | null, version: number | null) => string} means.hash the fragment for what is shown now, or for
    *   a kept state
+   * @param {() => boolean} means.hasOwnData whether only a kept state brings the data along
    * @param {string | null} means.token with which this page was opened
    * @param {import('../../store/actions.js').Tell} means.tell
    */
@@ -59,7 +65,7 @@ export class ShareDialog {
       make('header', {}, this.#title, close),
       make('div', { class: 'share-role' }, this.#choice.element, this.#meaning),
       make('div', { class: 'share-link' }, this.#address, this.#copy),
-      this.#code, this.#network, this.#heading, this.#list, this.#status,
+      this.#data, this.#code, this.#network, this.#heading, this.#list, this.#status,
     );
     this.#dialog.addEventListener('click', (event) => event.target === this.#dialog && this.close());
     this.#dialog.addEventListener('keydown', (event) => {
@@ -163,6 +169,7 @@ export class ShareDialog {
     const isReachable = (room.links?.addresses.length ?? 0) > 0 || !isLoopback(location.hostname);
     if (href && isReachable) this.#code.replaceChildren(qrPicture(href), make('p', { class: 'hint' }, `A phone in the same network opens ${new URL(href).host} with its camera.`));
     else this.#code.replaceChildren();
+    this.#data.hidden = this.#version !== null || !room.mayEdit || !this.#means.hasOwnData();
     this.#showNetwork();
     const links = room.mayEdit ? room.links?.links ?? [] : [];
     this.#heading.hidden = links.length === 0;
@@ -234,6 +241,18 @@ export class ShareDialog {
         'End',
       ),
     );
+  }
+
+  /** Keeps the stage with its data, and shares that. */
+  async #keepVersion() {
+    const { room, session, tell } = this.#means;
+    const name = `Shared ${new Date().toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`;
+    try {
+      await session.act('version', { step: 'keep', name });
+      this.open(room.versions.at(-1)?.id ?? null);
+    } catch (error) {
+      tell(/** @type {{message: string}} */ (error).message, 'trouble');
+    }
   }
 
   #press() {

@@ -28,7 +28,7 @@ const SHIMMER_INTERVAL_MS = 33;
 
 /**
  * @typedef {object} StageAreaEvents
- * @property {(frame: {elements: StageElement[], frameMs: number}) => void} frame
+ * @property {(frame: {elements: StageElement[], painted: readonly SceneElement[], frameMs: number}) => void} frame
  * @property {() => void} rest
  * @property {() => void} overlay
  * @property {(element: StageElement | null) => void} select
@@ -38,7 +38,7 @@ const SHIMMER_INTERVAL_MS = 33;
  * The stage's picture: gives the view's elements at the scroller's offset to the renderer, once for each
  * frame in which something changed.
  *
- * Emits `frame` with {elements, frameMs} after each painted frame, `rest` when nothing moves any more,
+ * Emits `frame` with {elements, painted (with skeletons), frameMs} after each painted frame, `rest` when nothing moves any more,
  * `overlay` when only the overlay was painted, and `select` when another element is the selected one.
  * @extends {Emitter<StageAreaEvents>}
  */
@@ -406,7 +406,7 @@ export class StageArea extends Emitter {
       if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
       else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
-      this.emit('frame', { elements: this.#visible, frameMs: systemClock.now() - startMs });
+      this.emit('frame', { elements: this.#visible, painted: elements, frameMs: systemClock.now() - startMs });
     } else if (overlay || isFading) {
       this.#renderer.drawOverlay(this.#scene(nowMs, alpha));
       this.emit('overlay');

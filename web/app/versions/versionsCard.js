@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
-import { toolCard } from '../../widgets/toolCard.js';
+import { focusCard, toolCard } from '../../widgets/toolCard.js';
 import { ago } from '../comments/pins.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageVersion} StageVersion */
@@ -54,7 +54,7 @@ export class VersionsCard {
   open() {
     this.#isOpen = true;
     this.#show();
-    this.#field.focus();
+    focusCard(this.card, () => this.#field.focus());
   }
 
   close() {
@@ -77,6 +77,14 @@ export class VersionsCard {
     this.#keep.disabled = true;
     if (await this.#send({ step: 'keep', name })) this.#field.value = '';
     this.#keep.disabled = !this.#room.mayEdit;
+  }
+
+  /** @param {StageVersion} version */
+  async #remove({ id, name }) {
+    if (!(await this.#send({ step: 'remove', version: id }))) return;
+    this.#means.tell(`${name} is removed`, 'good', {
+      label: 'Undo', run: () => void this.#send({ step: 'recover', version: id }),
+    });
   }
 
   /** @param {StageVersion} version */
@@ -106,7 +114,7 @@ export class VersionsCard {
       }, icon('share')),
       make('button', {
         type: 'button', class: 'button quiet square', disabled: !this.#room.mayEdit, 'aria-label': `Remove ${name}`, title: 'Remove',
-        onclick: () => void this.#send({ step: 'remove', version: id }),
+        onclick: () => void this.#remove(version),
       }, icon('trash')),
     );
   }

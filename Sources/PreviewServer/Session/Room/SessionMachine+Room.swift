@@ -21,6 +21,7 @@ extension SessionMachine {
       case .comment(let step): try comment(step, on: stage, from: origin)
       case .version(let step): try version(step, on: stage, from: origin)
       case .save(let step): try save(step, on: stage, from: origin)
+      case .fetch(let address): try fetch(address, on: stage, from: origin)
       case .cursor(let place):
         point(place, on: stage, from: client)
         acknowledge(client, seq: seq, view: view)
@@ -108,6 +109,9 @@ extension SessionMachine {
     case .remove(let id):
       _ = try versions.state(id)
       change(.remove(id), on: stage, from: origin)
+    case .recover(let id):
+      try versions.checkRecovery(of: id, limits)
+      change(.recover(id), on: stage, from: origin)
     }
   }
 

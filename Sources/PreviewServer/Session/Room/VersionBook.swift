@@ -17,11 +17,16 @@ struct VersionBook {
   enum Entry: Codable, Equatable {
     case keep(State)
     case remove(UInt64)
-    /// All states, in place of all earlier entries.
+    case recover(UInt64)
+    /// All states, in place of all earlier entries; those that were removed before are gone.
     case whole([State], last: UInt64)
   }
 
+  /// Removed states that can be brought back; older ones are forgotten, because each has its data.
+  static let mostRemoved = 5
+
   private(set) var states: [State] = []
+  private var removed: [State] = []
   private var last: UInt64 = 0
 
   /// What the clients know of the states.
@@ -46,7 +51,17 @@ struct VersionBook {
   /// A kept state.
   func state(_ id: UInt64) throws(ProtocolError) -> State {
     if let state = states.first(where: { $0.version.id == id }) { return state }
-    throw ProtocolError(
+    throw Self.missing(id)
+  }
+
+  /// Throws when a state cannot be brought back.
+  func checkRecovery(of id: UInt64, _ limits: Limits) throws(ProtocolError) {
+    guard removed.contains(where: { $0.version.id == id }) else { throw Self.missing(id) }
+    if let error = excess(limits) { throw error }
+  }
+
+  private static func missing(_ id: UInt64) -> ProtocolError {
+    ProtocolError(
       code: SessionErrorCode.notFound,
       field: "version",
       message: "there is no version \(id); it may have been removed"
@@ -59,8 +74,14 @@ struct VersionBook {
     case .keep(let state):
       states.append(state)
       last = max(last, state.version.id)
-    case .remove(let id): states.removeAll { $0.version.id == id }
-    case .whole(let all, let last): (states, self.last) = (all, last)
+    case .remove(let id):
+      removed = (removed + states.filter { $0.version.id == id }).suffix(Self.mostRemoved)
+      states.removeAll { $0.version.id == id }
+    case .recover(let id):
+      let back = removed.filter { $0.version.id == id }
+      removed.removeAll { $0.version.id == id }
+      states = (states + back).sorted { $0.version.id < $1.version.id }
+    case .whole(let all, let last): (states, removed, self.last) = (all, [], last)
     }
   }
 }

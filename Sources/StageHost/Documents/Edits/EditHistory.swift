@@ -38,6 +38,11 @@ struct EditHistory: Equatable {
       }
     }
 
+    /// Whether the step changes the data.
+    var changesData: Bool {
+      if case .parameter = action { false } else { true }
+    }
+
     /// Whether the stage is as its files say after this step.
     var endsAtFiles: Bool {
       if case .revert = action { true } else { false }
@@ -59,6 +64,8 @@ struct EditHistory: Equatable {
   private(set) var redoSteps: [Step] = []
   /// The number of steps away from the files that can no longer be undone.
   private(set) var forgotten = 0
+  /// Whether the data before the oldest step were those of the file.
+  private(set) var startsAtFile = true
   private var costs: [Int] = []
   private var nextID = 1
   private var gestures: [UInt64: Gesture] = [:]
@@ -68,7 +75,8 @@ struct EditHistory: Equatable {
     HistoryState(
       undo: undoSteps.last?.label,
       redo: redoSteps.last?.label,
-      edits: edits
+      edits: edits,
+      seeded: seeded
     )
   }
 
@@ -80,13 +88,15 @@ struct EditHistory: Equatable {
     return undoSteps.count - 1 - last
   }
 
-  init() {}
+  /// Makes an empty history.
+  init(startsAtFile: Bool = true) { self.startsAtFile = startsAtFile }
 
   /// Makes a history of steps that were kept elsewhere.
   init(undo: [Step], redo: [Step], forgotten: Int) {
     undoSteps = undo
     redoSteps = redo
     self.forgotten = forgotten
+    startsAtFile = forgotten == 0
     costs = undo.map(\.cost)
     nextID = 1 + (undo + redo).reduce(0) { max($0, $1.id) }
     trim()
@@ -138,6 +148,7 @@ struct EditHistory: Equatable {
     let oldest = undoSteps.removeFirst()
     costs.removeFirst()
     forgotten = oldest.endsAtFiles ? 0 : forgotten + 1
+    startsAtFile = oldest.endsAtFiles || (startsAtFile && !oldest.changesData)
   }
 
   /// Forgets the steps that could be redone.

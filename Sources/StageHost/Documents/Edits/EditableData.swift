@@ -53,7 +53,7 @@ struct EditableData: Equatable {
     self.file = file
     data = edited ?? file
     selection = []
-    history = EditHistory()
+    history = EditHistory(startsAtFile: edited == nil)
     nextNumber = max(ItemMaker.firstNumber(after: file), ItemMaker.firstNumber(after: data))
   }
 

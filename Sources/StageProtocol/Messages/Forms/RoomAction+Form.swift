@@ -30,7 +30,8 @@ extension RoomAction {
       "version",
       """
       Keeps the stage's data, parameters and layout under a name, goes to a kept state for all \
-      clients as one step of the history, or forgets a kept state. Refused with `too-many` after 50.
+      clients as one step of the history, forgets a kept state, or brings one of the last five \
+      forgotten ones back. Refused with `too-many` after 50.
       """,
       RoomAction.version,
       { if case .version(let step) = $0 { $1(step) } },
@@ -64,6 +65,17 @@ extension RoomAction {
       RoomAction.save,
       { if case .save(let step) = $0 { $1(step) } },
       .inline(SaveStep.form)
+    ),
+    KindForm(
+      "fetch",
+      """
+      Asks the server for the text behind an address of a host that its command line allows. Refused \
+      with `not-allowed` for another host, and with `too-many` if others still wait. `fetched` follows \
+      when the host has answered, or after fifteen seconds.
+      """,
+      { RoomAction.fetch(address: $0) },
+      { if case .fetch(let address) = $0 { $1(address) } },
+      .one("address", .text)
     ),
   ]
 }
@@ -118,6 +130,18 @@ extension FileLine {
     .one("line", \.line, .count),
     .one("new", \.isNew, .flag),
     .one("text", \.text, .notice)
+  )
+}
+
+extension FetchedText {
+  fileprivate static let form = ObjectForm(
+    "FetchedText",
+    Self.init(stage:address:name:text:failure:),
+    .one("stage", \.stage, .text),
+    .one("address", \.address, .text),
+    .one("name", \.name, .notice),
+    .one("text", \.text, .text(bytes: \.exportBytes)),
+    .one("failure", \.failure, .notice)
   )
 }
 
@@ -197,6 +221,13 @@ extension VersionStep {
         "",
         { VersionStep.remove(version: $0) },
         { if case .remove(let version) = $0 { $1(version) } },
+        .one("version", .identifier)
+      ),
+      KindForm(
+        "recover",
+        "",
+        { VersionStep.recover(version: $0) },
+        { if case .recover(let version) = $0 { $1(version) } },
         .one("version", .identifier)
       ),
     ]
@@ -323,6 +354,13 @@ extension ServerMessage {
       ServerMessage.unsaved,
       { if case .unsaved(let values) = $0 { $1(values) } },
       .inline(UnsavedValues.form)
+    ),
+    KindForm(
+      "fetched",
+      "What `fetch` found, or in `failure` why it found nothing; to the client that asked.",
+      ServerMessage.fetched,
+      { if case .fetched(let fetched) = $0 { $1(fetched) } },
+      .inline(FetchedText.form)
     ),
     KindForm(
       "cursor",

@@ -54,10 +54,11 @@ extension StageGround {
 extension HistoryState {
   static let form = ObjectForm(
     "HistoryState",
-    HistoryState.init(undo:redo:edits:),
+    HistoryState.init(undo:redo:edits:seeded:),
     .maybe("undo", \.undo, .notice),
     .maybe("redo", \.redo, .notice),
-    .one("edits", \.edits, .count)
+    .one("edits", \.edits, .count),
+    .maybe("seeded", \.seeded, .list(StageEdit.form.value), "(`op`s)")
   )
 }
 

@@ -86,6 +86,30 @@ import Testing
     #expect(other.notices.isEmpty)
   }
 
+  @Test func `brings the last five removed versions back, and no others`() throws {
+    var room = StageRoom()
+    for id in 1...UInt64(7) {
+      let version = StageVersion(id: id, name: "v\(id)", by: "Ada", at: 7, values: 0)
+      _ = room.apply(.keep(.init(version: version, values: [:], data: "{}")))
+    }
+    for id in 1...UInt64(6) { _ = room.apply(VersionBook.Entry.remove(id)) }
+    var entries: [UInt64] = []
+    for id in [1, 2, 6, 7, 8] as [UInt64] {
+      do throws(ProtocolError) {
+        try room.versions.checkRecovery(of: id, .standard)
+        _ = room.apply(VersionBook.Entry.recover(id))
+        entries.append(id)
+      } catch {
+        #expect(error.field == "version")
+      }
+    }
+    #expect(entries == [2, 6])
+    #expect(room.versions.versions.map(\.id) == [2, 6, 7])
+    var full = Limits.standard
+    full.versions = 3
+    #expect(throws: ProtocolError.self) { try room.versions.checkRecovery(of: 5, full) }
+  }
+
   @Test func `tells everybody of a comment before its writer gets the answer`() throws {
     var fixture = try SessionFixture.shown()
     fixture.greet(2, name: "Bob")

@@ -50,10 +50,10 @@ import Testing
     )
     let undone = try document.undo(["k": .number(1)])
     #expect(undone.parameter == .init(key: "k", value: nil))
-    #expect(document.history.state == HistoryState(undo: nil, redo: "K", edits: 0))
+    #expect(document.history.state == HistoryState(redo: "K", edits: 0, seeded: []))
     let redone = try document.redo([:])
     #expect(redone.parameter == .init(key: "k", value: .number(1)))
-    #expect(document.history.state == HistoryState(undo: "K", redo: nil, edits: 1))
+    #expect(document.history.state == HistoryState(undo: "K", edits: 1, seeded: []))
     document.keepParameters(["other"])
     #expect(document.history.undoSteps.isEmpty)
   }
@@ -67,7 +67,7 @@ import Testing
     #expect(outcome.record == .revert(["k": .number(3)]))
     #expect(document.data == document.file)
     #expect(
-      document.history.state == HistoryState(undo: "Revert to the files", redo: nil, edits: 0)
+      document.history.state == HistoryState(undo: "Revert to the files", edits: 0, seeded: [])
     )
     try document.run(.delete(items: ["a1"]))
     #expect(document.history.state.edits == 1, "counted since the revert")
@@ -81,6 +81,37 @@ import Testing
     #expect(document.data == document.file && document.history.state.edits == 0)
     document.keepParameters(["other"])
     #expect(try document.undo([:]).values == [:], "a parameter that is gone is not set again")
+  }
+
+  @Test func `tells the edits that make the same data again, as long as seeds are enough`() throws {
+    let shuffle = StageEdit.shuffle(seed: 5, section: nil)
+    let more = StageEdit.count(items: 9, seed: 6)
+    var document = EditableData("a: a0 a1 a2 a3 a4")
+    #expect(document.history.seeded == [])
+    for edit in [shuffle, more, .batch(seed: 7)] { try document.run(edit) }
+    #expect(document.history.seeded == [shuffle, more, .batch(seed: 7)])
+    var other = EditableData("a: a0 a1 a2 a3 a4")
+    for edit in document.history.seeded ?? [] { try other.run(edit) }
+    #expect(other.data == document.data)
+    // The next host gets the data and the steps, or the data alone.
+    let fold = document.fold(atMost: .max)
+    var next = EditableData("")
+    next.load(file: document.file, edited: document.data)
+    #expect(next.history.seeded == nil)
+    try next.replay(fold)
+    #expect(next.history.seeded == document.history.seeded)
+    try document.run(.update(item: "a0", .init(title: "By hand")))
+    #expect(document.history.seeded == nil)
+    _ = try document.undo([:])
+    #expect(document.history.seeded?.count == 3)
+    for seed in 0..<UInt32(EditHistory.mostSeeded) {
+      try document.run(.shuffle(seed: seed, section: nil))
+    }
+    #expect(document.history.seeded == nil, "too many for a link")
+    _ = document.revert([:])
+    #expect(document.history.seeded == [])
+    document.history.forgetOldest()
+    #expect(document.history.seeded == [])
   }
 
   @Test func `a forgotten revert takes the steps before it along`() {

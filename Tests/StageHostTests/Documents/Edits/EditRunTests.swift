@@ -169,7 +169,7 @@ import Testing
     ] {
       #expect(try document.run(edit) == EditableData.Outcome())
     }
-    #expect(document.history.state == HistoryState())
+    #expect(document.history.state == HistoryState(seeded: []))
   }
 
   @Test(arguments: 0..<60)

@@ -43,7 +43,7 @@ import Testing
     try host.touch(.ended, 100, 200, at: 1.6)
     let undone = try host.act(.undo)
     #expect(undone.values(of: "spread") == [.number(0.8)])
-    #expect(undone.history == HistoryState(undo: nil, redo: "Spread", edits: 0))
+    #expect(undone.history == HistoryState(redo: "Spread", edits: 0, seeded: []))
   }
 
   @Test func `one finger or a third changes nothing of a pinch`() throws {

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { MOST_SELECTED, difference, parseState, stateMembers } from '../../../../web/app/choices/pageState.js';
 
-const empty = { values: {}, layout: null, device: null, offset: null, selection: [], panel: null, version: null, troubles: [] };
+const empty = { values: {}, data: [], layout: null, device: null, offset: null, selection: [], panel: null, version: null, troubles: [] };
 const hashOf = (state) => `#${new URLSearchParams({ stage: 's', ...stateMembers(state) })}`;
 
 test('tells the whole state and reads it back', () => {
   const state = {
     values: { columns: 4, tall: true, mode: 'fit', inset: { top: 1, left: 2, bottom: 3, right: 4 } },
+    data: [{ type: 'shuffle', seed: 2 ** 32 - 1 }, { type: 'insert', count: 1, at: { section: 'a', index: 0 }, seed: 1 }],
     layout: 'List', device: 'tablet', offset: { x: 0, y: 1234 }, selection: ['a&b', 'ü'], panel: 'data', version: 3, troubles: [],
   };
   assert.deepEqual(parseState(hashOf(state)), state);
@@ -27,6 +28,9 @@ test('leaves out what it cannot read, with a word for each', () => {
     ['#set={"a":{"x":"1"}}', ['The parameters in the link cannot be read.']],
     ['#set={"a":1e999}', ['The parameters in the link cannot be read.']],
     ['#pick={"a":1}', ['The selection in the link cannot be read.']],
+    ...['{', '{}', '[1]', '[{"type":"delete"}]', '[{"type":"shuffle","seed":-1}]', '[{"type":"shuffle","seed":4294967296}]',
+      '[{"type":"count","items":[1]}]', '[{"type":"insert","at":{"section":{}}}]', JSON.stringify(Array(9).fill({ type: 'sort' })),
+    ].map((text) => [`#data=${encodeURIComponent(text)}`, ['The data in the link cannot be read.']]),
     ['#version=0', ['The version in the link cannot be read.']],
     ['#pick=[1]', ['The selection in the link cannot be read.']],
     ['#form=2&set={"a":1}', ['The link was made by a newer version of Tessera; only its stage is shown.']],

@@ -21,6 +21,9 @@ const stage = {
   sections: 1, items: 1, parameters: [], values: { spacing: 4 }, scrolls: 'vertical',
 };
 const offset = (y) => ({ kind: 'offset', view: 1, offset: { x: 0, y }, velocity: point, phase: 'drag' });
+const comment = {
+  id: 1, pin: { subject: 'item', id: 'a', title: 'A' }, text: '<b>Tall?</b>', name: 'Ada', at: 1_700_000_000, resolved: false,
+};
 const cell = (x) => insertion(1, { x, tracks: [] });
 const facts = { title: 'Board', madeAt: '2026-01-02T03:04:05Z', clock: 5000 };
 
@@ -39,7 +42,7 @@ test('a recording is read as it was written', () => {
   const writer = board();
   writer.addPicture('photos/a.png', Uint8Array.of(1, 2, 3));
   const { header, messages, durationMs, damage } = readRecording(writer.finish(2500));
-  assert.deepEqual(header, { format: 1, protocol: PROTOCOL_VERSION, ...facts });
+  assert.deepEqual(header, { format: 2, protocol: PROTOCOL_VERSION, ...facts });
   assert.deepEqual(messages.map(({ kind, atMs }) => [kind, atMs]), [
     ['text', 2], ['text', 3], ['delta', 5], ['delta', 1000], ['text', 2000], ['picture', 2000],
   ]);
@@ -81,7 +84,8 @@ test('other files, other versions and too much are told in words', () => {
   const whole = { format: 1, protocol: PROTOCOL_VERSION, ...facts };
   const cases = [
     [text({ hello: 1 }), /not a recording/],
-    [named({ ...whole, format: 2 }), /form 2; this page reads 1/],
+    [named({ ...whole, format: 3 }), /form 3; this page reads 1 to 2/],
+    [named({ ...whole, format: 0 }), /damaged/],
     [named({ ...whole, protocol: 3 }), /version 3 of the protocol; this page plays/],
     [named({ ...whole, clock: 'x' }), /beginning of the recording is damaged/],
     [named([]), /damaged/],
@@ -105,6 +109,10 @@ test('messages that are not of the protocol end what is played, and are named', 
     ['text', text({ kind: 'bye', code: 1, reason: '' })],
     ['text', text({ kind: 'screen', view: 1, rev: 1, insets, scrolls: 'vertical', layers: [null], controls: [] })],
     ['text', Uint8Array.of(0xff)],
+    ...[{ at: 1e300 }, { pin: null }, { pin: { ...comment.pin, subject: 'page' } }, { text: 'x'.repeat(5000) }, { text: 7 }, { resolved: 1 }, { id: -0.5 }]
+      .map((wrong) => ['text', text({ kind: 'comments', stage: 'board', comments: [{ ...comment, ...wrong }] })]),
+    ['text', text({ kind: 'comments', stage: 'board', comments: Array(201).fill(comment) })],
+    ['text', text({ kind: 'commented', stage: 'board', comments: [], gone: ['a'] })],
     ['delta', Uint8Array.of(9, 9)],
   ];
   for (const [kind, bytes] of wrong) {
@@ -153,6 +161,23 @@ test('a player shows each moment, forwards and backwards, and pauses', () => {
   assert.equal(player.atMs, 0, 'at its end it begins again');
   player.dispose();
   assert.equal(clock.timerCount, 0);
+});
+
+test('comments come when they were written, and are gone before', () => {
+  const writer = board();
+  writer.add('text', 2100, text({ kind: 'comments', stage: 'board', comments: [comment] }));
+  const answer = { ...comment, id: 2, text: 'Yes', answers: 1 };
+  writer.add('text', 2200, text({ kind: 'commented', stage: 'board', comments: [answer], gone: [] }));
+  writer.add('text', 2300, text({ kind: 'commented', stage: 'board', comments: [], gone: [1, 2] }));
+  const clock = new ManualClock();
+  const player = new RecordingPlayer(readRecording(writer.finish(3000)), clock);
+  player.start();
+  const at = (ms) => {
+    player.seek(ms);
+    return player.room.comments.map(({ id }) => id);
+  };
+  assert.deepEqual([2000, 2150, 2250, 2350, 2250, 100, 2250, 0].map(at), [[], [1], [1, 2], [], [1, 2], [], [1, 2], []]);
+  player.dispose();
 });
 
 test('a recording without a view has nothing to play', () => {

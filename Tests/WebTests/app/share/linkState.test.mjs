@@ -6,10 +6,10 @@ import { LinkState } from '../../../../web/app/share/linkState.js';
 
 const LINK = '#stage=s&form=1&set={"columns":4,"gone":1}&layout=List&device=500x600&pick=["a"]&panel=data';
 
-function makeLink({ edits = 0, mayEdit = true, versions = [], layouts = [{ id: '' }, { id: 'List' }] } = {}) {
+function makeLink({ edits = 0, seeded = null, mayEdit = true, versions = [], layouts = [{ id: '' }, { id: 'List' }] } = {}) {
   const calls = [];
   const session = Object.assign(new Emitter(), {
-    stageId: 's', stage: null, values: { columns: 3 }, history: { edits }, selection: { items: new Set(['a']) },
+    stageId: 's', stage: null, values: { columns: 3 }, history: { edits, seeded, isTold: true }, selection: { items: new Set(['a']) },
     act: (kind, members) => {
       calls.push([kind, members]);
       return Promise.resolve(null);
@@ -91,4 +91,35 @@ test('makes a link that tells the same', () => {
   assert.deepEqual(members, {
     stage: 's', token: 'secret', form: '1', set: '{"columns":4}', device: '500x600', at: '0,40', pick: '["a"]', panel: 'data',
   });
+});
+
+test('brings data that follow from seeds along, and offers them where somebody works', () => {
+  const shuffle = { type: 'shuffle', seed: 7 };
+  const count = { type: 'count', items: 9, seed: 8 };
+  const link = `#stage=s&form=1&set={"columns":4}&data=${JSON.stringify([shuffle, count])}`;
+  const edits = (calls) => calls.map(([kind, members]) => (kind === 'edit' ? members.op : kind));
+  const fresh = makeLink();
+  fresh.session.history.isTold = false;
+  fresh.link.take(link);
+  fresh.arrive();
+  assert.deepEqual(fresh.calls, [], 'nobody knows yet whether somebody works here');
+  fresh.session.history.isTold = true;
+  fresh.session.emit('change', 'history');
+  assert.deepEqual(edits(fresh.calls), [shuffle, count, 'set']);
+  const there = makeLink({ edits: 2, seeded: [{ seed: 7, type: 'shuffle' }, count] });
+  there.session.values.columns = 4;
+  there.link.take(link);
+  there.arrive();
+  assert.deepEqual([there.calls, there.told], [[], []], 'the data are those of the link');
+  const other = makeLink({ edits: 1 });
+  other.session.values.columns = 4;
+  other.link.take(link);
+  other.arrive();
+  assert.deepEqual(other.calls, []);
+  assert.equal(other.told[0][0], 'The data have changed since the link was made');
+  other.told[0][2].run();
+  assert.deepEqual(edits(other.calls), [{ type: 'revert' }, shuffle, count, 'set']);
+  assert.equal(other.link.hasOwnData, true);
+  assert.deepEqual([there.link.hasOwnData, fresh.link.hasOwnData], [false, false]);
+  assert.equal(new URLSearchParams(there.link.hash(null).slice(1)).get('data'), JSON.stringify(there.session.history.seeded));
 });
