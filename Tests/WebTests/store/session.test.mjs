@@ -335,19 +335,6 @@ test('a resized viewport is sent, the newest for each frame, and not when it is 
   assert.equal(session.viewport.width, 420);
 });
 
-test('a viewport that changes while the view is being opened is sent once it is open', () => {
-  const made = makeSession();
-  made.session.setViewport(viewport);
-  made.clock.advance(100);
-  made.session.openStage('a');
-  made.session.setViewport({ ...viewport, textSize: 'small' });
-  made.clock.advance(100);
-  assert.deepEqual(made.last().of('viewport'), []);
-  answerOpen(made);
-  made.clock.advance(100);
-  assert.deepEqual(made.last().of('viewport').map((sent) => sent.viewport.textSize), ['small']);
-});
-
 test('following shows the other’s viewport and offset and sends no scrolling', () => {
   const made = makeOpened();
   const motions = [];
