@@ -13,6 +13,7 @@ package final class LiveScreen {
   /// The most rounds in which the app's changes lead to others.
   private static let mostRounds = 4
   private var traits: UITraitCollection?
+  private let keyboard = ScreenKeyboard()
   /// Whether the app's controllers are told other sizes.
   private let isTold: Bool
 
@@ -53,16 +54,39 @@ package final class LiveScreen {
 
   // MARK: Size and layout
 
+  /// What a device sets besides its size.
+  package struct Device {
+    package var covered: UIEdgeInsets
+    package var scale: CGFloat
+    package var style: UIUserInterfaceStyle
+    /// The text size that the person prefers; `nil` for what the screen has.
+    package var textSize: UIContentSizeCategory?
+    /// The height of the keyboard, in points; 0 without one.
+    package var keyboard: CGFloat
+
+    /// Makes the settings of a device.
+    package init(
+      covered: UIEdgeInsets,
+      scale: CGFloat,
+      style: UIUserInterfaceStyle,
+      textSize: UIContentSizeCategory? = nil,
+      keyboard: CGFloat = 0
+    ) {
+      self.covered = covered
+      self.scale = scale
+      self.style = style
+      self.textSize = textSize
+      self.keyboard = keyboard
+    }
+  }
+
   /// Gives the window the size of a device, with what the system covers of it.
-  package func fit(
-    _ size: CGSize,
-    covering insets: UIEdgeInsets,
-    scale: CGFloat,
-    style: UIUserInterfaceStyle
-  ) {
+  package func fit(_ size: CGSize, _ device: Device) {
+    let style = device.style
     for view in window.collectionViewsWithin + [empty] {
-      view.displayScale = scale
+      view.displayScale = device.scale
       view.surroundings.style = style
+      if let textSize = device.textSize { view.surroundings.contentSize = textSize }
     }
     empty.frame.size = size
     let traits = empty.traitCollection
@@ -77,7 +101,8 @@ package final class LiveScreen {
       window.frame.size = size
       window.rootViewController?.viewIfLoaded?.frame = window.bounds
     }
-    window.coveredInsets = insets
+    window.coveredInsets = device.covered
+    keyboard.show(device.keyboard, in: window)
     settle()
   }
 

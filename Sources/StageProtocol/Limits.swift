@@ -21,7 +21,7 @@ public struct Limits: Sendable {
   /// Clients of a stage that a list of people names; the others are counted.
   public var listedClients = 50
   /// Views that one client may have open.
-  public var viewsPerClient = 8
+  public var viewsPerClient = 26
   /// Sections in a data file.
   public var sections = 100_000
   /// Items in a data file.

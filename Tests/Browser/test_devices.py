@@ -67,9 +67,6 @@ class DeviceTests(LiveCase):
         idle(page)
         self.assertEqual(page.locator(".side-device").count(), 7)
         self.assertIn("3 devices are not shown", page.locator(".devices-card").inner_text())
-        # The pictures need a view, too.
-        page.get_by_role("button", name="Take pictures").click()
-        wait(page, "() => document.querySelector('.film-controls').textContent.includes('no view')")
         page.get_by_role("button", name="None").click()
         idle(page)
         self.assertEqual(page.locator(".side-device").count(), 0)
@@ -84,3 +81,41 @@ class DeviceTests(LiveCase):
         page.locator(".films button").nth(1).click()
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.viewport.width"), 672)
+
+    def test_a_matrix_shows_every_setting_at_once_and_gives_one_to_the_page(self):
+        page = self.page(self.serve())
+        self.addCleanup(lambda: self.assertEqual(page.problems, []))
+        wait(page, "() => window.tessera.instruments")
+        page.keyboard.press("j")
+        idle(page)
+        sheet = page.get_by_role("dialog", name="Matrix")
+        labels = sheet.locator(".matrix-label")
+        # Two text sizes × two directions × two themes.
+        self.assertEqual(labels.count(), 8)
+        told = """() => window.tessera.instruments.matrix.tiles.map(({ side: { session } }) => {
+          const { textSize, direction, dark } = session.viewport;
+          return [textSize, direction, dark === true, session.view.elements.size > 0].join();
+        })"""
+        self.assertEqual(page.evaluate(told)[:3], [
+            "large,leftToRight,false,true", "large,leftToRight,true,true", "large,rightToLeft,false,true",
+        ])
+        # Four devices × 8 are more than there may be, and the sheet says so; the page's device is one of them.
+        for chip in sheet.get_by_role("group", name="Devices").get_by_role("button").all()[1:5]:
+            chip.click()
+        idle(page)
+        self.assertEqual(labels.count(), 24)
+        self.assertIn("8 of 32 combinations are not shown", sheet.get_by_role("status").inner_text())
+        labels.first.focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        idle(page)
+        self.assertFalse(sheet.is_visible())
+        self.assertEqual(page.evaluate("() => window.tessera.session.viewport.direction"), "rightToLeft")
+        wait(page, "() => window.tessera.session.presence[0].drives.length === 1")
+        # The keyboard covers the device's lower part, and the content can scroll out from under it.
+        page.keyboard.press("q")
+        idle(page)
+        keyboard = page.evaluate("() => window.tessera.session.viewport.keyboard")
+        self.assertGreater(keyboard, 150)
+        self.assertTrue(page.locator(".device-keyboard").is_visible())

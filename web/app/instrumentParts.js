@@ -5,6 +5,7 @@ import { Compare } from './compare/compare.js';
 import { DataFiles, filesIn } from './data/dataFiles.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
+import { MatrixSheet } from './matrix/matrixSheet.js';
 import { ExportSheet } from './export/exportSheet.js';
 import { DroppedFiles } from './interaction/droppedFiles.js';
 import { Distances } from './instruments/distances.js';
@@ -64,6 +65,8 @@ export class InstrumentParts {
   devices;
   /** @type {FilmStrip} */
   films;
+  /** @type {MatrixSheet} */
+  matrix;
   /** @type {RoomParts} */
   room;
   /** @type {ExportSheet} */
@@ -95,6 +98,7 @@ export class InstrumentParts {
     this.#addCompare();
     this.films = this.#makeFilms();
     this.devices = this.#addDevices();
+    this.matrix = this.#addMatrix();
     this.#addGuides();
     this.room = this.#addRoom();
     this.exports = this.#addExport();
@@ -136,7 +140,7 @@ export class InstrumentParts {
 
   /** Whether nothing of the instruments moves or waits. */
   get isIdle() {
-    return !this.tilt.isMoving && this.devices.isIdle && !this.films.isBusy && this.exports.isIdle;
+    return !this.tilt.isMoving && this.devices.isIdle && this.matrix.isIdle && !this.films.isBusy && this.exports.isIdle;
   }
 
   #fill() {
@@ -279,7 +283,7 @@ export class InstrumentParts {
     });
     shelf.add({
       id: 'devices', label: 'Devices side by side',
-      words: 'several screens matrix sizes widths sweep film strip tablets phones',
+      words: 'several screens sizes widths sweep film strip tablets phones keyboard text size',
       icon: 'devices', keys: 'M', hasCard: true,
       open: () => {
         parts.tools.choose('move');
@@ -293,6 +297,22 @@ export class InstrumentParts {
       },
     });
     return devices;
+  }
+
+  #addMatrix() {
+    const { shelf } = this;
+    const { host, session, playback, themes, frame, parts, tell, announce } = this.#means;
+    const matrix = new MatrixSheet({ host, main: session, playback, themes, tell, announce }, frame, () => shelf.close('matrix'));
+    shelf.add({
+      id: 'matrix', label: 'Matrix', words: 'sizes text sizes directions themes keyboard right to left accessibility dark all at once',
+      icon: 'matrix', keys: 'J', hasCard: true,
+      open: () => {
+        parts.tools.choose('move');
+        matrix.open();
+      },
+      close: () => matrix.close(),
+    });
+    return matrix;
   }
 
   #addRoom() {

@@ -29,6 +29,7 @@ import { WantedSize } from './stage/wantedSize.js';
 import { rehearse } from './rehearsal.js';
 import { StageParts } from './stageParts.js';
 import { toolKeys } from './stage/stageTools.js';
+import { toggleKeyboard } from './stage/viewTraits.js';
 import { TimeControl } from './time/timeControl.js';
 import { Toasts } from '../widgets/toast.js';
 import { themeButton, topBar } from './page/topBar.js';
@@ -277,6 +278,7 @@ attachShortcuts({
   '?': () => help.toggle(),
   d: () => themes.choose(themes.isDark ? 'light' : 'dark'),
   r: () => frame.rotate(),
+  q: () => toggleKeyboard(frame, (text) => toasts.show(text)),
   i: () => {
     const words = switchItems(session);
     if (words) toasts.announce(words);

@@ -19,6 +19,7 @@ export class ElementPanel {
   #editor;
   #geometry = make('div');
   #view = make('div');
+  #rules = make('div', { class: 'why-here' });
   #many;
   /** @type {StageElement | null} */
   #element = null;
@@ -47,6 +48,7 @@ export class ElementPanel {
       this.#many.element,
       this.#editor.element,
       this.#geometry,
+      this.#rules,
       this.#view,
     );
     actions.on('change', () => this.#many.show());
@@ -80,6 +82,9 @@ export class ElementPanel {
   #showInfo() {
     const info = this.#element ? this.#info : null;
     this.#editor.show(info?.item ?? null);
+    /** @type {[string, string][] | null} */
+    const rules = info?.rules?.length ? info.rules.map(({ name, value }) => [name, value]) : null;
+    this.#fill(this.#rules, rules, () => section('Why here', rules ?? []));
     const pairs = info ? viewFacts(info) : null;
     this.#fill(this.#view, pairs, () =>
       section('View', pairs ?? [], customValues(info?.values ?? [])),

@@ -11,15 +11,17 @@ const CONTENT_INSET = 'cv.contentInset';
 /**
  * Free space around the content, as collection views have it: what the device covers, and the content inset. What it
  * covers at the sides counts only where the content is wider than the viewport, so that it scrolls sideways.
- * @param {{insets: Insets, width: number}} viewport
+ * A keyboard covers the lower part of the screen; the content has room to scroll out from under it.
+ * @param {{insets: Insets, width: number, keyboard?: number}} viewport
  * @param {Record<string, ParameterValue> | null} values of the stage's parameters
  * @param {number} contentWidth in points
  * @param {StageScreen | null} [screen] an app's screen, which knows the space around its collection view
  * @returns {Insets}
  */
-export function contentInsets({ insets, width }, values, contentWidth, screen = null) {
+export function contentInsets({ insets, width, keyboard = 0 }, values, contentWidth, screen = null) {
   if (screen) return screen.insets;
-  const covered = contentWidth > width ? insets : { ...insets, left: 0, right: 0 };
+  const sides = contentWidth > width ? insets : { ...insets, left: 0, right: 0 };
+  const covered = { ...sides, bottom: Math.max(insets.bottom, keyboard) };
   const own = values?.[CONTENT_INSET];
   if (typeof own !== 'object' || !('top' in own)) return covered;
   return {

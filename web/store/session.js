@@ -344,7 +344,7 @@ export class Session extends Emitter {
     const isHeld = this.view !== null && this.view.revision > 0;
     this.#opening = this.#command('open', {
       stage: this.stageId,
-      viewport: this.#own.viewport,
+      viewport: this.#own.ask(),
       offset: this.#own.start,
       ...(this.follows === null ? {} : { follow: this.follows }),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
@@ -378,7 +378,7 @@ export class Session extends Emitter {
     this.#showViewport(drives ? this.#own.viewport : viewport);
     this.#edits.resend();
     this.#actions.opened();
-    if (drives && this.#own.isWaiting) this.#own.flush();
+    if (drives && this.#own.hasChanged) this.#own.tell();
     this.emit('opened');
   }
 

@@ -41,6 +41,7 @@ export interface ElementInfo {
   values: ElementValue[];
   item?: ElementItem;
   section?: ElementSection;
+  rules?: ElementValue[];
 }
 
 export interface ContentRect {
@@ -175,7 +176,14 @@ export interface Viewport {
   scale: number;
   insets: Insets;
   dark?: boolean;
+  textSize?: TextSize;
+  direction?: ReadingDirection;
+  keyboard?: number;
 }
+
+export type TextSize = 'extraSmall' | 'small' | 'medium' | 'large' | 'extraLarge' | 'extraExtraLarge' | 'extraExtraExtraLarge' | 'accessibilityMedium' | 'accessibilityLarge' | 'accessibilityExtraLarge' | 'accessibilityExtraExtraLarge' | 'accessibilityExtraExtraExtraLarge';
+
+export type ReadingDirection = 'leftToRight' | 'rightToLeft';
 
 export interface Point {
   x: number;

@@ -43,9 +43,8 @@ struct SnapshotStage {
       try? document.set(CollectionParameters.direction, to: .choice("rightToLeft"))
     }
     if request.textSize != .large {
-      let place = TextSize.allCases.firstIndex(of: request.textSize) ?? 0
-      let category = UIContentSizeCategory.ordered[place].rawValue
-      try? document.set(CollectionParameters.textSize, to: .choice(category))
+      let category = UIContentSizeCategory(request.textSize)
+      try? document.set(CollectionParameters.textSize, to: .choice(category.rawValue))
     }
     self.document = document
   }

@@ -5,9 +5,12 @@ import StageProtocol
 import UIKit
 
 extension StageView {
-  /// The description of a shown element; `nil` when it is not shown.
+  /// The description of a shown element, with the rules that placed it; `nil` when it is not shown.
   func describe(_ key: ElementKey, data: StageData) -> ElementInfo? {
-    collectionView.inspectElement(key).map { describe($0, data: data) }
+    guard let element = collectionView.inspectElement(key) else { return nil }
+    var info = describe(element, data: data)
+    info.rules = RuleTrace.lines(for: element.attributes, in: collectionView)
+    return info
   }
 
   /// The elements that the layout returns for a rectangle of the content, and their number.

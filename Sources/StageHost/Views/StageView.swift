@@ -209,10 +209,17 @@ final class StageView {
     return nil
   }
 
-  /// Sets another size, scale or insets, and keeps the first visible item in its place.
+  /// Sets another size, scale, insets or traits, and keeps the first visible item in its place.
   func resize(_ wanted: Viewport) {
     feed.spoilSamples()
-    viewport.become(wanted) { seat.turn(to: collectionView.bounds.size) }
+    viewport.become(wanted) {
+      let isTurned = seat.take(wanted)
+      if isTurned {
+        viewport.orthogonal.markMoved()
+        collectionView.reconfigureVisible(feed.keys)
+      }
+      seat.turn(to: collectionView.bounds.size)
+    }
   }
 
   /// Shows another state of the document, as one change.

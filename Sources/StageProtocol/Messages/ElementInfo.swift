@@ -125,6 +125,9 @@ public struct ElementInfo: Hashable, Sendable {
   public var estimated = false
   /// Custom attributes.
   public var values: [Value] = []
+  /// The rules by which the layout placed it, from the general to the special one: what was
+  /// decided, and how.
+  public var rules: [Value] = []
   /// The item of a cell.
   public var item: Item?
   /// The element's section.

@@ -49,6 +49,8 @@ public struct Viewport: Codable, Hashable, Sendable {
   public var insets: Insets
   /// Whether the device shows a dark interface.
   public var isDark: Bool
+  /// The text size, direction and keyboard of the device.
+  public var traits: ViewTraits
 
   /// Makes a viewport.
   public init(
@@ -56,13 +58,15 @@ public struct Viewport: Codable, Hashable, Sendable {
     height: Double,
     scale: Double,
     insets: Insets,
-    isDark: Bool = false
+    isDark: Bool = false,
+    traits: ViewTraits = ViewTraits()
   ) {
     self.width = width
     self.height = height
     self.scale = scale
     self.insets = insets
     self.isDark = isDark
+    self.traits = traits
   }
 }
 

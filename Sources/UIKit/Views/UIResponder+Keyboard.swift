@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Notifications of the keyboard; there is no keyboard here, so none are posted.
+/// Notifications of the keyboard, which a device shows when its page says so (`ScreenKeyboard`).
 extension UIResponder {
   /// Posted before a keyboard appears.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(

@@ -57,6 +57,29 @@ import Testing
 
   private let whole = CGRect(x: 0, y: 0, width: 100, height: 400)
 
+  @Test func `a trace tells the group, the boxes and what their lengths come from`() throws {
+    // 100 − 2 × 10 are 80 for the group: a cell of 40, and a column of 40 with two shares of 20.
+    let geometry = geometry(nested, count: 7)
+    let trace = try #require(geometry.trace(ofItem: 5, section: 0))
+    #expect(trace.group == 1 && trace.groupCount == 3 && trace.cell == 2 && trace.cellCount == 3)
+    #expect(trace.axis == .vertical && trace.spacing == 8 && trace.scrolling == .none)
+    #expect(trace.boxes.map(\.isGroup) == [true, true, false])
+    #expect(trace.boxes.map(\.size.width) == [80, 40, 40])
+    #expect(trace.boxes.map(\.size.height) == [40, 40, 20])
+    #expect(trace.boxes.map(\.container.width) == [80, 80, 40])
+    #expect(trace.boxes.map(\.subitem) == [nil, 1, 0])
+    #expect(
+      trace.boxes.map(\.place.index) == [0, 1, 1] && trace.boxes.map(\.place.count) == [1, 2, 2]
+    )
+    #expect(trace.boxes.map(\.shared) == [nil, nil, .vertical])
+    #expect(trace.boxes[1].spec.size.width == CompositionalDimension(.fractionalWidth, 0.5))
+    let first = try #require(geometry.trace(ofItem: 0, section: 0))
+    #expect(first.boxes.map(\.isGroup) == [true, false] && first.boxes[1].place.count == 2)
+    #expect(
+      geometry.trace(ofItem: 7, section: 0) == nil && geometry.trace(ofItem: 0, section: 1) == nil
+    )
+  }
+
   @Test func `a layout without findings has no marks`() {
     #expect(geometry(nested, count: 3).marks(in: whole, atMost: 100).isEmpty)
   }

@@ -52,6 +52,19 @@ function answerOpen({ last }, view = 3) {
   last().say('ack', { seq });
 }
 
+test('a viewport that changes while the view is being opened is sent once it is open', () => {
+  const made = makeOpened();
+  const { session, clock } = made;
+  const told = () => made.last().of('viewport').map((sent) => sent.viewport.textSize);
+  session.openStage('b');
+  session.setViewport({ ...viewport, textSize: 'small' });
+  clock.advance(100);
+  assert.deepEqual(told(), []);
+  answerOpen(made, 4);
+  clock.advance(100);
+  assert.deepEqual(told(), ['small']);
+});
+
 test('an action goes out about the view that is shown and ends with its acknowledgement', async () => {
   const { session, last } = makeOpened();
   const edited = session.act('edit', { op: { type: 'sort' }, animated: true });

@@ -3,6 +3,7 @@
 import { icon, make } from '../../widgets/dom.js';
 import { length } from '../../widgets/facts.js';
 import { attachNumberField, numberInput } from '../../widgets/numberField.js';
+import { traitControls } from './traitControls.js';
 import { MAX_LENGTH_PT, MIN_LENGTH_PT, resized, rotated } from '../stage/devices.js';
 
 /** @typedef {import('../stage/deviceFrame.js').DeviceFrame} DeviceFrame */
@@ -24,6 +25,7 @@ export function deviceRow(frame, beside) {
   const insets = make('span', { class: 'insets' });
   const width = lengthField(frame, 'width');
   const height = lengthField(frame, 'height');
+  const traits = traitControls(frame);
   const theme = beside && button('auto', '', () => beside.theme.choose(NEXT_THEME[beside.theme.choice]));
   const show = () => {
     const { device } = frame;
@@ -34,6 +36,7 @@ export function deviceRow(frame, beside) {
     insets.title = `Safe area: top ${top}, left ${left}, bottom ${bottom}, right ${right} pt`;
     width.show();
     height.show();
+    traits.show();
     if (!theme || !beside) return;
     const words = `Theme: ${THEME_WORDS[beside.theme.choice]}`;
     theme.setAttribute('aria-label', words);
@@ -52,6 +55,7 @@ export function deviceRow(frame, beside) {
       beside && button('close', 'Remove', beside.onRemove),
     ),
     make('div', {}, width.element, make('span', { 'aria-hidden': 'true' }, '×'), height.element, insets),
+    traits.element,
   );
   show();
   return { element, show };

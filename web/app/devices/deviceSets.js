@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { ALL_PRESETS, rotated } from '../stage/devices.js';
+import { NO_TRAITS, TEXT_SIZES } from '../stage/viewTraits.js';
 
 /** @typedef {import('../stage/devices.js').Device} Device */
 /** @typedef {'page' | 'light' | 'dark'} DeviceChoice */
-/** @typedef {{device: Device, theme: DeviceChoice}} Wanted */
+/** @typedef {import('../stage/viewTraits.js').ViewTraits} ViewTraits */
+/** @typedef {{device: Device, theme: DeviceChoice, traits?: Readonly<ViewTraits>}} Wanted */
 
 /** A page may have this many views; one is that of the first device. */
 export const MOST_BESIDE = 7;
@@ -35,10 +37,10 @@ export function devicesOfSet(id) {
 export function inBothThemes(all) {
   /** @type {Wanted[]} */
   const both = [];
-  for (const { device } of all) {
+  for (const { device, traits } of all) {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       const isThere = both.some((one) => one.theme === theme && sameDevice(one.device, device));
-      if (!isThere) both.push({ device, theme });
+      if (!isThere) both.push({ device, theme, ...(traits && { traits }) });
     }
   }
   return both;
@@ -81,7 +83,9 @@ export function sweepWidths(least, most, count) {
  */
 export function packedText(all) {
   return JSON.stringify(
-    all.map(({ device: { id, width, height, isRotated }, theme }) => ({ id, width, height, isRotated, theme })),
+    all.map(({ device: { id, width, height, isRotated }, theme, traits }) => ({
+      id, width, height, isRotated, theme, ...(traits && traits !== NO_TRAITS && { traits }),
+    })),
   );
 }
 
@@ -101,7 +105,7 @@ export function unpacked(text, free) {
   }
   if (!Array.isArray(told)) return [];
   return told.slice(0, MOST_BESIDE).flatMap((one) => {
-    const { id, width, height, isRotated, theme } = Object(one);
+    const { id, width, height, isRotated, theme, traits } = Object(one);
     const known = ALL_PRESETS.find((device) => device.id === id);
     if (!known) return [];
     if (id === 'free' && !(Number.isFinite(width) && Number.isFinite(height))) return [];
@@ -109,8 +113,22 @@ export function unpacked(text, free) {
     return [{
       device: isRotated === true && id !== 'free' ? rotated(device) : device,
       theme: theme === 'light' || theme === 'dark' ? theme : 'page',
+      ...(traits && { traits: soundTraits(traits) }),
     }];
   });
+}
+
+/**
+ * @param {unknown} told
+ * @returns {ViewTraits}
+ */
+function soundTraits(told) {
+  const { textSize, direction, hasKeyboard } = Object(told);
+  return {
+    textSize: TEXT_SIZES.find(({ id }) => id === textSize)?.id ?? null,
+    direction: direction === 'rightToLeft' || direction === 'leftToRight' ? direction : null,
+    hasKeyboard: hasKeyboard === true,
+  };
 }
 
 /**

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 
+import { mostZoom } from '../stage/devices.js';
+
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {{width: number, height: number, bezel: number}} Body in pt */
 
@@ -24,7 +26,7 @@ export function packed(devices, room) {
     const isBetter = scale > best.scale || (scale === best.scale && rows.length < best.rows.length);
     if (isBetter) best = { scale, rows };
   }
-  const scale = Math.max(Math.min(best.scale, 1), SMALLEST_SCALE);
+  const scale = Math.max(Math.min(best.scale, mostZoom(room)), SMALLEST_SCALE);
   return { scale, boxes: boxesOf(best.rows, room, scale) };
 }
 

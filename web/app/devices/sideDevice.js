@@ -42,23 +42,24 @@ export class SideDevice {
    * @param {SideMeans} means
    * @param {object} events
    * @param {() => void} events.onChange its size or theme has changed
-   * @param {() => void} events.onRemove
+   * @param {(() => void) | null} events.onRemove `null` for a device that is not removed by itself
    * @param {(message: string) => void} events.onRefused the server gives it no view
    */
-  constructor({ device, theme }, means, { onChange, onRemove, onRefused }) {
+  constructor({ device, theme, traits }, means, { onChange, onRemove, onRefused }) {
     const { host, main, playback, themes } = means;
     made += 1;
     host.append(this.place);
     this.frame = new DeviceFrame(this.place, {
       device, idPrefix: `beside-${made}-`, room: { top: CAPTION_PX, side: 0, bottom: 0 },
     });
+    if (traits) this.frame.traits = traits;
     this.theme = new DeviceTheme(themes, theme);
     this.session = new Session(main.connection);
     const own = new Playback(this.session, systemClock);
     this.area = new StageArea(this.frame, this.session, own, this.theme);
     this.area.loadFonts();
     const { session, area, frame } = this;
-    this.place.append(
+    if (onRemove) this.place.append(
       make(
         'button',
         { type: 'button', class: 'button quiet square remove', 'aria-label': `Remove ${device.name}`, onclick: onRemove },
@@ -88,7 +89,7 @@ export class SideDevice {
 
   /** The device and its theme, to be remembered. */
   get wanted() {
-    return { device: this.frame.device, theme: this.theme.choice };
+    return { device: this.frame.device, theme: this.theme.choice, traits: this.frame.traits };
   }
 
   /** Whether everything that was sent is handled and painted. */

@@ -50,6 +50,8 @@ export const KEY_GROUPS = [
       ['Tree of the elements', ['Y']],
       ['Grid and guides', ['G']],
       ['Devices side by side, widths', ['M']],
+      ['Matrix of sizes, text sizes, directions, themes', ['J']],
+      ['Keyboard of the device', ['Q']],
       ['Compare with a pinned state', ['C']],
       ['Comments', ['K']],
       ['Versions', ['N']],

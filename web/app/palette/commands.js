@@ -3,6 +3,7 @@
 import { COLOURINGS } from '../instruments/colourBy.js';
 import { ALL_PRESETS } from '../stage/devices.js';
 import { TOOLS } from '../stage/stageTools.js';
+import { NO_TRAITS, TEXT_SIZES, keyboardHeight } from '../stage/viewTraits.js';
 
 /** @typedef {import('./paletteModel.js').Entry} Entry */
 /** @typedef {import('../stage/stageTools.js').ToolChoice} ToolChoice */
@@ -135,7 +136,7 @@ function layouts({ parts: { layouts: choice } }) {
 
 /** @param {CommandMeans} means @returns {Line[]} */
 function devices({ frame }) {
-  if (frame.isPhone) return [];
+  if (frame.isPhone) return settings(frame);
   return [
     ...ALL_PRESETS.map(({ id, name, width, height }) => ({
       title: name,
@@ -148,6 +149,45 @@ function devices({ frame }) {
     {
       title: 'Rotate the device', words: 'landscape portrait', icon: 'rotate', keys: 'R',
       run: () => frame.rotate(),
+    },
+    ...settings(frame),
+  ];
+}
+
+/**
+ * What the device itself is set to, in place of what the stage says.
+ * @param {CommandMeans['frame']} frame
+ * @returns {Line[]}
+ */
+function settings(frame) {
+  const { traits } = frame;
+  return [
+    {
+      title: 'Keyboard up', words: 'device inset type', icon: 'keyboard', keys: 'Q', isOn: traits.hasKeyboard,
+      isPossible: keyboardHeight(frame.device) > 0,
+      run: () => {
+        frame.traits = { ...traits, hasKeyboard: !traits.hasKeyboard };
+      },
+    },
+    {
+      title: 'Device: right to left', words: 'direction rtl mirrored', icon: 'resize', isOn: traits.direction === 'rightToLeft',
+      run: () => {
+        frame.traits = { ...traits, direction: traits.direction === 'rightToLeft' ? null : 'rightToLeft' };
+      },
+    },
+    ...TEXT_SIZES.map(({ id, name }) => ({
+      title: `Device: text ${name.toLowerCase()}`, words: 'dynamic type size category', icon: 'resize',
+      isOn: traits.textSize === id,
+      run: () => {
+        frame.traits = { ...traits, textSize: traits.textSize === id ? null : id };
+      },
+    })),
+    {
+      title: 'Device: settings of the stage', words: 'reset text size direction keyboard', icon: 'reload',
+      isPossible: traits !== NO_TRAITS,
+      run: () => {
+        frame.traits = NO_TRAITS;
+      },
     },
   ];
 }

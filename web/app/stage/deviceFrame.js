@@ -4,9 +4,12 @@ import { Emitter } from '../../base/emitter.js';
 import { make } from '../../widgets/dom.js';
 import { draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './devices.js';
 import { read, write } from '../choices/memory.js';
+import { keyboardPicture } from './keyboardPicture.js';
+import { NO_TRAITS, keyboardHeight, traitWords, traitsOnWire } from './viewTraits.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
 /** @typedef {import('./devices.js').Device} Device */
+/** @typedef {import('./viewTraits.js').ViewTraits} ViewTraits */
 
 const KEY = 'tessera.device';
 /** Room kept free around the device: tools and name above, handles at the sides, in CSS px. */
@@ -39,6 +42,9 @@ export class DeviceFrame extends Emitter {
   /** @type {Viewport | null} of the followed view */
   #followed = null;
   #isHeld = false;
+  /** @type {Readonly<ViewTraits>} */
+  #traits = NO_TRAITS;
+  #keyboard = keyboardPicture();
   /** Room that others take below and at the right of the device, in CSS px. */
   #kept = { bottom: 0, right: 0 };
   /** @type {import('../../base/geometry.js').Rect | null} */
@@ -68,7 +74,7 @@ export class DeviceFrame extends Emitter {
     this.content = make('div', { class: 'content', id: `${this.idPrefix}canvas-content` }, this.picture);
     this.texts = make('div', { class: 'visually-hidden' });
     this.overlay = make('canvas', { class: 'overlay', 'aria-hidden': 'true' });
-    const layers = [this.texts, this.content, this.overlay, this.#island];
+    const layers = [this.texts, this.content, this.overlay, this.#keyboard.element, this.#island];
     this.screen = make('div', { class: 'screen' }, ...layers);
     this.element = make('div', { class: 'device' }, this.#caption, this.#body, this.screen);
     for (const handle of /** @type {const} */ (['right', 'bottom', 'corner'])) {
@@ -104,8 +110,26 @@ export class DeviceFrame extends Emitter {
 
   /** The viewport of this page's own view. */
   get viewport() {
-    const { width, height, scale, insets } = this.isPhone ? this.#phone() : this.#own;
-    return { width, height, scale, insets };
+    const device = this.isPhone ? this.#phone() : this.#own;
+    const { width, height, scale, insets } = device;
+    return { width, height, scale, insets, ...traitsOnWire(this.#traits, device) };
+  }
+
+  /** What the device itself is set to. */
+  get traits() {
+    return this.#traits;
+  }
+
+  /** @param {Readonly<ViewTraits>} traits */
+  set traits(traits) {
+    this.#traits = traits;
+    this.layout();
+  }
+
+  /** The height of the keyboard that is shown, in points; 0 for none. */
+  get keyboard() {
+    if (this.#followed) return this.#followed.keyboard ?? 0;
+    return this.#traits.hasKeyboard ? keyboardHeight(this.device) : 0;
   }
 
   /** @param {Device} device */
@@ -196,6 +220,7 @@ export class DeviceFrame extends Emitter {
     for (const [side, inset] of Object.entries(device.insets)) {
       this.screen.style.setProperty(`--safe-${side}`, `${inset * zoom}px`);
     }
+    this.#keyboard.show(this.keyboard, zoom);
     const radius = isFull ? 0 : device.radius * zoom;
     this.screen.style.borderRadius = `${radius}px`;
     this.#body.style.borderRadius = `${radius + bezel * zoom}px`;
@@ -212,6 +237,7 @@ export class DeviceFrame extends Emitter {
     this.#caption.replaceChildren(
       make('strong', {}, name),
       make('span', {}, `${Math.round(width)} × ${Math.round(height)}`),
+      ...(this.#followed ? [] : traitWords(this.#traits).map((word) => make('span', { class: 'trait' }, word))),
     );
   }
 

@@ -99,14 +99,25 @@ function clampLength(length) {
   return Math.min(Math.max(Math.round(length), MIN_LENGTH_PT), MAX_LENGTH_PT);
 }
 
+/** Room from which on devices are painted larger than they are, in CSS px, and how much larger at most. */
+const AMPLE = { width: 1400, height: 860, zoom: 2 };
+
 /**
- * Scale at which a device with its bezel fits, at most 1.
+ * The greatest scale of devices in some room: 1, and more on large screens.
+ * @param {{width: number, height: number}} room CSS px
+ */
+export function mostZoom({ width, height }) {
+  return Math.min(Math.max(1, Math.min(width / AMPLE.width, height / AMPLE.height)), AMPLE.zoom);
+}
+
+/**
+ * Scale at which a device with its bezel fits; at most 1, but on large screens.
  * @param {{width: number, height: number, bezel: number}} device
  * @param {{width: number, height: number}} room CSS px
  * @returns {number}
  */
 export function fitZoom({ width, height, bezel }, room) {
-  const zoom = Math.min(room.width / (width + 2 * bezel), room.height / (height + 2 * bezel), 1);
+  const zoom = Math.min(room.width / (width + 2 * bezel), room.height / (height + 2 * bezel), mostZoom(room));
   return Math.max(zoom, 0.05);
 }
 

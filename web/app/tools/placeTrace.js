@@ -28,6 +28,15 @@ export function spaceLines(spaces) {
 }
 
 /**
+ * The rules by which the layout's solver placed an element, as the stage tells them.
+ * @param {import('../../store/elementInfo.js').Info | null | undefined} info
+ * @returns {Line[]}
+ */
+export function ruleLines(info) {
+  return (info?.rules ?? []).map(({ name, value }) => [name, value]);
+}
+
+/**
  * The boxes of a compositional layout around an element, from the section inwards.
  * @param {readonly Box[]} boxes each after the box around it
  * @param {Rect} rect of the element

@@ -3,7 +3,7 @@
 import { facts, length } from '../../widgets/facts.js';
 import { make } from '../../widgets/dom.js';
 import { toolCard } from '../../widgets/toolCard.js';
-import { boxLines, spaceLines } from './placeTrace.js';
+import { boxLines, ruleLines, spaceLines } from './placeTrace.js';
 import { spacesOfElement } from './spacesOfElement.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -54,7 +54,7 @@ export class SpacingCard {
     this.element.hidden = !element;
     if (!element) return;
     void this.#ask(element);
-    const lines = [...spaceLines(spacesOfElement(element, this.#session, this.#area)), ...this.#told];
+    const lines = [...this.#told, ...spaceLines(spacesOfElement(element, this.#session, this.#area))];
     const title = element.content?.title || element.kind || element.key;
     const shown = JSON.stringify([title, lines]);
     if (shown === this.#shown) return;
@@ -73,14 +73,14 @@ export class SpacingCard {
     this.#asked = asked;
     this.#told = [];
     const { frame } = element;
-    const [info, boxed] = await Promise.all([
-      this.#infos.ask(element.id),
-      this.#session.act('boxes', { rect: { ...frame } }).catch(() => null),
-    ]);
+    const info = await this.#infos.ask(element.id);
+    const rules = ruleLines(info);
+    // The layout's solver knows best; where it says nothing, the boxes around the element do.
+    const boxed = rules.length > 0 ? null : await this.#session.act('boxes', { rect: { ...frame } }).catch(() => null);
     if (asked !== this.#asked) return;
     const size = `${length(frame.width)} × ${length(frame.height)}`;
     const source = info?.measured ? 'measured from the content' : info?.estimated ? 'an estimate' : 'from the layout';
-    this.#told = [['Size', `${size} · ${source}`], ...boxLines(boxed?.boxes ?? [], frame)];
+    this.#told = [...rules, ['Size', `${size} · ${source}`], ...boxLines(boxed?.boxes ?? [], frame)];
     this.#show();
   }
 }

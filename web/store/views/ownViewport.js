@@ -16,6 +16,8 @@ export class OwnViewport {
   viewport = PHONE;
   /** @type {import('../../base/geometry.js').Point | null} where the content stands, if known */
   offset = null;
+  /** The one with which the view was asked for. */
+  #asked = PHONE;
   #throttle;
 
   /**
@@ -30,6 +32,17 @@ export class OwnViewport {
   get start() {
     const { insets } = this.viewport;
     return this.offset ?? { x: 0 - insets.left, y: 0 - insets.top };
+  }
+
+  /** Returns the viewport with which the view is asked for. */
+  ask() {
+    this.#asked = this.viewport;
+    return this.viewport;
+  }
+
+  /** Whether it has changed since the view was asked for: until the view is open, nothing can be sent. */
+  get hasChanged() {
+    return this.#asked !== this.viewport;
   }
 
   /** Whether it still must be sent. */
@@ -50,11 +63,6 @@ export class OwnViewport {
   /** Sends it, now or when the interval is over. */
   tell() {
     this.#throttle.push(null);
-  }
-
-  /** Sends at once what still waits. */
-  flush() {
-    this.#throttle.flush();
   }
 
   /** Forgets what waits. */

@@ -51,7 +51,7 @@ extension GroupSolver {
     content.size.height += outer.height - box.size.height
     let measures =
       box.axis == .horizontal ? (box.hugsMain, box.hugsCross) : (box.hugsCross, box.hugsMain)
-    note(CGRect(origin: .zero, size: outer), content: content, isGroup: true, measures)
+    note(outer, content: content, isGroup: true, measures, Origin(container, given))
     return outer
   }
 

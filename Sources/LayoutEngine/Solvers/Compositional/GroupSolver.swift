@@ -117,26 +117,37 @@ struct GroupSolver {
       template.views.append(.init(spec: view, host: frame, cell: template.cells.count))
     }
     template.cells.append(cell)
-    note(CGRect(origin: .zero, size: size), content: frame, isGroup: false, (width, height))
+    note(size, content: frame, isGroup: false, (width, height), Origin(container, given))
     return size
+  }
+
+  /// From what the lengths of a box were computed.
+  struct Origin {
+    var container: CGSize
+    var given: Given?
+
+    init(_ container: CGSize, _ given: Given?) { (self.container, self.given) = (container, given) }
   }
 
   /// Notes a box whose corner is at zero.
   mutating func note(
-    _ frame: CGRect,
+    _ size: CGSize,
     content: CGRect,
     isGroup: Bool,
-    _ measures: (width: Bool, height: Bool)
+    _ measures: (width: Bool, height: Bool),
+    _ origin: Origin
   ) {
     guard notesBoxes else { return }
     template.boxes.append(
       GroupTemplate.Box(
-        frame: frame,
+        frame: CGRect(origin: .zero, size: size),
         content: content,
         path: path,
         isGroup: isGroup,
         measuresWidth: measures.width,
-        measuresHeight: measures.height
+        measuresHeight: measures.height,
+        container: origin.container,
+        shared: origin.given?.axis
       )
     )
   }

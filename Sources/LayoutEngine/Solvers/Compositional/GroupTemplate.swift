@@ -36,6 +36,10 @@ struct GroupTemplate: Sendable {
     var isGroup: Bool
     var measuresWidth: Bool
     var measuresHeight: Bool
+    /// The box to which fractions refer, in points.
+    var container: CGSize
+    /// The axis on which it has an equal share of the group around it, in place of its own length.
+    var shared: Axis?
   }
 
   /// The size of the instance's box with the spacing around it, in points.

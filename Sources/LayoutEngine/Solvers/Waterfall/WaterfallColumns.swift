@@ -68,6 +68,18 @@ struct WaterfallColumns: Sendable {
     return lasts[end] < 0 ? 0 : bottoms[end] - spacing
   }
 
+  /// The number of the item's column, and where each column ended when the item was placed, with
+  /// the spacing, in points.
+  ///
+  /// - Complexity: O(n) in the items before it.
+  func choice(of item: Int) -> (column: Int, ends: [CGFloat]) {
+    var ends = [CGFloat](repeating: 0, count: count)
+    for earlier in 0..<item {
+      ends[Int(columns[earlier])] = tops[earlier] + height(of: earlier) + spacing
+    }
+    return (Int(columns[item]), ends)
+  }
+
   /// The height with which an item is laid out.
   func height(of item: Int) -> CGFloat { Self.sound(heights[item]) }
 

@@ -71,6 +71,18 @@ package struct WaterfallGeometry: Sendable {
     )
   }
 
+  /// The column of an item, and where each column of its section ended when the item was placed;
+  /// `nil` when there is no such item.
+  ///
+  /// - Complexity: O(n) in the items before it.
+  package func choice(
+    ofItem item: Int,
+    inSection section: Int
+  ) -> (column: Int, ends: [CGFloat])? {
+    guard (0..<itemCount(inSection: section)).contains(item) else { return nil }
+    return sections[section].columns.choice(of: item)
+  }
+
   /// The sections that overlap a stretch of the content.
   ///
   /// - Complexity: O(log s) in the sections.

@@ -53,6 +53,20 @@ struct CollectionSettings: Equatable {
 
   init() {}
 
+  /// Reads the values of the collection view's parameters, and what a view's device sets itself.
+  ///
+  /// A keyboard is not part of the safe area: as UIKit's collection view controller does, it makes
+  /// the lower content inset larger by what it covers beyond the safe area.
+  init(_ values: LayoutValues, _ viewport: Viewport) {
+    self.init(values)
+    let traits = viewport.traits
+    if let size = traits.textSize { textSize = UIContentSizeCategory(size) }
+    if let direction = traits.direction {
+      semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .unspecified
+    }
+    contentInset.bottom += CGFloat(max(0, traits.keyboard - viewport.insets.bottom))
+  }
+
   /// Reads the values of the collection view's parameters.
   init(_ values: LayoutValues) {
     source = DataSourceKind(rawValue: values.choice(Key.source)) ?? .classic
@@ -86,5 +100,12 @@ struct CollectionSettings: Equatable {
     collectionView.semanticContentAttribute = semanticContentAttribute
     collectionView.surroundings.contentSize = textSize
     if collectionView.contentInset != contentInset { collectionView.contentInset = contentInset }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// UIKit's category for a text size of the wire.
+  init(_ size: TextSize) {
+    self = Self.ordered[TextSize.allCases.firstIndex(of: size) ?? 0]
   }
 }

@@ -123,6 +123,11 @@ final class WaterfallSolverLayout: UICollectionViewLayout {
     return attributes
   }
 
+  /// The column of an item, and where the columns ended when it was placed.
+  func choice(ofItemAt path: IndexPath) -> (column: Int, ends: [CGFloat])? {
+    geometry?.choice(ofItem: path.item, inSection: path.section)
+  }
+
   // MARK: Movement
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -127,9 +127,13 @@ extension LiveScreen {
   func fit(_ viewport: Viewport) {
     fit(
       CGSize(width: viewport.width, height: viewport.height),
-      covering: UIEdgeInsets(viewport.insets),
-      scale: CGFloat(viewport.scale),
-      style: viewport.isDark ? .dark : .light
+      Device(
+        covered: UIEdgeInsets(viewport.insets),
+        scale: CGFloat(viewport.scale),
+        style: viewport.isDark ? .dark : .light,
+        textSize: viewport.traits.textSize.map { UIContentSizeCategory($0) },
+        keyboard: CGFloat(viewport.traits.keyboard)
+      )
     )
   }
 }

@@ -24,6 +24,8 @@ final class LayoutSeat {
   private var values: LayoutValues
   /// The settings of the collection view.
   private(set) var settings: CollectionSettings
+  /// The device, whose own traits count before the stage's values.
+  private var viewport: Viewport
   /// The data source in use, if it is not `source` itself.
   var heldSource: AnyObject?
   /// The transition between two layouts, if there is one.
@@ -34,7 +36,8 @@ final class LayoutSeat {
   /// Makes the layout of a document, and a collection view for it.
   init(_ document: StageDocument, _ viewport: Viewport) {
     values = document.values
-    settings = CollectionSettings(values)
+    settings = CollectionSettings(values, viewport)
+    self.viewport = viewport
     kind = document.choice.identity
     // Layouts may read the size of the screen when they are made.
     UIScreen.main.show(viewport)
@@ -59,6 +62,7 @@ final class LayoutSeat {
   /// Goes on with another collection view of the same screen.
   init(continuing seat: LayoutSeat, document: StageDocument) {
     (values, settings, kind, staged) = (seat.values, seat.settings, seat.kind, seat.staged)
+    viewport = seat.viewport
     screen = seat.screen
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
@@ -134,6 +138,22 @@ final class LayoutSeat {
     if transition == nil { staged.settle(in: collectionView) }
   }
 
+  /// Takes the traits of another device.
+  ///
+  /// - Returns: Whether it has another direction of reading.
+  func take(_ wanted: Viewport) -> Bool {
+    viewport = wanted
+    let old = settings
+    settings = CollectionSettings(values, wanted)
+    guard settings != old else { return false }
+    if screen == nil {
+      settings.apply(to: collectionView)
+    } else if settings.semanticContentAttribute != old.semanticContentAttribute {
+      collectionView.semanticContentAttribute = settings.semanticContentAttribute
+    }
+    return settings.semanticContentAttribute != old.semanticContentAttribute
+  }
+
   /// Lets a layout make its mistakes, if it is the layout that demonstrates them.
   func misbehave() { staged.abilities.mistakes?.misbehave(in: collectionView) }
 
@@ -144,14 +164,14 @@ final class LayoutSeat {
 
   /// Whether a document has another direction of reading.
   func turnsReading(_ document: StageDocument) -> Bool {
-    let wanted = CollectionSettings(document.values)
+    let wanted = CollectionSettings(document.values, viewport)
     return wanted.semanticContentAttribute != settings.semanticContentAttribute
   }
 
   /// The part of a document's data for the collection view; a next layout decides itself what it
   /// can show.
   func shown(of document: StageDocument) -> StageData {
-    let given = CollectionSettings(document.values).shown(of: document.shownData)
+    let given = CollectionSettings(document.values, viewport).shown(of: document.shownData)
     return isOther(document) ? given : staged.shownPart(of: given)
   }
 
@@ -172,7 +192,7 @@ final class LayoutSeat {
   ) {
     values = document.values
     source.whole = document.data
-    adopt(CollectionSettings(values), showing: data)
+    adopt(CollectionSettings(values, viewport), showing: data)
     adopt(document.prototypes)
     source.stageTexts = (document.title, document.dataCredit)
     staged.abilities.views?.take(groups: SectionGroups.names(of: document.data))

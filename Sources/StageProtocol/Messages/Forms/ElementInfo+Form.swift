@@ -8,7 +8,8 @@ extension ElementInfo {
     .inline(looks),
     .one("values", \.values, .first(\.infoValues, of: Value.form.value)),
     .maybe("item", \.item, Item.form.value),
-    .maybe("section", \.section, Section.form.value)
+    .maybe("section", \.section, Section.form.value),
+    .usual("rules", \.rules, .first(\.infoValues, of: Value.form.value), [])
   )
 
   private static func joined(
@@ -16,7 +17,8 @@ extension ElementInfo {
     looks: ElementInfo,
     values: [Value],
     item: Item?,
-    section: Section?
+    section: Section?,
+    rules: [Value]
   ) -> ElementInfo {
     var info = looks
     info.category = identity.category
@@ -29,6 +31,7 @@ extension ElementInfo {
     info.values = values
     info.item = item
     info.section = section
+    info.rules = rules
     return info
   }
 

@@ -50,12 +50,23 @@ extension ContentRect {
 extension Viewport {
   static let form = ObjectForm(
     "Viewport",
-    Viewport.init(width:height:scale:insets:isDark:),
+    Viewport.init(width:height:scale:insets:isDark:traits:),
     .one("width", \.width, .number(in: \.viewportLength)),
     .one("height", \.height, .number(in: \.viewportLength)),
     .one("scale", \.scale, .number(in: \.displayScale)),
     .one("insets", \.insets, Insets.form(in: \.viewportInset).value),
-    .usual("dark", \.isDark, .flag, false)
+    .usual("dark", \.isDark, .flag, false),
+    .inline(\.traits, ViewTraits.form)
+  )
+}
+
+extension ViewTraits {
+  fileprivate static let form = ObjectForm(
+    "ViewTraits",
+    ViewTraits.init(textSize:direction:keyboard:),
+    .maybe("textSize", \.textSize, .word("TextSize")),
+    .maybe("direction", \.direction, .word("ReadingDirection")),
+    .usual("keyboard", \.keyboard, .number(in: \.viewportInset), 0)
   )
 }
 

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import StageProtocol
+import UIKit
+
+/// The rules by which a layout placed an element, told by its solver.
+@MainActor
+enum RuleTrace {
+  /// The most rules of one element; groups may be many levels deep.
+  static let mostLines = 24
+  /// Frames that differ by less are the same, in points.
+  private static let sameFrame: CGFloat = 0.01
+
+  /// The rules for an element of a collection view, in words.
+  static func lines(
+    for attributes: UICollectionViewLayoutAttributes,
+    in view: UICollectionView
+  ) -> [ElementInfo.Value] {
+    let lines = rules(for: attributes, view)
+    return lines.prefix(mostLines).map { ElementInfo.Value(name: $0.name, value: $0.text) }
+  }
+
+  private static func rules(
+    for attributes: UICollectionViewLayoutAttributes,
+    _ view: UICollectionView
+  ) -> [RuleLine] {
+    let layout = view.collectionViewLayout
+    guard attributes.representedElementCategory == .cell else {
+      return [owner(of: layout)] + viewLines(attributes)
+    }
+    let path = attributes.indexPath
+    switch layout {
+    case let teller as any RuleTelling: return teller.rules(ofItemAt: path)
+    case let flow as UICollectionViewFlowLayout:
+      guard let trace = flow.trace(ofItemAt: path) else { return [owner(of: layout)] }
+      return FlowWords.lines(trace, axis: flow.scrollDirection)
+        + changeBySubclass(flow, attributes)
+    case let compositional as UICollectionViewCompositionalLayout:
+      guard let trace = compositional.trace(ofItemAt: path) else { return [owner(of: layout)] }
+      return CompositionalWords.lines(trace, isList: view.isList(section: path.section))
+    default: return [owner(of: layout)]
+    }
+  }
+
+  /// A layout with its own code is known by its name; the custom attributes say the rest.
+  private static func owner(of layout: UICollectionViewLayout) -> RuleLine {
+    let name = "\(type(of: layout))"
+    switch layout {
+    case is UICollectionViewFlowLayout, is UICollectionViewCompositionalLayout:
+      return RuleLine("Layout", name)
+    default:
+      return RuleLine("Layout", "\(name), by its own code in layoutAttributesForElements(in:)")
+    }
+  }
+
+  private static func viewLines(_ attributes: UICollectionViewLayoutAttributes) -> [RuleLine] {
+    let kind = attributes.representedElementKind ?? "view"
+    let section = attributes.indexPath.first ?? 0
+    var lines = [RuleLine("View", "\(kind) of section \(section)")]
+    if let pin = attributes.pin {
+      lines.append(RuleLine("Sticks", "to the \(pin.edge) edge while its section is visible"))
+    }
+    return lines
+  }
+
+  /// What a subclass of the flow layout changed in the frame that the flow layout gave.
+  private static func changeBySubclass(
+    _ flow: UICollectionViewFlowLayout,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> [RuleLine] {
+    guard let given = flow.ownFrame(ofItemAt: attributes.indexPath) else { return [] }
+    let frame = attributes.state.untransformedFrame
+    let way = CGPoint(x: frame.minX - given.minX, y: frame.minY - given.minY)
+    var changes: [String] = []
+    if max(abs(way.x), abs(way.y)) > sameFrame {
+      changes.append("moves it by \(way.x.ruleText), \(way.y.ruleText)")
+    }
+    let isOther =
+      max(abs(frame.width - given.width), abs(frame.height - given.height)) > sameFrame
+    if isOther { changes.append("makes it \(frame.width.ruleText) × \(frame.height.ruleText)") }
+    guard !changes.isEmpty else { return [] }
+    return [RuleLine("Subclass", "\(type(of: flow)) \(changes.joined(separator: " and "))")]
+  }
+}

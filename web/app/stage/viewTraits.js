@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** @typedef {import('../../transport/messageTypes.js').TextSize} TextSize */
+/** @typedef {import('../../transport/messageTypes.js').ReadingDirection} ReadingDirection */
+/** @typedef {import('./devices.js').Device} Device */
+/**
+ * What one device is set to; `null` follows the stage.
+ * @typedef {{textSize: TextSize | null, direction: ReadingDirection | null, hasKeyboard: boolean}} ViewTraits
+ */
+
+/** @type {Readonly<ViewTraits>} */
+export const NO_TRAITS = Object.freeze({ textSize: null, direction: null, hasKeyboard: false });
+
+/** @type {readonly {id: TextSize, name: string, short: string}[]} from small to large */
+export const TEXT_SIZES = [
+  { id: 'extraSmall', name: 'Extra small', short: 'XS' },
+  { id: 'small', name: 'Small', short: 'S' },
+  { id: 'medium', name: 'Medium', short: 'M' },
+  { id: 'large', name: 'Large', short: 'L' },
+  { id: 'extraLarge', name: 'Extra large', short: 'XL' },
+  { id: 'extraExtraLarge', name: 'Extra extra large', short: 'XXL' },
+  { id: 'extraExtraExtraLarge', name: 'Extra extra extra large', short: 'XXXL' },
+  { id: 'accessibilityMedium', name: 'Accessibility medium', short: 'AX1' },
+  { id: 'accessibilityLarge', name: 'Accessibility large', short: 'AX2' },
+  { id: 'accessibilityExtraLarge', name: 'Accessibility extra large', short: 'AX3' },
+  { id: 'accessibilityExtraExtraLarge', name: 'Accessibility extra extra large', short: 'AX4' },
+  { id: 'accessibilityExtraExtraExtraLarge', name: 'Accessibility extra extra extra large', short: 'AX5' },
+];
+
+/**
+ * Heights of keyboards with their row of suggestions, in points: for phones with and without a home indicator, and for
+ * tablets; upright and on their side.
+ */
+const HEIGHTS = { phone: [336, 209], widePhone: [346, 219], buttonPhone: [260, 200], tablet: [320, 408] };
+/** From this width on, a phone has the higher keyboard. */
+const WIDE_PHONE_PT = 414;
+/** A device is a tablet if its narrow side is at least so long. */
+const TABLET_PT = 590;
+/** A keyboard leaves at least this part of the screen. */
+const MOST_COVERED = 0.7;
+
+/**
+ * The height of a device's keyboard on the screen.
+ * @param {Pick<Device, 'id' | 'width' | 'height' | 'insets'>} device
+ * @returns {number} points; 0 for a window, whose keyboard is beside it
+ */
+export function keyboardHeight({ id, width, height, insets }) {
+  if (id.startsWith('window')) return 0;
+  const isTablet = id.startsWith('split') || Math.min(width, height) >= TABLET_PT;
+  const isOnSide = id.startsWith('split') || width > height;
+  const narrow = Math.min(width, height);
+  const phone = insets.bottom === 0 ? HEIGHTS.buttonPhone : narrow >= WIDE_PHONE_PT ? HEIGHTS.widePhone : HEIGHTS.phone;
+  const [upright, onSide] = isTablet ? HEIGHTS.tablet : phone;
+  return Math.min(isOnSide ? onSide : upright, Math.round(height * MOST_COVERED));
+}
+
+/**
+ * The members of a viewport's message for a device.
+ * @param {Readonly<ViewTraits>} traits
+ * @param {Device} device
+ * @returns {{textSize?: TextSize, direction?: ReadingDirection, keyboard?: number}}
+ */
+export function traitsOnWire({ textSize, direction, hasKeyboard }, device) {
+  const keyboard = hasKeyboard ? keyboardHeight(device) : 0;
+  return { ...(textSize && { textSize }), ...(direction && { direction }), ...(keyboard > 0 && { keyboard }) };
+}
+
+/**
+ * Traits in short words, for the line above a device.
+ * @param {Readonly<ViewTraits>} traits
+ * @returns {string[]}
+ */
+export function traitWords({ textSize, direction, hasKeyboard }) {
+  const size = TEXT_SIZES.find(({ id }) => id === textSize);
+  const reading = direction && (direction === 'rightToLeft' ? 'RTL' : 'LTR');
+  const words = [size?.short, reading, hasKeyboard ? 'Keyboard' : null];
+  return words.flatMap((word) => (word ? [word] : []));
+}
+
+/**
+ * Shows the keyboard of a device, or takes it away.
+ * @param {import('./deviceFrame.js').DeviceFrame} frame
+ * @param {(text: string) => void} tell
+ */
+export function toggleKeyboard(frame, tell) {
+  if (keyboardHeight(frame.device) === 0) return tell('The keyboard of a window is beside it.');
+  frame.traits = { ...frame.traits, hasKeyboard: !frame.traits.hasKeyboard };
+}
