@@ -26,6 +26,10 @@ package final class AppProcess: @unchecked Sendable {
   package var stageTexts: (Int) -> (title: String, subtitle: String)? = { _ in nil }
   /// The settings of groups of apps, by name.
   var settings: [String: UserDefaults] = [:]
+  /// The session that all code shares.
+  let session = URLSession(configuration: .default)
+  /// The operations of the main queue.
+  let mainOperations = OperationQueue(on: .main)
   /// The queues whose operations are being done, the innermost last.
   var operationQueues: [OperationQueue] = []
 

@@ -7,7 +7,7 @@ public import Foundation
 /// turn of the stage's clock.
 open class URLSession: NSObject, @unchecked Sendable {
   /// The session without settings.
-  public static let shared = URLSession(configuration: .default)
+  public class var shared: URLSession { AppProcess.current.session }
 
   /// The settings.
   public let configuration: URLSessionConfiguration

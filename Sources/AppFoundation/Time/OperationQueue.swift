@@ -10,7 +10,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   private static let lookAgain = 0.05
 
   /// The main queue.
-  public static let main = OperationQueue(on: .main)
+  public class var main: OperationQueue { AppProcess.current.mainOperations }
   /// The queue whose operation is being done.
   public class var current: OperationQueue? {
     AppProcess.current.operationQueues.last ?? main
@@ -34,7 +34,7 @@ open class OperationQueue: NSObject, @unchecked Sendable {
   /// Makes a queue.
   public override init() { super.init() }
 
-  private init(on queue: DispatchQueue) {
+  init(on queue: DispatchQueue) {
     super.init()
     underlyingQueue = queue
   }
