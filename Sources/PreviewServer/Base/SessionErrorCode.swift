@@ -18,5 +18,4 @@ enum SessionErrorCode {
   static let notSaved = "not-saved"
   static let journal = "journal"
   static let notAllowed = "not-allowed"
-  static let unavailable = "unavailable"
 }
