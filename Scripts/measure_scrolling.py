@@ -5,9 +5,9 @@ from server import Server, board, layout
 from slow_line import SlowLine
 from support import Chromium, LiveCase, idle, set_parameter
 
-VIEWPORT = {"width": 1920, "height": 1200}
+VIEWPORT = {"width": 2160, "height": 1400}
 # Points that show about a thousand emoji, each with its sign.
-EMOJI_SIZE = {"width": 1300, "height": 1000}
+EMOJI_SIZE = {"width": 1440, "height": 1100}
 EMOJI_CELL = {"width": 32, "height": 32}
 SMALL_CELL = {"width": 12, "height": 12}
 SMALL_ROWS = 5000

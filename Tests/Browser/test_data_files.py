@@ -3,6 +3,8 @@
 
 import base64
 import http.server
+import pathlib
+import tempfile
 import threading
 
 from server import Server
@@ -126,15 +128,14 @@ class DataFileTests(LiveCase):
         page.click("dialog.data-sheet button.primary")
         wait(page, f"() => window.tessera.idle() && ({TITLES})().join() === 'Ada,Bob \"B\",Cy'")
 
-    def test_dropped_folder_shows_its_pictures(self):
-        server = self.serve()
-        page = self.page(server)
-        wait(page, "() => window.tessera.instruments")
-        folder = server.folder / "holiday"
+    def test_folder_of_pictures_is_shown_when_it_is_dropped_or_named(self):
+        folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory())) / "holiday"
         (folder / "day 2").mkdir(parents=True)
         for name in ("b 10.png", "b 2.png", "notes.txt", "day 2/c.png"):
             (folder / name).write_bytes(PNG)
         (folder / "broken.png").write_bytes(b"no picture")
+        page = self.page(self.serve([str(folder)]))
+        wait(page, "() => window.tessera.instruments")
         box = page.locator(".content").bounding_box()
         session = page.context.new_cdp_session(page)
         data = {"items": [], "files": [str(folder)], "dragOperationsMask": 1}
@@ -144,6 +145,12 @@ class DataFileTests(LiveCase):
         page.wait_for_selector(".toast:has-text('3 pictures of holiday are shown')")
         wait(page, f"() => window.tessera.idle() && ({TITLES})().join() === 'b 2.png,b 10.png,c.png'")
         self.assertIn("broken.png cannot be shown", page.inner_text(".toasts"))
+        self.open(page, "holiday")
+        self.assertEqual(page.evaluate(TITLES), ["b 2", "b 10"])
+        (folder / "b 5.png").write_bytes(PNG)
+        wait(page, f"() => window.tessera.idle() && ({TITLES})().join() === 'b 2,b 5,b 10'")
+        shown = page.evaluate("() => window.tessera.area.visible.find(({ item }) => item === 1).content.image")
+        self.assertEqual(page.evaluate("async (path) => (await fetch(path)).status", shown), 200)
 
     def test_command_line_takes_csv_and_plain_json(self):
         with Server(gallery=False) as server:

@@ -81,6 +81,10 @@ class EveryoneTests(LiveCase):
             page.keyboard.press("Control+k")
             self.audited(page, f"palette, {scheme}, {size}")
             page.keyboard.press("Escape")
+            for sheet, opened in (("share", "room.share.open()"), ("address", "data.openAddress()")):
+                page.evaluate(f"() => window.tessera.instruments.{opened}")
+                self.audited(page, f"{sheet}, {scheme}, {size}")
+                page.keyboard.press("Escape")
         self.assertEqual(page.evaluate("() => window.tessera.instruments.shelf.closeLast()"), False)
         self.assertEqual(page.problems, [])
 

@@ -259,7 +259,13 @@ tellUnknownStage();
 if (session.stageId !== null && session.stage) address.show(session.stageId);
 
 addEventListener('hashchange', () => {
-  if (address.stage) openStage(address.stage);
+  const { stage } = address;
+  if (stage && !session.stages.some(({ id }) => id === stage)) {
+    // What is shown stays.
+    toasts.show(`There is no stage ${stage}.`, 'trouble');
+    return address.show(session.stageId ?? '');
+  }
+  if (stage) openStage(stage);
   links.take(location.hash);
 });
 links.take(address.first);

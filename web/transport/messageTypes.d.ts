@@ -786,8 +786,9 @@ export interface ServerNews {
   bye: { code: number; reason: string };
   /**
    * The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number
-   * of edits between the files and the stage. This message, `selection` and `outline` are sent
-   * after `opened` and after each change.
+   * of edits between the files and the stage. `seeded` are the edits that make the present data
+   * from those of the file, at most eight; it is left out if the data also follow from something
+   * else. This message, `selection` and `outline` are sent after `opened` and after each change.
    */
   history: { stage: string } & HistoryState;
   selection: { stage: string } & SelectionState;
@@ -1071,7 +1072,7 @@ export interface ViewCommands extends StageActions {
   /**
    * Asks the server for the text behind an address of a host that its command line allows. Refused
    * with `not-allowed` for another host, and with `too-many` if others still wait. `fetched`
-   * follows when the host has answered, or after fifteen seconds.
+   * follows when the host has answered, with at most 524,288 bytes, or after fifteen seconds.
    */
   fetch: { address: string };
 }

@@ -19,5 +19,4 @@ enum SessionErrorCode {
   static let journal = "journal"
   static let ownerLost = "owner-lost"
   static let notAllowed = "not-allowed"
-  static let unavailable = "unavailable"
 }

@@ -192,11 +192,13 @@ struct ServeCommand {
         contentType: ContentType.ofPicture(fileName:)
       )
     }
-    let modules = sources.flatMap { source -> [String] in
-      guard case .swift(let module) = source.layout else { return [] }
+    let roots = sources.flatMap { source -> [String] in
+      guard case .swift(let module) = source.layout else {
+        return source.pictures.map { [$0] } ?? []
+      }
       return module.roots
     }
-    table.take(SourcePicture.beside(modules))
+    table.take(SourcePicture.beside(roots))
     return table
   }
 

@@ -29,8 +29,8 @@ enum CommandLineRequest: Equatable {
 
     Shows collection-view layouts live in a browser.
     FILE is a .swift with a layout written for UIKit, a .layout.json, a .data.json, or a folder of
-    them, or a table: a .csv or a .json with a list. The gallery is always there. Swift source is
-    compiled and shown again when it is saved.
+    them, a table (a .csv or a .json with a list), or a folder of pictures. The gallery is always
+    there. Swift source is compiled and shown again when it is saved.
 
       --module         compile all .swift files as one module, as those of a folder
 

@@ -216,7 +216,7 @@ final class Server {
       case .swift(let module): stage.source = SourceMachine(name: module.name)
       case .file: break
       }
-      if source.dataPath == nil { stage.versions.data = NumberedItems.file }
+      if source.dataPath == nil, source.pictures == nil { stage.versions.data = NumberedItems.file }
       if let kept = journal.stage(key) { stage.restore(kept) }
       session.add(stage)
     }
@@ -240,6 +240,9 @@ final class Server {
   private func take(_ changes: [StageFileFeed.Change], isFirst: Bool = false) {
     var told: Set<String> = []
     for stage in Set(changes.map(\.stage)).sorted() { give(stage) }
+    if !isFirst, changes.contains(where: \.isOfPictures) {
+      assets.take(SourcePicture.beside(feed.pictureRoots))
+    }
     for change in changes {
       handle { session, now in
         switch change.content {

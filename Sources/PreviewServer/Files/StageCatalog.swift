@@ -30,6 +30,10 @@ struct StageCatalog {
     var files: [String] = []
     var modules: [SwiftModule] = []
     for argument in arguments {
+      if let source = pictureSource(Self.absolute(argument)) {
+        sources.append(source)
+        continue
+      }
       let (named, folder) = try Self.expand(argument)
       files += named
       if let folder { modules.append(folder) }
@@ -111,7 +115,8 @@ struct StageCatalog {
     guard !files.isEmpty || hasSwift else {
       throw CatalogError(
         message:
-          "\(argument) contains no \(SwiftModule.suffix), \(layoutSuffix) or \(dataSuffix) file"
+          "\(argument) contains no \(SwiftModule.suffix), \(layoutSuffix) or \(dataSuffix) file, "
+          + "and no pictures"
       )
     }
     return (files, hasSwift ? SwiftModule(folder: path) : nil)
@@ -177,6 +182,25 @@ struct StageCatalog {
       group: group.map { headline.group ?? $0 } ?? Self.ownGroup
     )
     return StageSource(entry: entry, layout: .file(path: path), dataPath: dataPath)
+  }
+
+  /// Makes the stage of a folder that has pictures and nothing else that can be shown.
+  private mutating func pictureSource(_ folder: String) -> StageSource? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let hasFiles = names.contains {
+      $0.hasSuffix(Self.layoutSuffix) || $0.hasSuffix(Self.dataSuffix)
+    }
+    guard !hasFiles, PictureItems.areIn(folder), AppSources(in: folder).files.isEmpty else {
+      return nil
+    }
+    let name = (folder as NSString).lastPathComponent
+    let entry = ServerMessage.StageEntry(
+      id: freshId(name),
+      title: name,
+      subtitle: "Pictures of a folder",
+      group: Self.ownGroup
+    )
+    return StageSource(entry: entry, layout: .synthetic(PictureItems.layout), pictures: folder)
   }
 
   private mutating func dataSource(_ path: String) -> StageSource {

@@ -13,6 +13,8 @@ final class StageFileFeed {
     /// The names of the saved files: the layout file itself, or files that it names.
     var saved: Set<String>
     var content: Result<StageInput.File, FileReader.ReadError>
+    /// Whether the data are the pictures of a folder.
+    var isOfPictures = false
   }
 
   /// A change of a stage's Swift files.
@@ -39,6 +41,8 @@ final class StageFileFeed {
   private var changed: Set<String> = []
   /// Stages whose Swift files changed.
   private var changedSources: Set<String> = []
+  /// Folders whose pictures changed.
+  private var changedFolders: Set<String> = []
   /// The bytes that were read last, so that a save without a change has no effect.
   private var known: [String: Data] = [:]
   /// Paths of the files that a stage's layout file names, by the layout file's path.
@@ -51,7 +55,11 @@ final class StageFileFeed {
       watch.watch(folder: (path as NSString).deletingLastPathComponent)
     }
     for folder in modules.flatMap(\.module.watchedFolders) { watch.watch(folder: folder) }
+    for folder in pictureFolders { watch.watch(folder: folder) }
   }
+
+  /// The folders whose pictures are the data of a stage.
+  private var pictureFolders: [String] { sources.compactMap(\.pictures) }
 
   /// The descriptor that becomes readable when something happens in the folders.
   var descriptor: Int32 { watch.descriptor }
@@ -70,7 +78,14 @@ final class StageFileFeed {
     where changes.isIncomplete || changes.paths.contains(where: module.holds) {
       changedSources.insert(stage)
     }
-    guard !changed.isEmpty || !changedSources.isEmpty else { return nil }
+    let saved = changes.paths.filter(SourcePicture.isNamed).map {
+      ($0 as NSString).deletingLastPathComponent
+    }
+    changedFolders.formUnion(
+      changes.isIncomplete ? pictureFolders : pictureFolders.filter(Set(saved).contains)
+    )
+    let isNothing = changed.isEmpty && changedSources.isEmpty && changedFolders.isEmpty
+    guard !isNothing else { return nil }
     let isGone = changes.removed.contains { path in
       watched.contains(path) || modules.contains { $0.module.holds(path) }
     }
@@ -78,7 +93,7 @@ final class StageFileFeed {
   }
 
   /// The files and folders that have pictures beside them, of all stages.
-  var pictureRoots: [String] { modules.flatMap(\.module.roots) }
+  var pictureRoots: [String] { modules.flatMap(\.module.roots) + pictureFolders }
 
   /// The stages that are made from Swift source.
   private var modules: [(stage: String, module: SwiftModule)] {
@@ -107,12 +122,34 @@ final class StageFileFeed {
   }
 
   /// Reads all layout and data files.
-  func readAll() -> [Change] { read(Set(sources.flatMap(Self.paths)), onlyChanged: false) }
+  func readAll() -> [Change] {
+    read(Set(sources.flatMap(Self.paths)), onlyChanged: false) + readPictures { _ in true }
+  }
 
   /// Reads the layout and data files with collected changes.
   func readCollected() -> [Change] {
-    defer { changed.removeAll() }
-    return read(changed, onlyChanged: true)
+    defer {
+      changed.removeAll()
+      changedFolders.removeAll()
+    }
+    return read(changed, onlyChanged: true) + readPictures(of: changedFolders.contains)
+  }
+
+  private func readPictures(of isWanted: (String) -> Bool) -> [Change] {
+    sources.compactMap { source in
+      guard let folder = source.pictures, isWanted(folder) else { return nil }
+      let file = PictureItems.file(of: folder)
+      guard known[folder] != file.bytes else { return nil }
+      known[folder] = file.bytes
+      return Change(
+        stage: source.entry.id,
+        role: .data,
+        name: file.name,
+        saved: [file.name],
+        content: .success(file),
+        isOfPictures: true
+      )
+    }
   }
 
   private func read(_ paths: Set<String>, onlyChanged: Bool) -> [Change] {

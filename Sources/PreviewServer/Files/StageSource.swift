@@ -16,13 +16,15 @@ struct StageSource: Equatable {
   var layout: Layout
   /// The path of the data file; `nil` for a Swift layout without one.
   var dataPath: String?
+  /// The folder whose pictures are the data.
+  var pictures: String?
 
   /// The name of the stage in the journal, the same in every run of the server: the path of its
   /// main file.
   var journalKey: String {
     switch layout {
     case .file(let path): path
-    case .synthetic: dataPath ?? entry.id
+    case .synthetic: dataPath ?? pictures ?? entry.id
     case .swift(let module): module.key
     }
   }

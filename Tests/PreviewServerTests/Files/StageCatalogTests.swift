@@ -49,6 +49,28 @@ final class TemporaryFolder {
     #expect(catalog.sources.map(\.dataPath) == [folder.path + "/b.data.json"])
   }
 
+  @Test func `shows a folder of pictures, each in its size and by its number`() throws {
+    let folder = try TemporaryFolder(["notes.txt": "-", "broken.png": "no picture"])
+    // The first bytes of a GIF, which has its size there: 3 by 2 pixels.
+    for name in ["b 10.gif", "b 2.gif"] { try folder.write(name, "GIF89a\u{3}\0\u{2}\0") }
+    var catalog = StageCatalog()
+    try catalog.add(files: [folder.path])
+    let source = try #require(catalog.sources.first)
+    #expect(source.pictures == folder.path && source.journalKey == folder.path)
+    let data = PictureItems.file(of: folder.path)
+    let text = String(decoding: data.bytes, as: UTF8.self)
+    #expect(text.matches(of: #/"title":"(b [0-9]+)"/#).map(\.1) == ["b 2", "b 10"])
+    #expect(text.contains(#""height":2,"#) && text.contains(#""width":3"#))
+    let feed = StageFileFeed(sources: catalog.sources, limits: .standard)
+    #expect(feed.readAll().map(\.isOfPictures) == [true])
+    #expect(feed.pictureRoots == [folder.path])
+    // With a data file, the pictures are only beside it.
+    try folder.write("a.data.json", "{}")
+    var other = StageCatalog()
+    try other.add(files: [folder.path])
+    #expect(other.sources.map(\.pictures) == [nil])
+  }
+
   @Test func `shows a lone data file with the flow layout`() throws {
     let folder = try TemporaryFolder(["b.data.json": "{}"])
     var catalog = StageCatalog()

@@ -71,7 +71,7 @@ extension RoomAction {
       """
       Asks the server for the text behind an address of a host that its command line allows. Refused \
       with `not-allowed` for another host, and with `too-many` if others still wait. `fetched` follows \
-      when the host has answered, or after fifteen seconds.
+      when the host has answered, with at most 524,288 bytes, or after fifteen seconds.
       """,
       { RoomAction.fetch(address: $0) },
       { if case .fetch(let address) = $0 { $1(address) } },

@@ -91,8 +91,9 @@ extension ServerMessage {
       "history",
       """
       The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number \
-      of edits between the files and the stage. This message, `selection` and `outline` are sent \
-      after `opened` and after each change.
+      of edits between the files and the stage. `seeded` are the edits that make the present data from \
+      those of the file, at most eight; it is left out if the data also follow from something else. \
+      This message, `selection` and `outline` are sent after `opened` and after each change.
       """,
       ServerMessage.history(stage:state:),
       { if case .history(let stage, let state) = $0 { $1(stage, state) } },

@@ -54,6 +54,13 @@ test('a file is read to its end, and a text file shows its first line', async ()
   assert.deepEqual(empty, { title: 'empty', subtitle: '0 bytes' });
 });
 
+test('a picture that is too large or damaged is told in words, and is not read', async () => {
+  const large = { name: 'wall.png', type: 'image/png', size: 100 * 2 ** 20, stream: () => assert.fail('it is not read') };
+  await assert.rejects(fileThing(large).load(() => {}), { message: 'the picture has 100 MB, but may have at most 64 MB' });
+  const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
+  await assert.rejects(fileThing(broken).load(() => {}), /damaged, has too many pixels, or is of a kind/);
+});
+
 test('a sample takes ten steps, and the one that fails five', async () => {
   const slow = swiftClock();
   const shares = [];

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Wrong input from people: a clear word at the place, nothing lost, nobody else disturbed."""
+
+import json
+
+from support import LiveCase, idle, until, wait
+
+# Links with wrong parts, and what the page says of each.
+LINKS = (
+    ({"stage": "nowhere"}, ["There is no stage nowhere"]),
+    (
+        {"layout": "Spiral", "set": {"warp": 9}, "version": "77"},
+        ["no layout Spiral.", "no parameter warp.", "The version in the link was removed."],
+    ),
+    (
+        {"set": "{", "data": [{"type": "shuffle", "seed": -1}], "pick": "everything"},
+        ["The parameters in the link cannot be read.", "The data in the link cannot", "The selection in the link cannot"],
+    ),
+    ({"form": "9", "set": {"minimumLineSpacing": 3}}, ["made by a newer version of Tessera"]),
+    (
+        {"set": {"minimumLineSpacing": "wide"}, "data": [{"type": "count", "items": 9_000_000, "seed": 1}], "device": "toaster"},
+        ["There is no device toaster.", "minimumLineSpacing", "The data of the link: "],
+    ),
+)
+FOLLOW = """([members]) => {
+  for (const toast of document.querySelectorAll('.toast')) toast.remove();
+  location.hash = new URLSearchParams(members).toString();
+}"""
+SAID = "(words) => [...document.querySelectorAll('.toast')].some((toast) => toast.innerText.includes(words))"
+LARGE_PICTURE = """() => {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([new Uint8Array(100 * 2 ** 20)], 'wall.png', { type: 'image/png' }));
+  window.tessera.parts.bringing.bringFiles(transfer.files);
+}"""
+
+
+class BadInputTests(LiveCase):
+    gallery = False
+    allows_errors = True
+
+    def test_each_wrong_thing_is_told_where_it_is_and_changes_nothing(self):
+        server = self.serve()
+        page, other = self.page(server), self.page(server)
+        wait(page, "() => window.tessera.instruments")
+        stage = page.evaluate("() => window.tessera.session.stageId")
+        before = self.rectangles(other)
+        page.evaluate("() => window.tessera.session.act('version', { step: 'keep', name: 'Monday' })")
+        for members, told in LINKS:
+            parts = {name: value if isinstance(value, str) else json.dumps(value) for name, value in members.items()}
+            page.evaluate(FOLLOW, [{"stage": stage, "form": "1"} | parts])
+            for words in told:
+                wait(page, SAID, words)
+            idle(page)
+            self.assertEqual(page.evaluate("() => window.tessera.session.stage.title"), "Board", members)
+        page.evaluate(LARGE_PICTURE)
+        wait(page, SAID, "the picture has 100 MB, but may have at most 64 MB")
+        page.evaluate("() => window.tessera.instruments.shelf.open('comments')")
+        page.fill(".comments-card textarea", "x" * 1_000_000)
+        self.assertIn("1,000,000 bytes; at most 4,096 fit", page.inner_text(".comment-trouble"))
+        self.assertTrue(page.is_disabled(".comment-form button"))
+        until(lambda: self.rectangles(other) == before)
+        self.assert_same_picture(page, other)
+        # A forged token opens nothing, and says so; it harms nobody else.
+        stranger = self.enterContext(page.context.browser.new_context()).new_page()
+        stranger.goto(f"{server.url}#stage={stage}&token=forged-by-hand&role=edit")
+        stranger.wait_for_selector("text=the token is wrong")
+        self.assertEqual(other.problems, [])
