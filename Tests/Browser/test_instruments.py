@@ -98,6 +98,7 @@ class InstrumentTests(LiveCase):
     def test_performance_is_read_and_the_device_has_an_appearance_of_its_own(self):
         page = self.start(color_scheme="light")
         self.check_performance(page)
+        self.check_rules(page)
         self.check_appearance(page)
 
     def check_performance(self, page):
@@ -114,6 +115,21 @@ class InstrumentTests(LiveCase):
         )
         page.keyboard.press("Escape")
         self.assertEqual(page.locator(".performance-strip").count(), 0)
+
+    def check_rules(self, page):
+        """The solver says why an element is where it is."""
+        page.evaluate("""() => {
+          const { area } = window.tessera;
+          area.select(area.allElements.find(({ key }) => key === 'cell-5').id);
+        }""")
+        page.get_by_role("tab", name="Element").click()
+        # 393 pt without two insets of 10: four of 80 and three times 10, and 23 left over for three gaps.
+        why = page.locator(".why-here")
+        wait(page, "() => document.querySelector('.why-here').textContent.includes('Rule')")
+        self.assertIn("item 2 of 4", why.inner_text())
+        self.assertIn("23 = 373 − 320 of items − 3 × 10 spacing", why.inner_text())
+        self.assertIn("the spacing of a full line of 4, 17.67, serves every line", why.inner_text())
+        page.keyboard.press("Escape")
 
     def check_appearance(self, page):
         """Page and device have themes of their own; colours can stand for sections."""

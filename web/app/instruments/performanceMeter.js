@@ -4,6 +4,7 @@ import { Answers, Readings } from './readings.js';
 
 /** @typedef {import('../../store/session.js').Session} Session */
 
+const US_PER_MS = 1000;
 /** The name under which the meter asks for the collection view's counters. */
 const WATCHER = 'performance';
 
@@ -19,6 +20,8 @@ export class PerformanceMeter {
   #answers = new Answers();
   /** The number of layout passes at the last message. */
   #prepares = NaN;
+  /** The time of the layout's calls until the last message, in µs. */
+  #layoutUs = NaN;
   /** @type {(() => void)[]} */
   #stops = [];
 
@@ -48,6 +51,7 @@ export class PerformanceMeter {
       onReading();
     };
     this.#prepares = NaN;
+    this.#layoutUs = NaN;
     this.#stops = [
       this.#area.on('frame', ({ frameMs }) => add('paint', frameMs)),
       this.#session.on('delta', ({ bytes, inserted, updated, removed }) => {
@@ -98,5 +102,10 @@ export class PerformanceMeter {
     this.#prepares = prepares;
     // Another view, or a new host, begins at zero.
     if (passes > 0) add('passes', passes);
+    const { layoutMicroseconds: layout } = this.#session.counters;
+    if (layout === undefined) return;
+    const tookMs = (layout - this.#layoutUs) / US_PER_MS;
+    this.#layoutUs = layout;
+    if (tookMs > 0) add('layout', tookMs);
   }
 }

@@ -29,8 +29,11 @@ const GRAPHS = [
   {
     kind: 'server', label: 'Server', combining: 'most', least: 4, text: millisecondText,
     help:
-      'From a command to its answer, without the way there and back: layout, encoding, and waiting at the server. ' +
-      'The time of the layout alone is not told',
+      'From a command to its answer, without the way there and back: layout, encoding, and waiting at the server',
+  },
+  {
+    kind: 'layout', label: 'Layout', combining: 'sum', least: 1, text: millisecondText,
+    help: 'Time in which the layout prepared and answered for its elements',
   },
   {
     kind: 'passes', label: 'Passes', combining: 'sum', least: 4, text: count,
@@ -45,7 +48,7 @@ const GRAPHS = [
     help: 'Bytes of the changes on the wire',
   },
   {
-    kind: 'trip', label: 'Round trip', combining: 'most', least: 4, text: millisecondText,
+    kind: 'trip', label: 'Trip', combining: 'most', least: 4, text: millisecondText,
     help: 'Time to the server and back, by the fastest of the last pings',
   },
   {

@@ -17,11 +17,13 @@ final class EventWatch {
   func watch(_ view: StageView, _ isOn: Bool) {
     guard isOn else {
       view.collectionView.trace = nil
+      view.collectionView.stopwatch = nil
       logs[view.id] = nil
       return
     }
     logs[view.id] = logs[view.id] ?? EventLog(limits: limits)
     logs[view.id]?.forgetCounters()
+    view.collectionView.stopwatch = { Stopwatch.microseconds }
     view.collectionView.trace = { [weak self, id = view.id] call in
       guard let kind = StageEvents.Event.Kind(rawValue: call.kind) else { return }
       self?.logs[id]?.note(kind, call.text)
@@ -55,6 +57,7 @@ extension CollectionViewStatistics {
       "created": created,
       "recycled": recycled,
       "cellRequests": cellRequests,
+      "layoutMicroseconds": layoutMicroseconds,
       "applied": applied,
       "skippedApplies": skippedApplies,
       "prefetched": prefetched,

@@ -135,7 +135,7 @@ extension UICollectionView {
       record.tally.prepares += 1
       note(.layout("prepare()"))
       UIScreen.main.show(size: bounds.size, scale: displayScale)
-      prepared.prepare()
+      timed { prepared.prepare() }
     }
     if let again { prepared.isInvalid = again }
   }
@@ -144,7 +144,7 @@ extension UICollectionView {
   ///
   /// - Returns: How far the content moves sideways so that its leading edge stays in place.
   private func takeContentSize() -> CGFloat {
-    let size = layout.collectionViewContentSize
+    let size = timed { layout.collectionViewContentSize }
     note(.layout("collectionViewContentSize → \(size.callText)"))
     let lengths = [size.width, size.height]
     let isSound = lengths.allSatisfy { (0...ElementQuery.furthestCoordinate).contains($0) }

@@ -25,7 +25,7 @@ struct LayoutQuestions {
     let asking = hub.layout
     asking.answersAhead = true
     defer { asking.answersAhead = false }
-    let answer = hub.layout.layoutAttributesForElements(in: asked) ?? []
+    let answer = hub.timed { hub.layout.layoutAttributesForElements(in: asked) ?? [] }
     hub.note(.layout("layoutAttributesForElements(in: \(asked.callText)) → \(answer.count)"))
     hub.layout.noteAnswer(answer)
     return hub.seesMirrored ? answer.map { hub.mirrored($0) } : answer

@@ -22,6 +22,9 @@ package struct CollectionViewStatistics: Hashable, Sendable {
   package var applied = 0
   /// How often applying was skipped because the attributes were equal to the last ones.
   package var skippedApplies = 0
+  /// The time in which the layout prepared and answered questions, in microseconds, while a
+  /// stopwatch was set.
+  package var layoutMicroseconds = 0
   /// The items announced to the prefetch data source.
   package var prefetched = 0
 

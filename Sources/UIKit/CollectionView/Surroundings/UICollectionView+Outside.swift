@@ -54,6 +54,12 @@ extension UICollectionView {
     set { record.trace = newValue }
   }
 
+  /// The time in microseconds, for the time that the layout takes; without it, none is taken.
+  package var stopwatch: (() -> Int)? {
+    get { record.stopwatch }
+    set { record.stopwatch = newValue }
+  }
+
   /// Called with a batch's completion and the duration of its animation, in seconds.
   ///
   /// Without it, a completion runs as soon as the batch is shown, because the engine has no clock.
