@@ -112,15 +112,20 @@ extension UITabBar {
   }
 
   private func choose(_ index: Int) {
-    guard let controller, let all = controller.viewControllers, all.indices.contains(index) else {
+    guard let controller else {
+      guard let items, items.indices.contains(index) else { return }
+      selectedItem = items[index]
+      setNeedsLayout()
+      delegate?.tabBar(self, didSelect: items[index])
       return
     }
+    guard let all = controller.viewControllers, all.indices.contains(index) else { return }
     if controller.selectedIndex == index, let stack = all[index] as? UINavigationController {
       // A tap on the present tab leads back to its first screen.
       stack.popToRootViewController(animated: true)
       return
     }
-    controller.selectedIndex = index
+    controller.choose(all[index])
   }
 }
 
