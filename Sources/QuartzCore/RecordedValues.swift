@@ -51,6 +51,14 @@ extension NSObject {
     RecordedValues.shared.set(value, name, of: self)
   }
 
+  /// A value that the object was given; otherwise one that is made and kept.
+  package func kept<Value>(_ name: String, _ make: () -> Value) -> Value {
+    if let known: Value = recorded(name) { return known }
+    let made = make()
+    record(made, as: name)
+    return made
+  }
+
   /// A view or another object that the object was given, weakly; `nil` when it is gone.
   package func recordedObject<Value>(_ name: String) -> Value? {
     (RecordedValues.shared.value(name, of: self) as? WeakValue)?.object as? Value

@@ -235,7 +235,7 @@ extension UIBarButtonItem {
 extension UIView {
   /// The part of the view that the keyboard leaves; there is none here, so it ends at the safe area.
   public var keyboardLayoutGuide: UILayoutGuide {
-    if let known: UILayoutGuide = recorded("keyboardLayoutGuide") { return known }
+    if let known = madeKeyboardGuide { return known }
     let made = UILayoutGuide(of: self) { [weak self] in
       guard let self else { return .null }
       let bottom = bounds.maxY - safeAreaInsets.bottom
@@ -244,4 +244,7 @@ extension UIView {
     record(made, as: "keyboardLayoutGuide")
     return made
   }
+
+  /// The guide of the keyboard, if it was asked for.
+  var madeKeyboardGuide: UILayoutGuide? { recorded("keyboardLayoutGuide") }
 }

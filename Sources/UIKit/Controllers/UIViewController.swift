@@ -301,9 +301,9 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// How the controller appears over another one; it has no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The edges that bars may cover; it has no effect here.
+  /// The edges that bars may cover; the upper one has an effect in a stack of controllers.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether content extends behind opaque bars; it has no effect here.
+  /// Whether content extends behind opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether pushing the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false

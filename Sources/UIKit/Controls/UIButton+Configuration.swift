@@ -128,8 +128,11 @@ extension UIButton {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
+    // Observers do not see what an initialiser sets.
+    configuration.show(in: self)
     if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty {
       self.configuration?.title = title
+      self.configuration?.show(in: self)
     }
   }
 }

@@ -242,19 +242,19 @@ extension UITabBarItem {
 extension UITabBarAppearance {
   /// The look of tabs with the picture above the text; recorded.
   public var stackedLayoutAppearance: UITabBarItemAppearance {
-    get { recorded("stackedLayoutAppearance") ?? UITabBarItemAppearance() }
+    get { kept("stackedLayoutAppearance") { UITabBarItemAppearance() } }
     set { record(newValue, as: "stackedLayoutAppearance") }
   }
 
   /// The look of tabs with the picture beside the text; recorded.
   public var inlineLayoutAppearance: UITabBarItemAppearance {
-    get { recorded("inlineLayoutAppearance") ?? UITabBarItemAppearance() }
+    get { kept("inlineLayoutAppearance") { UITabBarItemAppearance() } }
     set { record(newValue, as: "inlineLayoutAppearance") }
   }
 
   /// The look of such tabs in low bars; recorded.
   public var compactInlineLayoutAppearance: UITabBarItemAppearance {
-    get { recorded("compactInlineLayoutAppearance") ?? UITabBarItemAppearance() }
+    get { kept("compactInlineLayoutAppearance") { UITabBarItemAppearance() } }
     set { record(newValue, as: "compactInlineLayoutAppearance") }
   }
 
@@ -280,25 +280,25 @@ extension UITabBarAppearance {
 extension UINavigationBarAppearance {
   /// The look of buttons; recorded.
   public var buttonAppearance: UIBarButtonItemAppearance {
-    get { recorded("buttonAppearance") ?? UIBarButtonItemAppearance() }
+    get { kept("buttonAppearance") { UIBarButtonItemAppearance() } }
     set { record(newValue, as: "buttonAppearance") }
   }
 
   /// The look of the back button; recorded.
   public var backButtonAppearance: UIBarButtonItemAppearance {
-    get { recorded("backButtonAppearance") ?? UIBarButtonItemAppearance() }
+    get { kept("backButtonAppearance") { UIBarButtonItemAppearance() } }
     set { record(newValue, as: "backButtonAppearance") }
   }
 
   /// The look of buttons that finish; recorded.
   public var doneButtonAppearance: UIBarButtonItemAppearance {
-    get { recorded("doneButtonAppearance") ?? UIBarButtonItemAppearance() }
+    get { kept("doneButtonAppearance") { UIBarButtonItemAppearance() } }
     set { record(newValue, as: "doneButtonAppearance") }
   }
 
   /// The look of emphasised buttons; recorded.
   public var prominentButtonAppearance: UIBarButtonItemAppearance {
-    get { recorded("prominentButtonAppearance") ?? UIBarButtonItemAppearance() }
+    get { kept("prominentButtonAppearance") { UIBarButtonItemAppearance() } }
     set { record(newValue, as: "prominentButtonAppearance") }
   }
 
@@ -326,7 +326,7 @@ extension UIToolbar {
 
   /// The look of the bar; recorded.
   public var standardAppearance: UIToolbarAppearance {
-    get { recorded("standardAppearance") ?? UIToolbarAppearance() }
+    get { kept("standardAppearance") { UIToolbarAppearance() } }
     set { record(newValue, as: "standardAppearance") }
   }
 
