@@ -138,6 +138,11 @@ package final class LiveScreen {
     ScreenPainter.figure(of: window, around: shown === empty ? nil : shown)
   }
 
+  /// What stands around the shown collection view, in words.
+  package var parts: [ScreenPart] {
+    ScreenInventory.parts(of: window, around: shown === empty ? nil : shown)
+  }
+
   // MARK: Fingers
 
   /// The progress of a finger.

@@ -173,7 +173,8 @@ public final class OwnSource {
       controller.view.frame.size = size
       return
     }
-    attached?.frame = CGRect(origin: .zero, size: size)
+    // On a screen, the collection view has the place that the app gives it.
+    if screen == nil { attached?.frame = CGRect(origin: .zero, size: size) }
     controller.turn(to: size, traits, from: self.traits)
     self.traits = traits
   }

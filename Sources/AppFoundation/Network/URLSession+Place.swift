@@ -52,7 +52,7 @@ extension URLSession {
   }
 
   private func marked<Task: URLSessionTask>(_ task: Task, _ file: String, _ line: Int) -> Task {
-    task.place = SourcePlace(file, line)
+    task.place = SourcePlace.asking ?? SourcePlace(file, line)
     return task
   }
 }

@@ -14,6 +14,8 @@ struct LayoutCheck {
     var sizes: [String] = []
     /// What of a screen runs as it is written.
     var words: [String] = []
+    /// What an app's screen shows around its collection view, upright.
+    var around: [String] = []
     /// The layout's own findings, each once.
     var findings: [Snapshot.Finding] = []
     /// The reason why it could not be laid out.
@@ -26,6 +28,7 @@ struct LayoutCheck {
       let outcome = failure ?? sizes.joined(separator: ", ")
       return ["\(failure == nil ? "✔" : "✘") \(name) — \(outcome)"]
         + notes.map { "    given: \($0)" } + words.map { "    \($0)" }
+        + around.map { "    shows: \($0)" }
         + findings.map { "    \($0.line)" }
     }
   }
@@ -42,6 +45,8 @@ struct LayoutCheck {
   /// The sizes in points.
   private static let sizes = [(width: 390.0, height: 844.0), (width: 844.0, height: 390.0)]
   private static let scale = 2.0
+  /// The most views of a screen that are listed.
+  private static let mostParts = 24
 
   /// Lays one layout out at every size.
   func outcome(of candidate: LayoutCandidates.Candidate) -> Outcome {
@@ -59,7 +64,9 @@ struct LayoutCheck {
       outcome.sizes = pictures.map { picture in
         let (bounds, count) = (picture.snapshot.bounds, picture.snapshot.elements.count)
         return "\(Int(bounds.width))x\(Int(bounds.height)): \(count) elements"
+          + (picture.snapshot.screen.map { ", \($0.parts.count) views around" } ?? "")
       }
+      outcome.around = pictures.first?.snapshot.screen?.lines(most: Self.mostParts) ?? []
       var told: Set<Snapshot.Finding> = []
       outcome.findings = pictures.flatMap(\.snapshot.diagnostics).filter {
         told.insert($0).inserted
@@ -97,5 +104,29 @@ struct LayoutCheck {
   static func summary(_ outcomes: [Outcome]) -> String {
     let failures = outcomes.filter { $0.failure != nil }.count
     return "\(outcomes.count) \(outcomes.count == 1 ? "layout" : "layouts"), \(failures) failed"
+  }
+}
+
+extension Snapshot.Screen {
+  /// The parts as lines for people: class, words, and upper left corner and size in points.
+  func lines(most: Int) -> [String] {
+    var lines = place.map { ["the collection view at \($0.words)"] } ?? []
+    lines += parts.prefix(most).map { part in
+      let text = part.text.replacing("\n", with: " ").prefix(Self.mostLetters)
+      return part.kind + (text.isEmpty ? "" : " “\(text)”") + " at \(part.frame.words)"
+    }
+    if parts.count > most { lines.append("and \(parts.count - most) more") }
+    return lines
+  }
+
+  /// The most letters of a text in a line.
+  private static let mostLetters = 60
+}
+
+extension Snapshot.Rect {
+  /// The corner and the size, rounded to points.
+  fileprivate var words: String {
+    let numbers = numbers.map { $0.isFinite && abs($0) < 1e6 ? Int($0.rounded()) : 0 }
+    return "\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"
   }
 }

@@ -13,7 +13,8 @@ package enum FrontNames {
     "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate",
     "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse",
-    "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle", "UserDefaults",
+    "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle",
+    "UserDefaults", "RelativeDateTimeFormatter",
   ]
 
   private static let calls = "AppFoundation.AppCalls"

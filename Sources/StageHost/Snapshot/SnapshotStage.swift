@@ -104,18 +104,28 @@ struct SnapshotStage {
       isDark: view.viewport.isDark,
       ground: shown.staged.abilities.source?.ground
     )
+    let screen = shown.screen.map {
+      SnapshotScreen($0, of: shown.shownView, isDark: view.viewport.isDark)
+    }
+    let painted =
+      request.includesPaint ? painter.operations(of: elements) { shown.content(of: $0) } : []
+    let isWhole = screen != nil && !request.includesAll
     return SnapshotPicture(
       snapshot: Snapshot(
         bounds: Snapshot.Rect(shown.bounds),
         contentWidth: Double(shown.contentSize.width),
         contentHeight: Double(shown.contentSize.height),
         elements: elements.map { Snapshot.Element($0) },
-        diagnostics: findings(of: shown)
+        diagnostics: findings(of: shown),
+        screen: screen?.words
       ),
-      rect: Snapshot.Rect(rect),
+      // A screen is painted in its own points, a layout in those of its content.
+      rect: isWhole
+        ? Snapshot.Rect(x: 0, y: 0, width: view.viewport.width, height: view.viewport.height)
+        : Snapshot.Rect(rect),
       paper: painter.paper,
-      operations: request.includesPaint
-        ? painter.operations(of: elements) { shown.content(of: $0) } : []
+      operations: isWhole && request.includesPaint
+        ? screen?.operations(around: painted) ?? painted : painted
     )
   }
 

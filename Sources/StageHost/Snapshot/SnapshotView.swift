@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import LayoutLibrary
 import StageProtocol
 import UIKit
 
 /// A collection view that is laid out once, as on an app's screen: it keeps no elements outside the
-/// viewport.
+/// viewport. That of an app is the one on its own screen.
 @MainActor
 final class SnapshotView {
   let staged: any StagedLayout
+  /// The app's screen around the collection view; `nil` for the stage's own collection view.
+  let screen: LiveScreen?
   private let collectionView: UICollectionView
   private let source: StageDataSource
   private let delegate = StageDelegate()
@@ -28,12 +31,24 @@ final class SnapshotView {
       scale: CGFloat(viewport.scale)
     )
     staged = document.kind.make()
+    screen = staged.abilities.screen
+    screen?.fit(viewport)
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
     source.prototypes = document.prototypes
     source.stageTexts = (document.title, document.dataCredit)
     staged.apply(values, data: data, StageChanges())
+    if let screen {
+      collectionView = screen.shown
+      collectionView.isOnScreen = true
+      collectionView.surroundings.contentSize = settings.textSize
+      screen.settle()
+      _ = screen.takeFront()
+      settle()
+      if let offset = view.offset { show(offset) }
+      return
+    }
     let frame = CGRect(x: 0, y: 0, width: viewport.width, height: viewport.height)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: staged.layout)
     settings.apply(to: collectionView)
@@ -65,7 +80,10 @@ final class SnapshotView {
     let insets = collectionView.adjustedContentInset
     collectionView.contentOffset = CGPoint(x: -insets.left, y: -insets.top)
     settle()
-    guard let offset else { return }
+    if let offset { show(offset) }
+  }
+
+  private func show(_ offset: Point) {
     collectionView.contentOffset = CGPoint(offset)
     settle()
   }
@@ -79,6 +97,8 @@ final class SnapshotView {
     }
   }
 
+  /// The collection view, for what is painted around it.
+  var shownView: UICollectionView { collectionView }
   var bounds: CGRect { collectionView.bounds }
   var contentSize: CGSize { collectionView.contentSize }
   /// The whole content together with the viewport.

@@ -17,6 +17,13 @@ extension Snapshot {
     var lines = head.map { "\(Self.text(.text($0))):\(Self.text($1)),\n" }
     lines.append(Self.list("elements", elements.map(\.text)) + ",\n")
     lines.append(Self.list("diagnostics", diagnostics.map { Self.text($0.json) }))
+    if let screen {
+      if let place = screen.place {
+        lines.append(",\n\"screenPlace\":" + Self.text(Self.array(place.numbers)))
+      }
+      lines.append(",\n")
+      lines.append(Self.list("screen", screen.parts.map { Self.text($0.json) }))
+    }
     return "{" + lines.joined() + "}\n"
   }
 
@@ -46,14 +53,38 @@ extension Snapshot {
       let size = try reader.numbers("contentSize", count: 2)
       let elements = try reader.objects("elements", atMost: mostElements, Element.init)
       let findings = try reader.objects("diagnostics", atMost: mostElements, Finding.init)
+      var screen: Screen?
+      if reader.optional("screen") != nil {
+        screen = Screen(
+          place: reader.optional("screenPlace") == nil ? nil : try Rect(reader, "screenPlace"),
+          parts: try reader.objects("screen", atMost: mostElements, Screen.Part.init)
+        )
+      }
       return Snapshot(
         bounds: try Rect(reader, "bounds"),
         contentWidth: size[0],
         contentHeight: size[1],
         elements: elements,
-        diagnostics: findings
+        diagnostics: findings,
+        screen: screen
       )
     }
+  }
+}
+
+extension Snapshot.Screen.Part {
+  fileprivate var json: JSONValue {
+    .members([
+      ("kind", .text(kind)), ("frame", Snapshot.array(frame.numbers)), ("text", .text(text)),
+    ])
+  }
+
+  fileprivate init(_ reader: FieldReader) throws(ProtocolError) {
+    self.init(
+      kind: try reader.text("kind"),
+      frame: try Snapshot.Rect(reader, "frame"),
+      text: try reader.text("text")
+    )
   }
 }
 

@@ -102,6 +102,34 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
+  /// What an app's screen shows around its collection view.
+  public struct Screen: Codable, Hashable, Sendable {
+    /// A view with words, a picture or a control, in points of the screen.
+    public struct Part: Codable, Hashable, Sendable {
+      /// The name of its class.
+      public var kind: String
+      /// Its place on the screen.
+      public var frame: Rect
+      /// What it says; empty for one without words.
+      public var text: String
+
+      /// Makes a part.
+      public init(kind: String, frame: Rect, text: String) {
+        (self.kind, self.frame, self.text) = (kind, frame, text)
+      }
+    }
+
+    /// Where the collection view is seen on the screen; `nil` for a screen without one.
+    public var place: Rect?
+    /// The views around it, from back to front.
+    public var parts: [Part]
+
+    /// Makes the description of a screen.
+    public init(place: Rect?, parts: [Part]) {
+      (self.place, self.parts) = (place, parts)
+    }
+  }
+
   /// The visible rectangle.
   public var bounds: Rect
   /// The width of the whole content.
@@ -112,6 +140,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
   public var elements: [Element]
   /// The diagnostics of the files and the layout.
   public var diagnostics: [Finding]
+  /// What stands around the collection view; `nil` for a layout without an app's screen.
+  public var screen: Screen?
 
   /// Makes a snapshot; the elements are sorted.
   public init(
@@ -119,8 +149,10 @@ public struct Snapshot: Codable, Hashable, Sendable {
     contentWidth: Double,
     contentHeight: Double,
     elements: [Element],
-    diagnostics: [Finding]
+    diagnostics: [Finding],
+    screen: Screen? = nil
   ) {
+    self.screen = screen
     self.bounds = bounds
     self.contentWidth = contentWidth
     self.contentHeight = contentHeight

@@ -31,15 +31,22 @@ open class DataRequest: @unchecked Sendable {
   private var codes: Set<Int>?
   private var waiting: [() -> Void] = []
 
-  init(_ session: AppFoundation.URLSession, _ make: () throws -> AppFoundation.URLRequest) {
+  init(
+    _ session: AppFoundation.URLSession,
+    _ file: String,
+    _ line: Int,
+    _ make: () throws -> AppFoundation.URLRequest
+  ) {
     do {
       let request = try make()
       self.request = request
-      task = session.dataTask(with: request) { data, response, error in
-        self.data = data
-        self.response = response as? AppFoundation.HTTPURLResponse
-        self.error = error.map { .sessionTaskFailed(error: $0) }
-        self.finish()
+      task = SourcePlace.asking(file, line) {
+        session.dataTask(with: request) { data, response, error in
+          self.data = data
+          self.response = response as? AppFoundation.HTTPURLResponse
+          self.error = error.map { .sessionTaskFailed(error: $0) }
+          self.finish()
+        }
       }
       task?.resume()
     } catch {

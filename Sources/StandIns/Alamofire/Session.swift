@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import AppFoundation
 
 public protocol RequestAdapter {}
@@ -26,9 +27,11 @@ open class Session: @unchecked Sendable {
     parameters: Parameters? = nil,
     encoding: any ParameterEncoding = URLEncoding.default,
     headers: HTTPHeaders? = nil,
-    interceptor: (any RequestInterceptor)? = nil
+    interceptor: (any RequestInterceptor)? = nil,
+    file: String = #fileID,
+    line: Int = #line
   ) -> DataRequest {
-    DataRequest(session) {
+    DataRequest(session, file, line) {
       let plain = try AppFoundation.URLRequest(url: convertible, method: method, headers: headers)
       return try encoding.encode(plain, with: parameters)
     }
@@ -40,9 +43,11 @@ open class Session: @unchecked Sendable {
     parameters: Values?,
     encoder: any ParameterEncoder = URLEncodedFormParameterEncoder.default,
     headers: HTTPHeaders? = nil,
-    interceptor: (any RequestInterceptor)? = nil
+    interceptor: (any RequestInterceptor)? = nil,
+    file: String = #fileID,
+    line: Int = #line
   ) -> DataRequest {
-    DataRequest(session) {
+    DataRequest(session, file, line) {
       let plain = try AppFoundation.URLRequest(url: convertible, method: method, headers: headers)
       return try encoder.encode(parameters, into: plain)
     }
@@ -50,9 +55,11 @@ open class Session: @unchecked Sendable {
 
   open func request(
     _ convertible: any URLRequestConvertible,
-    interceptor: (any RequestInterceptor)? = nil
+    interceptor: (any RequestInterceptor)? = nil,
+    file: String = #fileID,
+    line: Int = #line
   ) -> DataRequest {
-    DataRequest(session) { try convertible.asURLRequest() }
+    DataRequest(session, file, line) { try convertible.asURLRequest() }
   }
 
   open func cancelAllRequests() {}
@@ -69,7 +76,17 @@ public func request(
   method: HTTPMethod = .get,
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
-  headers: HTTPHeaders? = nil
+  headers: HTTPHeaders? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> DataRequest {
-  AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
+  AF.request(
+    url,
+    method: method,
+    parameters: parameters,
+    encoding: encoding,
+    headers: headers,
+    file: file,
+    line: line
+  )
 }

@@ -6,10 +6,18 @@ public import RxSwift
 extension Reactive where Base: MoyaProviderType {
   public func request(
     _ token: Base.Target,
-    callbackQueue: AppFoundation.DispatchQueue? = nil
+    callbackQueue: AppFoundation.DispatchQueue? = nil,
+    file: String = #fileID,
+    line: Int = #line
   ) -> Single<Response> {
     Single.create { [weak base] single in
-      let asked = base?.request(token, callbackQueue: callbackQueue, progress: nil) { result in
+      let asked = base?.request(
+        token,
+        callbackQueue: callbackQueue,
+        progress: nil,
+        file: file,
+        line: line
+      ) { result in
         switch result {
         case .success(let response): single(.success(response))
         case .failure(let error): single(.failure(error))

@@ -51,6 +51,8 @@ public protocol MoyaProviderType: AnyObject {
     _ target: Target,
     callbackQueue: AppFoundation.DispatchQueue?,
     progress: ProgressBlock?,
+    file: String,
+    line: Int,
     completion: @escaping Completion
   ) -> any Cancellable
 }
@@ -83,6 +85,8 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
     _ target: Target,
     callbackQueue: AppFoundation.DispatchQueue? = nil,
     progress: ProgressBlock? = nil,
+    file: String = #fileID,
+    line: Int = #line,
     completion: @escaping Completion
   ) -> any Cancellable {
     let asked = Asked()
@@ -100,7 +104,7 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType {
         finish(Self.sample(of: target, nil))
       }
     case .never:
-      session.request(Described(target: target))
+      session.request(Described(target: target), file: file, line: line)
         .responseData(queue: callbackQueue ?? .main) { answer in
           finish(Self.result(of: answer, for: target))
         }

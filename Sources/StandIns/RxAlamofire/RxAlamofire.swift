@@ -35,11 +35,20 @@ private func made(
   _ url: any URLConvertible,
   _ parameters: Parameters?,
   _ encoding: any ParameterEncoding,
-  _ headers: HTTPHeaders?
+  _ headers: HTTPHeaders?,
+  _ place: (file: String, line: Int)
 ) -> Observable<DataRequest> {
   Observable.deferred {
     .just(
-      AF.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
+      AF.request(
+        url,
+        method: method,
+        parameters: parameters,
+        encoding: encoding,
+        headers: headers,
+        file: place.file,
+        line: place.line
+      )
     )
   }
 }
@@ -54,8 +63,10 @@ public func request(
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
   headers: HTTPHeaders? = nil,
-  interceptor: (any RequestInterceptor)? = nil
-) -> Observable<DataRequest> { made(method, url, parameters, encoding, headers) }
+  interceptor: (any RequestInterceptor)? = nil,
+  file: String = #fileID,
+  line: Int = #line
+) -> Observable<DataRequest> { made(method, url, parameters, encoding, headers, (file, line)) }
 
 public func requestData(
   _ method: HTTPMethod,
@@ -63,9 +74,11 @@ public func requestData(
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
   headers: HTTPHeaders? = nil,
-  interceptor: (any RequestInterceptor)? = nil
+  interceptor: (any RequestInterceptor)? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<(AppFoundation.HTTPURLResponse, Data)> {
-  made(method, url, parameters, encoding, headers).flatMap { $0.stream { $0 } }
+  made(method, url, parameters, encoding, headers, (file, line)).flatMap { $0.stream { $0 } }
 }
 
 public func data(
@@ -74,9 +87,13 @@ public func data(
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
   headers: HTTPHeaders? = nil,
-  interceptor: (any RequestInterceptor)? = nil
+  interceptor: (any RequestInterceptor)? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<Data> {
-  made(method, url, parameters, encoding, headers).flatMap { $0.stream { $0 } }.map { $0.1 }
+  made(method, url, parameters, encoding, headers, (file, line)).flatMap { $0.stream { $0 } }.map {
+    $0.1
+  }
 }
 
 public func requestString(
@@ -85,9 +102,11 @@ public func requestString(
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
   headers: HTTPHeaders? = nil,
-  interceptor: (any RequestInterceptor)? = nil
+  interceptor: (any RequestInterceptor)? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<(AppFoundation.HTTPURLResponse, String)> {
-  made(method, url, parameters, encoding, headers)
+  made(method, url, parameters, encoding, headers, (file, line))
     .flatMap { $0.stream { String(decoding: $0, as: UTF8.self) } }
 }
 
@@ -96,10 +115,20 @@ public func string(
   _ url: any URLConvertible,
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
-  headers: HTTPHeaders? = nil
+  headers: HTTPHeaders? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<String> {
-  requestString(method, url, parameters: parameters, encoding: encoding, headers: headers)
-    .map { $0.1 }
+  requestString(
+    method,
+    url,
+    parameters: parameters,
+    encoding: encoding,
+    headers: headers,
+    file: file,
+    line: line
+  )
+  .map { $0.1 }
 }
 
 public func requestJSON(
@@ -108,9 +137,13 @@ public func requestJSON(
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
   headers: HTTPHeaders? = nil,
-  interceptor: (any RequestInterceptor)? = nil
+  interceptor: (any RequestInterceptor)? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<(AppFoundation.HTTPURLResponse, Any)> {
-  made(method, url, parameters, encoding, headers).flatMap { $0.stream { try read($0) } }
+  made(method, url, parameters, encoding, headers, (file, line)).flatMap {
+    $0.stream { try read($0) }
+  }
 }
 
 public func json(
@@ -118,9 +151,19 @@ public func json(
   _ url: any URLConvertible,
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
-  headers: HTTPHeaders? = nil
+  headers: HTTPHeaders? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<Any> {
-  requestJSON(method, url, parameters: parameters, encoding: encoding, headers: headers).map {
+  requestJSON(
+    method,
+    url,
+    parameters: parameters,
+    encoding: encoding,
+    headers: headers,
+    file: file,
+    line: line
+  ).map {
     $0.1
   }
 }
@@ -130,9 +173,11 @@ public func requestDecodable<Value: Decodable>(
   _ url: any URLConvertible,
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
-  headers: HTTPHeaders? = nil
+  headers: HTTPHeaders? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<(AppFoundation.HTTPURLResponse, Value)> {
-  made(method, url, parameters, encoding, headers)
+  made(method, url, parameters, encoding, headers, (file, line))
     .flatMap { $0.stream { try AppFoundation.JSONDecoder().decode(Value.self, from: $0) } }
 }
 
@@ -141,10 +186,20 @@ public func decodable<Value: Decodable>(
   _ url: any URLConvertible,
   parameters: Parameters? = nil,
   encoding: any ParameterEncoding = URLEncoding.default,
-  headers: HTTPHeaders? = nil
+  headers: HTTPHeaders? = nil,
+  file: String = #fileID,
+  line: Int = #line
 ) -> Observable<Value> {
-  requestDecodable(method, url, parameters: parameters, encoding: encoding, headers: headers)
-    .map { $0.1 }
+  requestDecodable(
+    method,
+    url,
+    parameters: parameters,
+    encoding: encoding,
+    headers: headers,
+    file: file,
+    line: line
+  )
+  .map { $0.1 }
 }
 
 extension ObservableType where Element == DataRequest {

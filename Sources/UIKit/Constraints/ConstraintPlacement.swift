@@ -66,7 +66,7 @@ struct ConstraintPlacement {
 
   /// Whether a constraint is active among the views that would be collected; most cells have none,
   /// and then nothing is collected.
-  private static func hasConstraints(_ view: UIView) -> Bool {
+  static func hasConstraints(_ view: UIView) -> Bool {
     !view.ownConstraints.isEmpty
       || view.subviews.contains {
         $0 is UIStackView || $0.placesItsOwn ? !$0.ownConstraints.isEmpty : hasConstraints($0)
@@ -311,6 +311,12 @@ struct ConstraintPlacement {
     else { return nil }
     if guide === view.traits.marginsGuide { box.insets = view.layoutMargins }
     if guide === view.traits.safeAreaGuide { box.insets = view.safeAreaInsets }
+    if guide === view.madeKeyboardGuide {
+      // Without a keyboard, it is what the safe area leaves at the lower edge.
+      let bottom = view.safeAreaInsets.bottom
+      box.y = box.y + box.height + -bottom
+      box.height = Sum(constant: Double(bottom))
+    }
     return box
   }
 

@@ -74,6 +74,48 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
 }
 
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Whether it is animated.
+  public var isAnimated: Bool { true }
+  /// Whether a person holds it; never here.
+  public var isInteractive: Bool { false }
+  /// Whether a person began it in their hand; never here.
+  public var initiallyInteractive: Bool { false }
+  /// How far it is, from 0 to 1.
+  public var percentComplete: CGFloat { 0 }
+  /// How fast it goes on.
+  public var completionVelocity: CGFloat { 1 }
+  /// A controller that takes part; none is told here.
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+  /// A view that takes part; none is told here.
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
+/// A change between controllers, which takes no time: what goes along with it is done at once.
+@MainActor
+private final class StepCoordinator: UIViewControllerTransitionCoordinator {
+  let transitionDuration = 0.0
+  let isCancelled = false
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animation?(self)
+    completion?(self)
+    return true
+  }
+}
+
+extension UIViewController {
+  /// The change that is under way; what is added to it is done at once. `nil` before the view is seen.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    viewIfLoaded?.window == nil ? nil : StepCoordinator()
+  }
+}
+
 /// Adds changes to the animation of a controller's change of size.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
@@ -89,6 +131,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Tells when a person lets an animation go; nobody holds one here.
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   /// Makes changes together with the controller's, within its animation.
   ///
   /// - Returns: Whether they are made.

@@ -86,9 +86,10 @@ open class UINavigationController: UIViewController {
 
   /// Adds a controller at the top of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let before = topViewController
     addChild(viewController)
     viewController.didMove(toParent: self)
-    showTop()
+    tellShown(after: before, animated: animated) { showTop() }
   }
 
   /// Removes the top controller; the first one stays.
@@ -99,7 +100,7 @@ open class UINavigationController: UIViewController {
     guard viewControllers.count > 1 else { return nil }
     let last = topViewController
     last?.removeFromParent()
-    showTop()
+    tellShown(after: last, animated: animated) { showTop() }
     return last
   }
 
@@ -109,9 +110,15 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(viewControllers.dropFirst())
+    let before = topViewController
     for controller in others { controller.removeFromParent() }
-    showTop()
+    tellShown(after: before, animated: animated) { showTop() }
     return others
+  }
+
+  /// Pushes a controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   /// Hides the bar or shows it; without an animation here.
@@ -163,6 +170,9 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
+
+  /// Called when a person chose a tab; overrides hear of it.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func showChosen() {
     guard isViewLoaded else { return }
@@ -410,90 +420,5 @@ open class UIBarButtonItem: NSObject {
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
-  }
-}
-
-/// A question to the person.
-@preconcurrency @MainActor
-open class UIAlertController: UIViewController {
-  /// The way in which the question is shown.
-  public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
-  }
-
-  /// The text.
-  open var message: String?
-  /// The way in which the question is shown.
-  open private(set) var preferredStyle = Style.alert
-  /// The possible answers.
-  open private(set) var actions: [UIAlertAction] = []
-
-  /// Makes a question with its texts.
-  public convenience init(title: String?, message: String?, preferredStyle: Style) {
-    self.init(nibName: nil, bundle: nil)
-    self.title = title
-    self.message = message
-    self.preferredStyle = preferredStyle
-  }
-
-  /// The answer that is emphasised.
-  open var preferredAction: UIAlertAction?
-  /// The fields for texts; `nil` for none.
-  open private(set) var textFields: [UITextField]?
-
-  /// Adds an answer.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
-
-  /// Adds a field for a text.
-  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    let field = UITextField(frame: .zero)
-    field.borderStyle = .roundedRect
-    configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
-  }
-
-  /// Makes the view with the texts and the answers.
-  open override func loadView() {
-    let content = AlertContent(of: self)
-    content.frame = UIScreen.main.bounds
-    view = content
-  }
-
-  /// Closes the question and runs an answer.
-  func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
-    dismiss(animated: true)
-    action.run()
-  }
-}
-
-/// An answer to a question.
-@preconcurrency @MainActor
-open class UIAlertAction: NSObject {
-  /// The meaning of an answer.
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
-  }
-
-  /// The text.
-  public let title: String?
-  /// The meaning of the answer.
-  public let style: Style
-  /// Whether the answer can be chosen.
-  open var isEnabled = true
-  private let handler: ((UIAlertAction) -> Void)?
-
-  /// Calls the answer's handler.
-  func run() { handler?(self) }
-
-  /// Makes an answer; `handler` is called when it is chosen.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-    super.init()
   }
 }

@@ -6,13 +6,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// An appearance or disappearance of the view that is under way.
-  private struct Transition {
+  private struct AppearanceStep {
     var isAppearing: Bool
     var isAnimated: Bool
   }
 
   private var loadedView: UIView?
-  private var transition: Transition?
+  private var appearance: AppearanceStep?
 
   /// The title for the view that shows the controller; a change is also one of its bar items' titles.
   open var title: String? {
@@ -149,7 +149,7 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view begins to appear or disappear; called by the code that
   /// shows it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    transition = Transition(isAppearing: isAppearing, isAnimated: animated)
+    appearance = AppearanceStep(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
@@ -161,8 +161,8 @@ open class UIViewController: UIResponder {
   /// Tells the controller that the change which `beginAppearanceTransition(_:animated:)` announced
   /// is done.
   open func endAppearanceTransition() {
-    guard let ended = transition else { return }
-    transition = nil
+    guard let ended = appearance else { return }
+    appearance = nil
     if ended.isAppearing {
       viewIsAppearing(ended.isAnimated)
       viewDidAppear(ended.isAnimated)
@@ -248,6 +248,21 @@ open class UIViewController: UIResponder {
     using state: UIContentUnavailableConfigurationState
   ) {}
 
+  /// The controller that decides about the status bar's colour; it has no effect here.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the status bar is hidden; it has no effect here.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// How the status bar comes and goes; it has no effect here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The orientation in which the controller is shown over another one; it has no effect here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The edges at which the controller's gestures go first; it has no effect here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether children are told by themselves that they appear.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Whether the keyboard stays while another controller is shown; it has no effect here.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+
   // MARK: Other controllers
 
   /// The controller that contains this one.
@@ -286,9 +301,9 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// How the controller appears over another one; it has no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The edges that bars may cover; it has no effect here.
+  /// The edges that bars may cover; the upper one has an effect in a stack of controllers.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether content extends behind opaque bars; it has no effect here.
+  /// Whether content extends behind opaque bars.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether pushing the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false
@@ -336,6 +351,33 @@ open class UIViewController: UIResponder {
     stack.pushViewController(vc, animated: true)
   }
 
+  /// Shows a controller beside this one: in a split view as its detail, otherwise over it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let split = splitViewController else { return present(vc, animated: true) }
+    split.showDetailViewController(vc, sender: sender)
+  }
+
+  /// Exchanges one child's view for another's; without an animation here.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let old = fromViewController.viewIfLoaded, let around = old.superview,
+      let view = toViewController.view
+    {
+      view.manager = toViewController
+      view.frame = old.frame
+      around.addSubview(view)
+      old.removeFromSuperview()
+    }
+    animations?()
+    completion?(true)
+  }
+
   /// Performs a segue of the controller's storyboard; a note says so when there is none of that name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     if let segue = interface?.segue(identifier) { return performSegue(of: segue, sender: sender) }
@@ -349,7 +391,7 @@ open class UIViewController: UIResponder {
   /// Called before a segue of a storyboard.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  private func around<Controller: UIViewController>() -> Controller? {
+  func around<Controller: UIViewController>() -> Controller? {
     var controller = parent
     while let present = controller {
       if let found = present as? Controller { return found }

@@ -42,6 +42,28 @@ extension UIButton {
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } ?? title }
     }
+    /// Changes the attributes of the title; its font and colour are used.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle; recorded.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the colour of the picture.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the turning sign; recorded.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// How long texts are shortened; recorded.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether a sign for the menu is seen; recorded.
+    public var indicator = Indicator.automatic
+    /// The sign for a menu.
+    public enum Indicator: Int, Sendable {
+      case automatic = 0
+      case none = 1
+      case popup = 2
+    }
+    /// The line below the title with attributes.
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
+    }
     /// The line below the title; it is not painted.
     public var subtitle: String?
     /// The picture.
@@ -106,8 +128,11 @@ extension UIButton {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
+    // Observers do not see what an initialiser sets.
+    configuration.show(in: self)
     if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty {
       self.configuration?.title = title
+      self.configuration?.show(in: self)
     }
   }
 }
@@ -126,7 +151,17 @@ extension UIButton.Configuration {
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .faintTint: (baseBackgroundColor ?? tint).withAlphaComponent(Self.shade)
       }
-    let ink = baseForegroundColor ?? (fill == .tint ? .white : tint)
+    var attributes = attributedTitle?.runs.first?.attributes ?? AttributeContainer()
+    if let titleTextAttributesTransformer {
+      attributes = titleTextAttributesTransformer.transform(attributes)
+    }
+    let plain = baseForegroundColor ?? (fill == .tint ? .white : tint)
+    let ink = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? plain
+    if let font = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] {
+      button.titleLabel?.font = font
+    } else if let size = buttonSize.fontSize {
+      button.titleLabel?.font = .systemFont(ofSize: size)
+    }
     // A button keeps what it was given before, where the configuration says nothing.
     button.setTitle(title ?? button.title(for: .normal), for: .normal)
     button.setTitleColor(ink, for: .normal)
@@ -144,6 +179,9 @@ extension UIButton.Configuration {
     if image != nil, title != nil { button.titleEdgeInsets.left = imagePadding }
   }
 
+  /// Makes the look follow the button's state; the same here.
+  public func updated(for button: UIButton) -> Self { self }
+
   /// The radius of the corners, in points.
   private var radius: CGFloat {
     switch cornerStyle {
@@ -153,6 +191,17 @@ extension UIButton.Configuration {
     case .large: 8
     // Half the height of a button with one line.
     case .capsule: 17
+    }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// The size of the title's font, in points; `nil` for that of the button.
+  fileprivate var fontSize: CGFloat? {
+    switch self {
+    case .mini, .small: 15
+    case .medium: nil
+    case .large: 17
     }
   }
 }

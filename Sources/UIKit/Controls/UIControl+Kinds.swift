@@ -125,11 +125,15 @@ open class UISegmentedControl: UIControl {
   open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
   /// Sets a segment's image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
-  /// Sets the attributes of the titles in a state; they have no effect here.
+  /// Sets the attributes of the titles in a state; colour and font of the normal and the selected one are used.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
-  ) {}
+  ) { record(attributes, as: "titles.\(state.rawValue)") }
+  /// The attributes of the titles in a state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { recorded("titles.\(state.rawValue)") }
 
   /// Adds a segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -143,6 +147,54 @@ open class UISegmentedControl: UIControl {
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
+  /// Adds a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let place = min(max(0, segment), titles.count)
+    titles.insert(nil, at: place)
+    images = Dictionary(uniqueKeysWithValues: images.map { ($0 < place ? $0 : $0 + 1, $1) })
+    images[place] = image
+  }
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    images[segment] = nil
+    images = Dictionary(uniqueKeysWithValues: images.map { ($0 < segment ? $0 : $0 - 1, $1) })
+    if selectedSegmentIndex >= titles.count { selectedSegmentIndex = Self.noSegment }
+  }
+  /// Lets people choose a segment or not.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    var closed: Set<Int> = recorded("closed") ?? []
+    if enabled { closed.remove(segment) } else { closed.insert(segment) }
+    record(closed, as: "closed")
+  }
+  /// Whether people can choose a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    (recorded("closed") as Set<Int>?)?.contains(segment) != true
+  }
+  /// Makes a control from actions, which a choice runs.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: titles.count, animated: false) }
+  }
+  /// Adds a segment whose choice runs an action.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let place = min(max(0, segment), titles.count)
+    insertSegment(with: action.image, at: place, animated: false)
+    titles[place] = action.title
+    setAction(action, forSegmentAt: place)
+  }
+  /// Lets a choice of a segment run an action.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    var actions: [Int: UIAction] = recorded("actions") ?? [:]
+    actions[segment] = action
+    record(actions, as: "actions")
+  }
+  /// The action that a choice of a segment runs.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    (recorded("actions") as [Int: UIAction]?)?[segment]
+  }
+
   /// Removes all segments.
   open func removeAllSegments() { (titles, images) = ([], [:]) }
 }
@@ -174,20 +226,6 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the present page's dot; that of texts unless given.
   open var currentPageIndicatorTintColor: UIColor?
-}
-
-/// A control that refreshes the content when it is pulled; people cannot pull it here.
-@preconcurrency @MainActor
-open class UIRefreshControl: UIControl {
-  /// Whether a refresh is under way.
-  open private(set) var isRefreshing = false
-  /// The text; it has no effect here.
-  open var attributedTitle: NSAttributedString?
-
-  /// Notes that a refresh began.
-  open func beginRefreshing() { isRefreshing = true }
-  /// Notes that the refresh ended.
-  open func endRefreshing() { isRefreshing = false }
 }
 
 /// A field for one line of text; there is no keyboard here.
@@ -231,9 +269,14 @@ open class UITextField: UIControl {
   }
   /// When the view before the text is seen.
   open var leftViewMode = ViewMode.never
-  /// The view after the text; it is not shown.
-  open var rightView: UIView?
-  /// When the view after the text is seen; it has no effect here.
+  /// The view after the text.
+  open var rightView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let rightView { addSubview(rightView) }
+    }
+  }
+  /// When the view after the text is seen.
   open var rightViewMode = ViewMode.never
   /// What takes the keyboard's place; it is not shown.
   open var inputView: UIView?
@@ -272,6 +315,47 @@ open class UITextField: UIControl {
   /// Where the text was painted last, in the field.
   var textPlace = CGRect.zero
 
+  /// Where the text is, in a rectangle of the field; overrides move it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  /// Where the text is while it is edited; the same.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  /// Where the text of an empty field is; where its text would be.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Where the view before the text is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = leftView?.frame.size else { return .zero }
+    return CGRect(origin: CGPoint(x: 0, y: (bounds.height - size.height) / 2), size: size)
+  }
+  /// Where the view after the text is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = rightView?.frame.size else { return .zero }
+    let x = bounds.width - size.width
+    return CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+  }
+  /// Where the button that empties the field would be.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Whether the text is edited; never told here.
+  open var isEditing: Bool { false }
+
+  private static let borderInset: CGFloat = 7
+
+  /// The room between the border and the views at both ends.
+  private func inside(_ bounds: CGRect) -> CGRect {
+    let border = borderStyle == .none ? 0 : Self.borderInset
+    let left = leftView != nil && leftViewMode == .always ? leftViewRect(forBounds: bounds).maxX : 0
+    let right =
+      rightView != nil && rightViewMode == .always
+      ? bounds.width - rightViewRect(forBounds: bounds).minX : 0
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: 0,
+        left: left > 0 ? left : border,
+        bottom: 0,
+        right: right > 0 ? right : border
+      )
+    )
+  }
+
   /// The height of a field with a round border, in points.
   private static let roundHeight: CGFloat = 34
   private static let padding: CGFloat = 14
@@ -286,9 +370,14 @@ open class UITextField: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard let leftView else { return }
-    leftView.isHidden = leftViewMode == .never
-    leftView.frame.origin = CGPoint(x: 0, y: (bounds.height - leftView.frame.height) / 2)
+    if let leftView {
+      leftView.isHidden = leftViewMode == .never
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView {
+      rightView.isHidden = rightViewMode == .never
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
   }
 }
 

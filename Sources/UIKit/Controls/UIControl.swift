@@ -143,6 +143,12 @@ open class UIControl: UIView {
     }
   }
 
+  /// Makes a control with an action for its main event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   /// Adds an action that is called for events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))

@@ -114,12 +114,24 @@ open class UIStackView: UIView {
 
   private func natural(_ view: UIView, within room: CGSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
-    let fits = view.sizeThatFits(room)
+    let fits = fitting(view, within: room)
     return CGSize(
       width: view.constrained(.width)
         ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
       height: view.constrained(.height)
         ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
+    )
+  }
+
+  /// The size that a view wants; one that only holds others has the size that their constraints need.
+  private func fitting(_ view: UIView, within room: CGSize) -> CGSize {
+    guard type(of: view).holdsOthers, ConstraintPlacement.hasConstraints(view),
+      !view.tree.subviews.isEmpty
+    else { return view.sizeThatFits(room) }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: room.width, height: 0),
+      withHorizontalFittingPriority: room.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
     )
   }
 
@@ -174,6 +186,11 @@ open class UIStackView: UIView {
         : CGRect(x: inner.minX + offset, y: place, width: breadth, height: lengths[index])
       place += lengths[index] + gap(after: view) + extra
     }
+    // What is in the views is placed by their own constraints.
+    for view in views where !(view is UIStackView) && !view.placesItsOwn {
+      guard var placement = ConstraintPlacement(in: view) else { continue }
+      _ = placement.place()
+    }
   }
 
   /// How strongly a view keeps its length along an axis; less than any priority if it has none.
@@ -216,6 +233,13 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
+  /// Whether views of the class show nothing of their own that has a size.
+  fileprivate class var holdsOthers: Bool {
+    !(self is UIControl.Type || self is UILabel.Type || self is UIImageView.Type
+      || self is UIScrollView.Type || self is UIStackView.Type || self is UISearchBar.Type
+      || self is UIPickerView.Type)
+  }
+
   /// The length that a constraint with a constant gives the view.
   fileprivate func constrained(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     ownConstraints.first {

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A view that shows text with many lines; there is no keyboard for editing.
+/// A view that shows text with many lines; people edit it by the page's keyboard.
 ///
 /// The text starts at the top, inside `textContainerInset` and five more points at either side.
 /// - Source: the defaults are UIKit's documented ones.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// The space that `NSTextContainer` leaves at either side, in points.
-  private static let linePadding: CGFloat = 5
-
   private let label = UILabel()
   /// The keyboard; it has no effect here.
   open var keyboardType = UIKeyboardType.default
@@ -80,7 +77,7 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { changed() }
   }
-  /// Whether a person may change the text; it has no effect here.
+  /// Whether a person may change the text.
   open var isEditable = true
   /// Whether a person may select text; it has no effect here.
   open var isSelectable = true
@@ -116,9 +113,19 @@ open class UITextView: UIScrollView {
 
   private var edges: UIEdgeInsets {
     var edges = textContainerInset
-    edges.left += Self.linePadding
-    edges.right += Self.linePadding
+    let padding = textContainer.lineFragmentPadding
+    edges.left += padding
+    edges.right += padding
     return edges
+  }
+
+  /// Where the text stands, in the view.
+  var textPlace: CGRect { CGRect(origin: .zero, size: bounds.size).inset(by: edges) }
+
+  /// Follows other settings of the text's area.
+  func containerChanged() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    changed()
   }
 
   private func changed() {

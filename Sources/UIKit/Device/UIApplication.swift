@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
   /// Opens a URL; nothing is opened here.
   open func open(
     _ url: URL,
-    options: [String: Any] = [:],
+    options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     completion?(false)
@@ -97,6 +97,34 @@ open class UIApplication: UIResponder {
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
+}
+
+extension UIApplication {
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only by an app that is made for it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinks")
+  }
+
+  /// What is known of an address that the app is asked to open.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that asks.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    /// A value of that app.
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+    /// Whether the file stays in its place.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
+  }
 }
 
 extension UIDevice {

@@ -110,6 +110,7 @@ open class UIImage: NSObject {
     }
     let symbol = configuration as? SymbolConfiguration ?? SymbolConfiguration(textStyle: .body)
     self.init(.symbol(name), size: Self.symbolSize(symbol.pointSize))
+    drawnTint = symbol.recorded("colour")
   }
 
   /// The size, in points.
@@ -120,7 +121,9 @@ open class UIImage: NSObject {
     guard case .symbol = source, let symbol = configuration as? SymbolConfiguration else {
       return self
     }
-    return UIImage(source, size: Self.symbolSize(symbol.pointSize))
+    let made = UIImage(source, size: Self.symbolSize(symbol.pointSize))
+    made.drawnTint = symbol.recorded("colour") ?? drawnTint
+    return made
   }
 
   /// The size of a symbol, in points: a little larger than the text beside it.

@@ -164,7 +164,70 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 
 /// What is told of a presentation; it is not asked here.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// How a controller is shown where there is little room; not asked here.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+  /// Whether a person may close the controller.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+  /// A person closes the controller.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A person closed the controller.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A person tried to close the controller, which may not be closed.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  )
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// The system's choice, because the method is optional.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  /// Allows it, because the method is optional.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  /// Does nothing, because the method is optional.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing, because the method is optional.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+  /// Does nothing, because the method is optional.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// What is told of a popover; it is told as of other presentations.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// The directions of a popover's arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The set as a bit mask.
+  public let rawValue: UInt
+  /// Makes a set from a bit mask.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upwards.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// Downwards.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
 
 /// How a popover is shown.
 @preconcurrency @MainActor
@@ -175,6 +238,16 @@ open class UIPopoverPresentationController: NSObject {
   open var sourceRect = CGRect.zero
   /// The button at which it points; recorded.
   open weak var barButtonItem: UIBarButtonItem?
+  /// What is told of the popover; a weak reference.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+  /// The directions of the arrow; recorded.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The colour of the ground; recorded.
+  open var backgroundColor: UIColor?
+  /// The views that can be touched beside the popover; recorded.
+  open var passthroughViews: [UIView]?
+  /// Whether the popover may cover its source; recorded.
+  open var canOverlapSourceViewRect = false
 }
 
 /// What is recorded of a controller's presentation.

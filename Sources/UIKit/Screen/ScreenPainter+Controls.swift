@@ -130,7 +130,10 @@ extension ScreenPainter {
     add(.fill(.box(placed(track), radius: radius), ContentColour(after)))
     let tint = slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue
     add(.fill(.box(placed(before), radius: radius), ContentColour(tint)))
-    paintKnob(CGRect(x: x, y: box.midY - side / 2, width: side, height: side), nil)
+    paintKnob(
+      CGRect(x: x, y: box.midY - side / 2, width: side, height: side),
+      slider.thumbTintColor
+    )
   }
 
   private mutating func paint(_ stepper: UIStepper, _ box: CGRect) {
@@ -177,7 +180,13 @@ extension ScreenPainter {
         let line = CGRect(x: segment.minX, y: box.height / 4, width: 1, height: box.height / 2)
         add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
       }
-      let font = isChosen ? Self.chosenFont : Self.segmentFont
+      let attributes =
+        isChosen
+        ? control.titleTextAttributes(for: .selected) ?? control.titleTextAttributes(for: .normal)
+        : control.titleTextAttributes(for: .normal)
+      let font =
+        (attributes?[.font] as? UIFont)?.text ?? (isChosen ? Self.chosenFont : Self.segmentFont)
+      let ink = attributes?[.foregroundColor] as? UIColor ?? .label
       if let image = control.imageForSegment(at: index) {
         let size = image.size
         let rect = CGRect(
@@ -186,11 +195,11 @@ extension ScreenPainter {
           width: size.width,
           height: size.height
         )
-        paint(image, .label, in: rect)
+        paint(image, ink, in: rect)
       } else {
         let words = control.titleForSegment(at: index) ?? ""
         let text = segment.insetBy(dx: Self.segmentInset, dy: 0)
-        write(words, font, ContentColour(.label), in: text, at: .middle)
+        write(words, font, ContentColour(ink), in: text, at: .middle)
       }
     }
   }
@@ -218,29 +227,20 @@ extension ScreenPainter {
   // MARK: Fields
 
   private static let fieldRadius: CGFloat = 5
-  private static let fieldInset: CGFloat = 7
 
   private mutating func paint(_ field: UITextField, _ box: CGRect) {
-    var inner = box
+    var inner = CGRect.zero
     switch field.borderStyle {
     case .roundedRect:
       let shape = ScreenShape.box(placed(box), radius: Self.fieldRadius)
       if field.backgroundColor == nil { add(.fill(shape, ContentColour(.systemBackground))) }
       add(.stroke(shape, ContentColour(.systemGray4), width: 0.5))
-      inner = box.insetBy(dx: Self.fieldInset, dy: 0)
     case .line, .bezel:
       add(.stroke(.box(placed(box), radius: 0), ContentColour(.systemGray), width: 1))
-      inner = box.insetBy(dx: Self.fieldInset, dy: 0)
     case .none: break
     }
-    if let left = field.leftView, field.leftViewMode == .always {
-      inner = CGRect(
-        x: inner.minX + left.frame.width,
-        y: inner.minY,
-        width: max(0, inner.width - left.frame.width),
-        height: inner.height
-      )
-    }
+    let isEmpty = (field.text ?? "").isEmpty
+    inner = isEmpty ? field.placeholderRect(forBounds: box) : field.textRect(forBounds: box)
     field.textPlace = inner
     let font = (field.font ?? .systemFont(ofSize: UIFont.labelFontSize)).text
     let anchor: ScreenLine.Anchor =
@@ -255,7 +255,9 @@ extension ScreenPainter {
       let colour = ContentColour(field.textColor ?? .label)
       return write(shown, font, colour, in: inner, at: anchor)
     }
-    write(field.shownPlaceholder, font, ContentColour(.placeholderText), in: inner, at: anchor)
+    let own = field.attributedPlaceholder?.leadingAttributes[.foregroundColor] as? UIColor
+    let pale = ContentColour(own ?? .placeholderText)
+    write(field.shownPlaceholder, font, pale, in: inner, at: anchor)
   }
 }
 

@@ -190,7 +190,7 @@ extension ScreenPainter {
   private static let spokes = 8
 
   /// The spokes of a spinner, which fade round the circle.
-  private mutating func paintSpokes(in rect: CGRect, _ colour: UIColor) {
+  mutating func paintSpokes(in rect: CGRect, _ colour: UIColor) {
     let (centre, radius) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2)
     for spoke in 0..<Self.spokes {
       let angle = CGFloat(spoke) / CGFloat(Self.spokes) * 2 * .pi

@@ -270,6 +270,7 @@ package struct ScreenPainter {
     }
     seen = seen.intersection(window.bounds)
     if !seen.isNull, !seen.isEmpty { (figure.place, figure.radius) = (seen, radius) }
+    paintRefresh(above: content, in: inWindow(box, of: content))
     for cell in content.visibleCells { noteInside(cell, level: 0) }
     closeLayer(isOver: true)
   }

@@ -24,6 +24,8 @@ package final class ScreenTouches {
   package weak var content: UIScrollView?
   /// The field that has the keyboard.
   package private(set) weak var field: UITextField?
+  /// The text view that has the keyboard.
+  private weak var textView: UITextView?
 
   /// Takes the touches of a window.
   package init(_ window: UIView) { self.window = window }
@@ -137,6 +139,7 @@ package final class ScreenTouches {
       scroller.contentOffset = scroller.restricted(page)
       show(scroller)
     }
+    scroller.restAfterDrag()
     scroller.told?.scrollViewDidEndDragging(scroller, willDecelerate: false)
     scroller.told?.scrollViewDidEndDecelerating(scroller)
   }
@@ -173,13 +176,18 @@ package final class ScreenTouches {
     guard count > 0, segments.bounds.width > 0 else { return }
     let index = Int(place.x / segments.bounds.width * CGFloat(count))
     let chosen = min(count - 1, max(0, index))
-    guard chosen != segments.selectedSegmentIndex else { return }
-    segments.selectedSegmentIndex = chosen
+    guard chosen != segments.selectedSegmentIndex, segments.isEnabledForSegment(at: chosen) else {
+      return
+    }
+    segments.selectedSegmentIndex = segments.isMomentary ? UISegmentedControl.noSegment : chosen
+    segments.actionForSegment(at: chosen)?.choose()
     segments.sendActions(for: .valueChanged)
   }
 
   private func step(_ stepper: UIStepper, isUp: Bool) {
-    let wanted = stepper.value + (isUp ? stepper.stepValue : -stepper.stepValue)
+    var wanted = stepper.value + (isUp ? stepper.stepValue : -stepper.stepValue)
+    if stepper.wraps, wanted > stepper.maximumValue { wanted = stepper.minimumValue }
+    if stepper.wraps, wanted < stepper.minimumValue { wanted = stepper.maximumValue }
     let value = min(stepper.maximumValue, max(stepper.minimumValue, wanted))
     guard value != stepper.value else { return }
     stepper.value = value
@@ -200,6 +208,10 @@ package final class ScreenTouches {
     var present = view
     while let around = present, around !== content {
       if let inner = around as? UICollectionView { return tap(inner, at: point) }
+      if let column = around as? PickerColumn {
+        return column.tapped(at: window.convert(point, to: column))
+      }
+      if let text = around as? UITextView, text.isEditable { return edit(text) }
       let taps = (around.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
       for tap in taps where tap.isEnabled && tap.numberOfTapsRequired == 1 {
         let place = window.convert(point, to: around)
@@ -245,8 +257,20 @@ package final class ScreenTouches {
     field.delegate?.textFieldDidBeginEditing(field)
   }
 
+  private func edit(_ view: UITextView) {
+    guard textView !== view else { return }
+    endEditing()
+    guard view.textDelegate?.textViewShouldBeginEditing(view) ?? true else { return }
+    textView = view
+    view.textDelegate?.textViewDidBeginEditing(view)
+  }
+
   /// Takes the keyboard away.
   package func endEditing() {
+    if let view = textView {
+      textView = nil
+      view.textDelegate?.textViewDidEndEditing(view)
+    }
     guard let field else { return }
     self.field = nil
     field.sendActions(for: .editingDidEnd)
@@ -258,6 +282,10 @@ package final class ScreenTouches {
   ///
   /// - Returns: Whether a field has it.
   package func type(_ text: String) -> Bool {
+    if let textView {
+      textView.take(text)
+      return true
+    }
     guard let field else { return false }
     let isReturn = text.hasSuffix("\n")
     let words = isReturn ? String(text.dropLast()) : text
@@ -280,6 +308,11 @@ package final class ScreenTouches {
   /// The place of the text that has the keyboard in the window, the text, its name and its size;
   /// `nil` when no field has the keyboard or is seen.
   package var edited: (place: CGRect, text: String, label: String, size: CGFloat)? {
+    if let textView, textView.window === window, !textView.isHidden {
+      let size = textView.font?.pointSize ?? UIFont.labelFontSize
+      let place = textView.convert(textView.textPlace, to: window)
+      return (place, textView.text ?? "", "", size)
+    }
     guard let field, field.window === window, !field.isHidden else { return nil }
     let place = field.convert(field.textPlace, to: window)
     let size = field.font?.pointSize ?? UIFont.labelFontSize
@@ -309,6 +342,6 @@ extension UIScrollView {
 
   /// What is told of the scrolling.
   fileprivate var told: (any UIScrollViewDelegate)? {
-    (self as? UICollectionView)?.delegate
+    scrollDelegate
   }
 }

@@ -8,8 +8,20 @@ final class SheetDimming: UIView {
 
   /// Closes the sheet.
   func tapped() {
-    guard presented?.isModalInPresentation == false else { return }
-    presented?.dismiss(animated: true)
+    guard let presented else { return }
+    let controller = presented.relations.recorded.presentation
+    let told =
+      controller?.delegate ?? presented.relations.recorded.sheet?.delegate
+      ?? presented.relations.recorded.popover?.delegate
+    let shown = presented.presentationController
+    let mayClose = shown.map { told?.presentationControllerShouldDismiss($0) ?? true } ?? true
+    guard !presented.isModalInPresentation, mayClose else {
+      if let shown { told?.presentationControllerDidAttemptToDismiss(shown) }
+      return
+    }
+    if let shown { told?.presentationControllerWillDismiss(shown) }
+    presented.dismiss(animated: true)
+    if let shown { told?.presentationControllerDidDismiss(shown) }
   }
 }
 

@@ -101,8 +101,14 @@ extension InterfaceMaker {
   /// What an element says of a cell beside its content.
   private func fillAround(_ view: UIView, _ node: MarkupNode) {
     if let colour = node.child(keyed: "backgroundColor")?.colour { view.backgroundColor = colour }
+    // In older files, the cell itself stands for its content.
+    let content = (view as? UICollectionViewCell)?.contentView
     for child in node.child("constraints")?.children ?? [] where child["firstItem"] != nil {
-      report("cell-constraint", child, "a constraint of a cell beside its content is left out.")
+      guard let content else {
+        report("cell-constraint", child, "a constraint of a cell beside its content is left out.")
+        continue
+      }
+      constrain(content, child, standingFor: node["id"])
     }
     wire(view, node)
   }

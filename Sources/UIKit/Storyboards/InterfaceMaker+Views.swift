@@ -124,11 +124,12 @@ extension InterfaceMaker {
     }
   }
 
-  private func constrain(_ view: UIView, _ node: MarkupNode) {
+  func constrain(_ view: UIView, _ node: MarkupNode, standingFor name: String? = nil) {
     later.insert(
       { [unowned self] in
-        let first = node["firstItem"].flatMap { objects[$0] } ?? view
-        let second = node["secondItem"].flatMap { objects[$0] }
+        let named = { (item: String) in item == name ? view : self.objects[item] }
+        let first = node["firstItem"].flatMap(named) ?? view
+        let second = node["secondItem"].flatMap(named)
         guard first is UIView || first is UILayoutGuide,
           second == nil || second is UIView || second is UILayoutGuide
         else { return report("bad-constraint", node, "a constraint is not between views.") }

@@ -163,6 +163,11 @@ open class UITableView: UIScrollView {
   open override var backgroundColor: UIColor? {
     didSet { list.backgroundColor = backgroundColor }
   }
+  /// The control that refreshes the rows when they are pulled.
+  open override var refreshControl: UIRefreshControl? {
+    get { list.refreshControl }
+    set { list.refreshControl = newValue }
+  }
   open override var contentInset: UIEdgeInsets {
     get { list.contentInset }
     set { list.contentInset = newValue }

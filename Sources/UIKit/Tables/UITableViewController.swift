@@ -136,6 +136,62 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
+  /// A row is no longer seen.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// The row that is selected for a touched one; the same unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Whether a touch is seen.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// What a person can do with a row while the table is edited.
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// A header is about to be seen; not called here.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {}
+  /// A footer is about to be seen; not called here.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {}
+  /// A person touched the sign at the end of a row; not called here.
+  open func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// How many levels a row is indented; not asked here.
+  open func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
+  /// The titles at the edge; not shown here.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The menu of a row; not asked here.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Whether a row's ground is indented while the table is edited; not asked here.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
   /// A person selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// A person took a selection away.
@@ -152,4 +208,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UISwipeActionsConfiguration? { nil }
   /// The content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A person begins to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// A person let the content go.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {}
+  /// The content came to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

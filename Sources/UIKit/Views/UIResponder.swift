@@ -48,6 +48,17 @@ open class UIResponder: NSObject {
   /// Called when the touches are cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Called when a movement of the device began, such as shaking; never here.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a movement of the device ended; never here.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a movement of the device was cancelled; never here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Whether the object can perform an action of a menu; never here.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// The keys of the object; there is no keyboard here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// The object's description for assistive software.
   private var accessibility = AccessibilityTraits()
 

@@ -35,7 +35,13 @@ open class UIScrollView: UIView {
   /// The point of the content at the view's top left corner: the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let isOther = newValue != bounds.origin
+      bounds.origin = newValue
+      // A collection view and a table tell their delegates themselves.
+      guard isOther, !(self is UICollectionView) else { return }
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
 
   /// The room around the content that the offset was last brought in line with.
@@ -71,7 +77,8 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets {
     let covered = countedInset
     return UIEdgeInsets(
-      top: contentInset.top + covered.top,
+      top: contentInset.top + covered.top
+        + (refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0),
       left: contentInset.left + covered.left,
       bottom: contentInset.bottom + covered.bottom,
       right: contentInset.right + covered.right
@@ -198,8 +205,13 @@ open class UIScrollView: UIView {
   /// Whether zooming may go beyond its limits; it has no effect here.
   open var bouncesZoom = true
 
-  /// The control that refreshes the content when it is pulled; it has no effect here.
-  open var refreshControl: UIRefreshControl?
+  /// The control that refreshes the content when it is pulled.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      refreshControl?.owner = self
+      followInset()
+    }
+  }
 
   /// Whether a touch on a subview reaches that subview.
   open func touchesShouldBegin(
@@ -304,6 +316,15 @@ open class UIScrollView: UIView {
     )
   }
 
+  /// Adds a view; a control that refreshes becomes the view's own, as before iOS 10.
+  open override func addSubview(_ view: UIView) {
+    guard let control = view as? UIRefreshControl else { return super.addSubview(view) }
+    refreshControl = control
+  }
+
+  /// Called when a finger on the screen let the view go; pickers come to rest at a row.
+  func restAfterDrag() {}
+
   /// Ends a scroll where the content stands now.
   open func stopScrollingAndZooming() {
     isDecelerating = false
@@ -319,7 +340,7 @@ open class UIScrollView: UIView {
   }
 
   /// Follows other room around the content: what rested at an edge goes on resting there.
-  private func followInset() {
+  func followInset() {
     let old = followedInset
     let new = adjustedContentInset
     guard new != old else { return }

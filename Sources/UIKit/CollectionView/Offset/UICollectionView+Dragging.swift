@@ -14,6 +14,7 @@ extension UICollectionView {
   package func dragContent(to offset: CGPoint) {
     beginDragging()
     bounds.origin = offset
+    refreshControl?.pulled(by: -adjustedContentInset.top - offset.y)
   }
 
   /// Ends the finger's drag.
@@ -32,7 +33,12 @@ extension UICollectionView {
     beginDragging()
     bounds.origin = offset
     let told = Self.perMillisecond(velocity)
-    let target = target(restingOffset(forProposed: proposal, velocity: told), told)
+    var target = target(restingOffset(forProposed: proposal, velocity: told), told)
+    if refreshControl?.isRefreshing == true {
+      // The page does not know yet that the content rests lower while it is refreshed.
+      let top = -adjustedContentInset.top
+      if target.y <= top + UIRefreshControl.height { target.y = top }
+    }
     isTracking = false
     isDragging = false
     let runsOn = target != contentOffset

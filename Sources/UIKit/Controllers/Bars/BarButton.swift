@@ -45,8 +45,19 @@ final class BarButton: UIControl {
     return isBack && title.isEmpty ? "Back" : title
   }
 
+  /// The attributes of the title: the item's, or those of the look of the bar.
+  private var attributes: [NSAttributedString.Key: Any]? {
+    if let own = item?.titleTextAttributes(for: .normal) { return own }
+    guard let bar = superview as? UINavigationBar else { return nil }
+    let look = bar.topItem?.standardAppearance ?? bar.standardAppearance
+    let kind = isBack ? look.backButtonAppearance : look.buttonAppearance
+    let own = kind.normal.titleTextAttributes
+    return own.isEmpty ? nil : own
+  }
+
   private var font: TextFont {
-    TextFont(size: BarPolicy.button.size, weight: isBold ? .semibold : .regular)
+    if let own = attributes?[.font] as? UIFont { return own.text }
+    return TextFont(size: BarPolicy.button.size, weight: isBold ? .semibold : .regular)
   }
 
   private var isPlainText: Bool { image == nil }
@@ -71,6 +82,8 @@ final class BarButton: UIControl {
 
   func paint(in painter: inout ScreenPainter) {
     var tint = item?.tintColor ?? tintColor ?? .systemBlue
+    let attributes = attributes
+    if let colour = attributes?[.foregroundColor] as? UIColor { tint = colour }
     if !isEnabled { tint = .tertiaryLabel }
     if isHighlighted { tint = tint.withAlphaComponent(tint.components.alpha * Self.faint) }
     let ink = ContentColour(tint)

@@ -23,7 +23,15 @@ final class NavigationBarContent {
 
   private var stack: UINavigationController? { bar.controller }
   private var top: UIViewController? { stack?.topViewController }
-  private var item: UINavigationItem? { top?.navigationItem }
+  private var item: UINavigationItem? { stack == nil ? bar.topItem : top?.navigationItem }
+  /// The look of the bar for the present item.
+  private var standard: UINavigationBarAppearance {
+    item?.standardAppearance ?? bar.standardAppearance
+  }
+  /// The look above the start of the content.
+  private var scrollEdge: UINavigationBarAppearance? {
+    item?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
+  }
 
   /// The title in the bar; a controller's own title stands for a missing one.
   private var title: String { item?.title ?? top?.title ?? "" }
@@ -105,8 +113,8 @@ final class NavigationBarContent {
   }
 
   private func renew() {
-    let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isSpace }
-    let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isSpace }
+    let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isSpace && !$0.isHidden }
+    let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isSpace && !$0.isHidden }
     let back = backTitle
     let wanted = Shown(
       item: item.map { ObjectIdentifier($0) },
@@ -129,6 +137,7 @@ final class NavigationBarContent {
     for view in left + right { bar.addSubview(view) }
     if let titleView { bar.addSubview(titleView) }
     if let searchBar { bar.addSubview(searchBar) }
+    if bar.barStyle == .black { (searchBar as? UISearchBar)?.searchTextField.adoptBlack() }
   }
 
   // MARK: Painting
@@ -141,9 +150,9 @@ final class NavigationBarContent {
 
   /// Whether the bar has its ground also above the start of the content.
   private var isAlwaysGrounded: Bool {
-    if let edge = bar.scrollEdgeAppearance { return edge.backgroundColor?.components.alpha != 0 }
+    if let edge = scrollEdge { return edge.backgroundColor?.components.alpha != 0 }
     return !bar.isTranslucent || bar.barTintColor != nil
-      || bar.standardAppearance.backgroundColor != nil
+      || standard.backgroundColor != nil
   }
 
   /// Paints the ground, which may appear with the scrolling, and the titles.
@@ -153,10 +162,10 @@ final class NavigationBarContent {
     let width = frame.width
     let full = frame.maxY
     let small = full - large
-    let shown = ground(bar.standardAppearance) ?? BarPolicy.ground
+    let shown = ground(standard) ?? BarPolicy.ground
     let always = isAlwaysGrounded
     let moves = painter.contentMoves(under: stack)
-    let edge = ground(bar.scrollEdgeAppearance) ?? shown
+    let edge = ground(scrollEdge) ?? shown
     // The ground ends at the content's upper edge, as far as the bar reaches.
     let box = CGRect(x: frame.minX, y: -2 * full, width: width, height: 2 * full)
     let line = CGRect(
@@ -203,7 +212,7 @@ final class NavigationBarContent {
   ) {
     let search = searchBar == nil ? 0 : BarPolicy.search
     let margin = BarPolicy.margin(in: frame.width)
-    let attributes = bar.standardAppearance.titleTextAttributes.merging(
+    let attributes = standard.titleTextAttributes.merging(
       bar.titleTextAttributes ?? [:]
     ) { $1 }
     let ink = ContentColour(attributes[.foregroundColor] as? UIColor ?? .label)
@@ -221,7 +230,7 @@ final class NavigationBarContent {
       }
     }
     guard large > 0, !title.isEmpty else { return }
-    let own = bar.standardAppearance.largeTitleTextAttributes.merging(
+    let own = standard.largeTitleTextAttributes.merging(
       bar.largeTitleTextAttributes ?? [:]
     ) { $1 }
     let colour = ContentColour(own[.foregroundColor] as? UIColor ?? .label)

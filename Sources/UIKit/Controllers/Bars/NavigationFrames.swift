@@ -38,8 +38,23 @@ struct NavigationFrames {
     }
     if let top = stack.topViewController?.viewIfLoaded, top.superview === view {
       top.frame = view.bounds
+      if startsBelow(stack, top: stack.topViewController) {
+        top.frame.origin.y = bar.frame.maxY
+        top.frame.size.height = max(0, size.height - bar.frame.maxY)
+        insets.top = 0
+      }
     }
     view.bringSubviewToFront(toolbar)
     view.bringSubviewToFront(bar)
+  }
+
+  /// Whether the top controller's view begins below the bar: an opaque one without a large title, or any one
+  /// under which the controller does not reach.
+  ///
+  /// - Source: the references of `edgesForExtendedLayout` and `extendedLayoutIncludesOpaqueBars`.
+  private func startsBelow(_ stack: UINavigationController, top: UIViewController?) -> Bool {
+    guard let top, !stack.navigationBar.isHidden, collapse == 0 else { return false }
+    if !top.edgesForExtendedLayout.contains(.top) { return true }
+    return !stack.navigationBar.isTranslucent && !top.extendedLayoutIncludesOpaqueBars
   }
 }

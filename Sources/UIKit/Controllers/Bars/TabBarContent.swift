@@ -30,9 +30,14 @@ final class TabButton: UIControl {
 
   func paint(in painter: inout ScreenPainter) {
     let bar = superview as? UITabBar
-    let colour =
+    let look = (item.standardAppearance ?? bar?.standardAppearance)?.stackedLayoutAppearance
+    let state = isSelected ? look?.selected : look?.normal
+    let plain =
       isSelected
       ? bar?.tintColor ?? .systemBlue : bar?.unselectedItemTintColor ?? .systemGray
+    let colour = state?.iconColor ?? plain
+    let ink = state?.titleTextAttributes[.foregroundColor] as? UIColor ?? colour
+    let font = (state?.titleTextAttributes[.font] as? UIFont)?.text ?? BarPolicy.tab
     let width = bounds.width
     let side = BarPolicy.tabImage
     let picture = isSelected ? item.selectedImage ?? item.image : item.image
@@ -48,7 +53,7 @@ final class TabButton: UIControl {
       width: width,
       height: BarPolicy.tab.lineHeight
     )
-    painter.write(item.title ?? "", BarPolicy.tab, ContentColour(colour), in: text, at: .middle)
+    painter.write(item.title ?? "", font, ContentColour(ink), in: text, at: .middle)
     guard let badge = item.badgeValue else { return }
     let length = max(
       Self.badgeHeight,
@@ -112,15 +117,20 @@ extension UITabBar {
   }
 
   private func choose(_ index: Int) {
-    guard let controller, let all = controller.viewControllers, all.indices.contains(index) else {
+    guard let controller else {
+      guard let items, items.indices.contains(index) else { return }
+      selectedItem = items[index]
+      setNeedsLayout()
+      delegate?.tabBar(self, didSelect: items[index])
       return
     }
+    guard let all = controller.viewControllers, all.indices.contains(index) else { return }
     if controller.selectedIndex == index, let stack = all[index] as? UINavigationController {
       // A tap on the present tab leads back to its first screen.
       stack.popToRootViewController(animated: true)
       return
     }
-    controller.selectedIndex = index
+    controller.choose(all[index])
   }
 }
 

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+/// What is told of a stack of controllers; all methods are optional.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before another controller is seen.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// Called after another controller came.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// The animation of a change; it is not run here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What lets a person hold the animation; it is not asked here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations of the stack; not asked here.
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing, because the method is optional.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing, because the method is optional.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// The standard one, because the method is optional.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// None, because the method is optional.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// The usual ones, because the method is optional.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+}
+
+/// Lets a person hold an animation between controllers; it is not asked here.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {}
+
+/// Lets a person hold an animation by a fraction; it is not asked here.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+  UIViewControllerInteractiveTransitioning
+{
+  /// The fraction that is done.
+  open private(set) var percentComplete: CGFloat = 0
+  /// The speed at which it goes on.
+  open var completionSpeed: CGFloat = 1
+  /// Whether it begins in a person's hand.
+  open var wantsInteractiveStart = true
+
+  /// Sets the fraction.
+  open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+  /// Goes back to the start.
+  open func cancel() { percentComplete = 0 }
+  /// Goes to the end.
+  open func finish() { percentComplete = 1 }
+}
+
+extension UINavigationController {
+  /// What is told of the stack; a weak reference.
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get { recordedObject("delegate") }
+    set { recordObject(newValue, as: "delegate") }
+  }
+
+  /// The gesture that leads back; people use the page's.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+    if let known: UIGestureRecognizer = recorded("pop") { return known }
+    let made = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    record(made, as: "pop")
+    return made
+  }
+
+  /// Tells the delegate that another controller is seen.
+  func tellShown(after before: UIViewController?, animated: Bool, _ change: () -> Void) {
+    let next = topViewController
+    guard isViewLoaded, let next, next !== before, let delegate else { return change() }
+    delegate.navigationController(self, willShow: next, animated: animated)
+    change()
+    delegate.navigationController(self, didShow: next, animated: animated)
+  }
+}
+
+extension UINavigationBar {
+  /// What the bar shows; that of a bar of a stack's top controller.
+  public var topItem: UINavigationItem? {
+    controller?.topViewController?.navigationItem ?? items?.last
+  }
+  /// What the bar shows for the controller below.
+  public var backItem: UINavigationItem? {
+    items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil }
+  }
+  /// The items of the stack; a bar without one keeps what it is given.
+  public var items: [UINavigationItem]? {
+    get { controller?.viewControllers.map(\.navigationItem) ?? recorded("items") }
+    set { record(newValue, as: "items") }
+  }
+
+  /// Sets the items; without an animation here.
+  public func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+    setNeedsLayout()
+  }
+  /// Adds an item; without an animation here.
+  public func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+    setNeedsLayout()
+  }
+  /// Removes the last item; without an animation here.
+  @discardableResult
+  public func popItem(animated: Bool) -> UINavigationItem? {
+    let last = items?.last
+    items = items.map { Array($0.dropLast()) }
+    return last
+  }
+}
+
+/// What is told of tabs; all methods are optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a person may choose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A person chose a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+  /// The animation of a change; it is not run here.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Allows it, because the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing, because the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
+  /// The standard one, because the method is optional.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
+
+extension UITabBarController {
+  /// What is told of the tabs; a weak reference.
+  public var delegate: (any UITabBarControllerDelegate)? {
+    get { recordedObject("delegate") }
+    set { recordObject(newValue, as: "delegate") }
+  }
+  /// The stack of tabs that have no room; all have room here.
+  public var moreNavigationController: UINavigationController {
+    if let known: UINavigationController = recorded("more") { return known }
+    let made = UINavigationController()
+    record(made, as: "more")
+    return made
+  }
+
+  /// Chooses a tab as a person does, if the delegate allows it.
+  func choose(_ controller: UIViewController) {
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    tabBar(tabBar, didSelect: controller.tabBarItem)
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Sets the attributes of the title in a state; those without a state are used.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    guard state == .normal else { return }
+    record(attributes, as: "titleTextAttributes")
+  }
+  /// The attributes of the title in a state.
+  public func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { recorded("titleTextAttributes") }
+
+  /// Whether the button is hidden.
+  public var isHidden: Bool {
+    get { recorded("isHidden") ?? false }
+    set { record(newValue, as: "isHidden") }
+  }
+}
+
+extension UIView {
+  /// The part of the view that the keyboard leaves; there is none here, so it ends at the safe area.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    if let known = madeKeyboardGuide { return known }
+    let made = UILayoutGuide(of: self) { [weak self] in
+      guard let self else { return .null }
+      let bottom = bounds.maxY - safeAreaInsets.bottom
+      return CGRect(x: bounds.minX, y: bottom, width: bounds.width, height: safeAreaInsets.bottom)
+    }
+    record(made, as: "keyboardLayoutGuide")
+    return made
+  }
+
+  /// The guide of the keyboard, if it was asked for.
+  var madeKeyboardGuide: UILayoutGuide? { recorded("keyboardLayoutGuide") }
+}

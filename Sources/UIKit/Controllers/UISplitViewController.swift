@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
+public import Foundation
+
+/// Controllers side by side, or in one stack where there is little room.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// The number of columns.
+  public enum Style: Int, Sendable {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    case compact = 3
+  }
+
+  /// Which columns are seen.
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+
+    /// The name before iOS 14.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// The name before iOS 14.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// The name before iOS 14.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
+  }
+
+  /// How columns share the room.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
+  /// The edge of the first column.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading = 0
+    case trailing = 1
+  }
+
+  /// A width that the system chooses.
+  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  /// The width of a first column that nobody sized, in points, and the widest one.
+  private static let column: CGFloat = 320
+
+  /// The number of columns.
+  public let style: Style
+  /// What is told of the columns; a weak reference.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Which columns the app wishes to see; with `secondaryOnly`, the first one is hidden.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { arrange() } }
+  /// How columns share the room; they stand side by side here.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The part of the width that the first column has.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the first column, in points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The least width of the first column, in points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// The greatest width of the first column, in points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// The edge of the first column; it is at the left here.
+  open var primaryEdge = PrimaryEdge.leading
+  /// Whether a swipe shows the first column; recorded.
+  open var presentsWithGesture = true
+  /// Whether a button for the second column alone is seen; recorded.
+  open var showsSecondaryOnlyButton = false
+  /// The style of the first column's ground; recorded.
+  open var primaryBackgroundStyle = 0
+
+  private var columns: [Column: UIViewController] = [:]
+  private let line = UIView()
+  /// The stack of a narrow screen.
+  private let stack = UINavigationController()
+  private var wasCollapsed: Bool?
+
+  /// Makes a split view with a number of columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a split view whose columns are given as a list.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: AppFoundation.Bundle?)
+  {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a split view whose columns are given as a list.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// The controllers: the first column's and the last one's.
+  open var viewControllers: [UIViewController] {
+    get { [columns[.primary], columns[.supplementary], columns[.secondary]].compactMap { $0 } }
+    set {
+      columns = [:]
+      columns[.primary] = newValue.first
+      columns[.secondary] = newValue.count > 1 ? newValue.last : nil
+      arrange()
+    }
+  }
+
+  /// Sets the controller of a column; it gets a stack of its own if it is none.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc.map {
+      $0 is UINavigationController || column == .compact
+        ? $0
+        : UINavigationController(rootViewController: $0)
+    }
+    arrange()
+  }
+
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Whether there is room for one column only.
+  open var isCollapsed: Bool {
+    (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) < BarPolicy.wide
+  }
+  /// Which columns are seen.
+  open var displayMode: DisplayMode {
+    isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+  }
+  /// How columns share the room.
+  open var splitBehavior: SplitBehavior { .tile }
+  /// A button that changes which columns are seen.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.left"),
+    primaryAction: UIAction { [unowned self] _ in
+      preferredDisplayMode =
+        preferredDisplayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    }
+  )
+
+  /// Shows a column.
+  open func show(_ column: Column) {
+    if isCollapsed, let vc = columns[column] {
+      push(vc)
+    } else if column == .primary {
+      preferredDisplayMode = .oneBesideSecondary
+    }
+  }
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    if column == .primary { preferredDisplayMode = .secondaryOnly }
+  }
+
+  /// Shows a controller in the last column, or on top of the stack of a narrow screen.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    guard !isCollapsed else {
+      columns[.secondary] = vc
+      return push(vc)
+    }
+    columns[.secondary] = vc
+    arrange()
+  }
+
+  /// Shows a controller in the first column's stack.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    let first = columns[.primary] as? UINavigationController
+    (isCollapsed ? stack : first)?.pushViewController(vc, animated: true)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    line.backgroundColor = .separator
+    arrange()
+  }
+
+  private func push(_ vc: UIViewController) {
+    // A stack cannot hold another one, so it takes what that one holds.
+    for each in (vc as? UINavigationController)?.viewControllers ?? [vc]
+    where !stack.viewControllers.contains(where: { $0 === each }) {
+      stack.pushViewController(each, animated: true)
+    }
+  }
+
+  /// Shows the columns for the present width.
+  private func arrange() {
+    guard isViewLoaded, let view = viewIfLoaded else { return }
+    for child in children {
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    line.removeFromSuperview()
+    wasCollapsed = isCollapsed
+    for controller in isCollapsed ? [narrow] : wide {
+      addChild(controller)
+      guard let shown = controller.view else { continue }
+      shown.manager = controller
+      view.addSubview(shown)
+      controller.didMove(toParent: self)
+    }
+    if !isCollapsed { view.addSubview(line) }
+    view.setNeedsLayout()
+  }
+
+  /// What a narrow screen shows: the compact column, or the stack of the others.
+  private var narrow: UIViewController {
+    if let compact = columns[.compact] { return compact }
+    if let tabs = columns[.primary] as? UITabBarController { return tabs }
+    let first = columns[.primary]
+    let inner = (first as? UINavigationController)?.viewControllers ?? [first].compactMap { $0 }
+    var shown = inner
+    if let top = delegate?.splitViewController(
+      self,
+      topColumnForCollapsingToProposedTopColumn: .secondary
+    ),
+      style != .unspecified, top != .primary, let last = columns[.secondary]
+    {
+      shown += (last as? UINavigationController)?.viewControllers ?? [last]
+    }
+    stack.navigationBar.prefersLargeTitles =
+      (first as? UINavigationController)?.navigationBar.prefersLargeTitles ?? false
+    stack.setViewControllers(shown, animated: false)
+    return stack
+  }
+
+  private var wide: [UIViewController] {
+    var shown = viewControllers
+    if preferredDisplayMode == .secondaryOnly, let last = columns[.secondary] { shown = [last] }
+    return shown
+  }
+
+  override func placeBars() {
+    guard let view = viewIfLoaded else { return }
+    if let wasCollapsed, wasCollapsed != isCollapsed { arrange() }
+    let size = view.bounds.size
+    let shown = children
+    guard !isCollapsed, shown.count > 1 else {
+      line.isHidden = true
+      for child in shown { child.viewIfLoaded?.frame = view.bounds }
+      return
+    }
+    var x: CGFloat = 0
+    for (index, child) in shown.enumerated() {
+      let isLast = index == shown.count - 1
+      let width = isLast ? max(0, size.width - x) : first(in: size.width)
+      child.viewIfLoaded?.frame = CGRect(x: x, y: 0, width: width, height: size.height)
+      x += width
+      if index == 0 {
+        let hair = BarPolicy.hairline
+        line.isHidden = false
+        line.frame = CGRect(x: x, y: 0, width: hair, height: size.height)
+      }
+    }
+    view.bringSubviewToFront(line)
+  }
+
+  private func first(in width: CGFloat) -> CGFloat {
+    var wanted = Self.column
+    if preferredPrimaryColumnWidth > 0 {
+      wanted = preferredPrimaryColumnWidth
+    } else if preferredPrimaryColumnWidthFraction > 0 {
+      wanted = width * preferredPrimaryColumnWidthFraction
+    }
+    if maximumPrimaryColumnWidth > 0 { wanted = min(wanted, maximumPrimaryColumnWidth) }
+    if minimumPrimaryColumnWidth > 0 { wanted = max(wanted, minimumPrimaryColumnWidth) }
+    return min(wanted, width)
+  }
+}
+
+/// What is asked about columns; all methods are optional.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+  /// The column that is seen when there is room for one only.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Whether the app puts the last column away itself; here the first one is seen.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// Whether the app shows a detail itself.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool
+  /// Called before other columns are seen; not called here.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  )
+}
+
+extension UISplitViewControllerDelegate {
+  /// The proposed one, because the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// No, because the method is optional.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// No, because the method is optional.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    showDetail vc: UIViewController,
+    sender: Any?
+  ) -> Bool { false }
+  /// Does nothing, because the method is optional.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+}
+
+extension UIViewController {
+  /// The nearest split view that contains this controller.
+  public var splitViewController: UISplitViewController? { around() }
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
+public import Foundation
+import LayoutEngine
+
+extension UIImage {
+  /// The picture as PNG data; empty here, because the page has the pixels.
+  public func pngData() -> Data? { Data() }
+
+  /// The picture as JPEG data; empty here, because the page has the pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
+
+  /// The picture as HEIC data; empty here, because the page has the pixels.
+  public func heicData() -> Data? { Data() }
+
+  /// The pictures of a film; none here.
+  public var images: [UIImage]? { nil }
+
+  /// How long a film takes, in seconds.
+  public var duration: TimeInterval { 0 }
+
+  /// Whether it is a symbol.
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  /// The edges that are not stretched.
+  public var capInsets: UIEdgeInsets { .zero }
+
+  /// The insets of the alignment rectangle.
+  public var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Whether the picture is mirrored where one reads from right to left; never here.
+  public var flipsForRightToLeftLayoutDirection: Bool { false }
+
+  /// A film; its first picture is shown.
+  public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+
+  /// A film; its first picture is shown.
+  public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    UIImage(named: name)
+  }
+
+  /// The same picture; constraints place its whole frame.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// The same picture; it is not mirrored here.
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+
+  /// The same picture; it is not mirrored here.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// The same picture.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+
+  /// The symbol in another size.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+
+  /// A small form of the picture; the same one here.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+
+  /// Gives a small form of the picture at once.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// The same picture.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Gives the same picture at once.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// The same picture; it is stretched as a whole.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// The same picture; it is stretched as a whole.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    self
+  }
+
+  /// Makes an image from a name in an asset catalogue, as `init(named:)` does.
+  public convenience init?(
+    named name: String,
+    in bundle: AppFoundation.Bundle?,
+    with configuration: Configuration?
+  ) { self.init(named: name) }
+
+  /// Makes a symbol from its name; `nil` without a name.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(systemName: name) }
+
+  /// Makes a symbol from its name; `nil` without a name.
+  public convenience init?(
+    systemName name: String,
+    variableValue: Double,
+    configuration: Configuration? = nil
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+
+  /// A sign for adding.
+  public static var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+
+  /// A sign for done.
+  public static var checkmark: UIImage { UIImage(systemName: "checkmark.circle.fill") ?? UIImage() }
+
+  /// A sign for actions.
+  public static var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+
+  /// A sign for removing.
+  public static var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+
+  /// A sign for done.
+  public static var strokedCheckmark: UIImage {
+    UIImage(systemName: "checkmark.circle") ?? UIImage()
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// The usual size.
+  public static var unspecified: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(textStyle: .body)
+  }
+
+  /// Makes a configuration with a size, in points.
+  public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+    self.init(pointSize: pointSize)
+  }
+
+  /// Makes a configuration with a size, in points.
+  public convenience init(
+    pointSize: CGFloat,
+    weight: UIImage.SymbolWeight,
+    scale: UIImage.SymbolScale
+  ) { self.init(pointSize: pointSize * scale.factor) }
+
+  /// Makes a configuration with the usual size.
+  public convenience init(weight: UIImage.SymbolWeight) { self.init(textStyle: .body) }
+
+  /// Makes a configuration with a scale.
+  public convenience init(scale: UIImage.SymbolScale) {
+    self.init(pointSize: UIFont.preferredFont(forTextStyle: .body).pointSize * scale.factor)
+  }
+
+  /// Makes a configuration with the size of a text style.
+  public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+    self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize * scale.factor)
+  }
+
+  /// Makes a configuration with the size of a font.
+  public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+    self.init(pointSize: font.pointSize * scale.factor)
+  }
+
+  /// Makes a configuration with colours, of which the first is used.
+  public convenience init(paletteColors: [UIColor]) {
+    self.init(textStyle: .body)
+    record(paletteColors.first, as: "colour")
+  }
+
+  /// Makes a configuration with a colour.
+  public convenience init(hierarchicalColor: UIColor) {
+    self.init(textStyle: .body)
+    record(hierarchicalColor, as: "colour")
+  }
+
+  /// The usual size; symbols have one colour here.
+  public static func preferringMulticolor() -> UIImage.SymbolConfiguration { .unspecified }
+
+  /// The usual size; symbols have one colour here.
+  public static func preferringMonochrome() -> UIImage.SymbolConfiguration { .unspecified }
+
+  /// Both together: the size of the other one unless that has only a colour.
+  public func applying(
+    _ otherConfiguration: UIImage.SymbolConfiguration
+  ) -> UIImage.SymbolConfiguration {
+    let size =
+      (recorded("colour") as UIColor?) == nil
+        && (otherConfiguration.recorded("colour") as UIColor?) != nil
+      ? pointSize : otherConfiguration.pointSize
+    let made = UIImage.SymbolConfiguration(pointSize: size)
+    let colour: UIColor? = otherConfiguration.recorded("colour") ?? recorded("colour")
+    made.record(colour, as: "colour")
+    return made
+  }
+}
+
+extension UIFont {
+  /// The height of capitals, in points.
+  public var capHeight: CGFloat { (pointSize * 0.705).rounded(.toNearestOrEven) }
+
+  /// The height of small letters, in points.
+  public var xHeight: CGFloat { (pointSize * 0.526).rounded(.toNearestOrEven) }
+
+  /// The families of fonts; one here.
+  public static var familyNames: [String] { ["System"] }
+
+  /// The fonts of a family; none can be chosen by name here.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
+  /// The system's font; there is one width.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// Whether it is bold.
+  public var isBold: Bool { fontDescriptor.symbolicTraits.contains(.traitBold) }
+}
+
+extension UIFontDescriptor {
+  /// Makes a description; the name is not used.
+  public convenience init(name fontName: String, size: CGFloat) { self.init(TextFont(size: size)) }
+
+  /// Makes a description from attributes, of which the size is used.
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    self.init(TextFont(size: attributes[.size] as? CGFloat ?? UIFont.systemFontSize))
+  }
+
+  /// The same font; of the attributes the size is used.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    (attributes[.size] as? CGFloat).map { withSize($0) } ?? self
+  }
+
+  /// The same font, because there is only one family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { self }
+
+  /// An attribute: the size.
+  public func object(forKey anAttribute: AttributeName) -> Any? {
+    anAttribute == .size ? pointSize : nil
+  }
+}
+
+extension UIColor {
+  /// The name before iOS 13.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
+  /// The colour in words; none here.
+  public var accessibilityName: String { "" }
+}
+
+extension UIBezierPath {
+  /// The same path; the direction of its lines is not seen.
+  public func reversing() -> UIBezierPath { self }
+
+  /// Sets dashes; lines are not dashed here.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+
+  /// Sets dashes; lines are not dashed here.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+}
+
+extension NSMutableParagraphStyle {
+  /// Where lines end, in points; recorded.
+  public var tailIndent: CGFloat {
+    get { recorded("tailIndent") ?? 0 }
+    set { record(newValue, as: "tailIndent") }
+  }
+
+  /// How readily words are divided; recorded.
+  public var hyphenationFactor: Float {
+    get { recorded("hyphenationFactor") ?? 0 }
+    set { record(newValue, as: "hyphenationFactor") }
+  }
+
+  /// The space before a paragraph, in points; recorded.
+  public var paragraphSpacingBefore: CGFloat {
+    get { recorded("paragraphSpacingBefore") ?? 0 }
+    set { record(newValue, as: "paragraphSpacingBefore") }
+  }
+
+  /// The distance of tabs, in points; recorded.
+  public var defaultTabInterval: CGFloat {
+    get { recorded("defaultTabInterval") ?? 0 }
+    set { record(newValue, as: "defaultTabInterval") }
+  }
+
+  /// Whether letters move together before a text is shortened; recorded.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { recorded("allowsDefaultTighteningForTruncation") ?? false }
+    set { record(newValue, as: "allowsDefaultTighteningForTruncation") }
+  }
+
+  /// Where lines may break; recorded.
+  public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { recorded("lineBreakStrategy") ?? .standard }
+    set { record(newValue, as: "lineBreakStrategy") }
+  }
+
+  /// The direction of the text; recorded.
+  public var baseWritingDirection: NSWritingDirection {
+    get { recorded("baseWritingDirection") ?? .natural }
+    set { record(newValue, as: "baseWritingDirection") }
+  }
+}
+
+extension NSAttributedString.Key {
+  /// How letters are joined: a number.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+
+  /// The colour of the lines under the letters.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+
+  /// The colour of the lines through the letters.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+
+  /// An effect of the letters.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+
+  /// The space between all letters, in points: a number.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+
+  /// The directions of the text.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}

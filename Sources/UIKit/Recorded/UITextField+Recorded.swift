@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+
+extension UITextField {
+  /// Whether the text is removed when editing begins; recorded.
+  public var clearsOnBeginEditing: Bool {
+    get { recorded("clearsOnBeginEditing") ?? false }
+    set { record(newValue, as: "clearsOnBeginEditing") }
+  }
+
+  /// Whether typing replaces the text; recorded.
+  public var clearsOnInsertion: Bool {
+    get { recorded("clearsOnInsertion") ?? false }
+    set { record(newValue, as: "clearsOnInsertion") }
+  }
+
+  /// Whether a person may change attributes; recorded.
+  public var allowsEditingTextAttributes: Bool {
+    get { recorded("allowsEditingTextAttributes") ?? false }
+    set { record(newValue, as: "allowsEditingTextAttributes") }
+  }
+
+  /// The attributes of the text; recorded.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { recorded("defaultTextAttributes") ?? [:] }
+    set { record(newValue, as: "defaultTextAttributes") }
+  }
+
+  /// The attributes of what is typed; recorded.
+  public var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { recorded("typingAttributes") }
+    set { record(newValue, as: "typingAttributes") }
+  }
+
+  /// The picture behind the text; recorded.
+  public var background: UIImage? {
+    get { recorded("background") }
+    set { record(newValue, as: "background") }
+  }
+
+  /// The picture behind the text of a field that cannot be used; recorded.
+  public var disabledBackground: UIImage? {
+    get { recorded("disabledBackground") }
+    set { record(newValue, as: "disabledBackground") }
+  }
+
+  /// Whether quotation marks are made curly; recorded.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { recorded("smartQuotesType") ?? .default }
+    set { record(newValue, as: "smartQuotesType") }
+  }
+
+  /// Whether hyphens become dashes; recorded.
+  public var smartDashesType: UITextSmartDashesType {
+    get { recorded("smartDashesType") ?? .default }
+    set { record(newValue, as: "smartDashesType") }
+  }
+
+  /// Whether spaces follow words that are inserted; recorded.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { recorded("smartInsertDeleteType") ?? .default }
+    set { record(newValue, as: "smartInsertDeleteType") }
+  }
+
+  /// Whether words are proposed; recorded.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { recorded("inlinePredictionType") ?? .default }
+    set { record(newValue, as: "inlinePredictionType") }
+  }
+
+  /// What a proposed password is made of; recorded.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { recorded("passwordRules") }
+    set { record(newValue, as: "passwordRules") }
+  }
+
+  /// Whether there is a text.
+  public var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Selects the text; nothing is selected here.
+  public func selectAll(_ sender: Any?) {}
+
+  /// Adds a text at the end.
+  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+
+  /// Removes the last letter.
+  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
+}
+
+extension UISearchTextField {
+  /// The words that stand for a search; recorded.
+  public var tokens: [UISearchToken] {
+    get { recorded("tokens") ?? [] }
+    set { record(newValue, as: "tokens") }
+  }
+
+  /// The colour of such words; recorded.
+  public var tokenBackgroundColor: UIColor? {
+    get { recorded("tokenBackgroundColor") }
+    set { record(newValue, as: "tokenBackgroundColor") }
+  }
+
+  /// Whether they can be removed; recorded.
+  public var allowsDeletingTokens: Bool {
+    get { recorded("allowsDeletingTokens") ?? true }
+    set { record(newValue, as: "allowsDeletingTokens") }
+  }
+}
