@@ -9,6 +9,8 @@ struct SourceResources {
   ]
   /// Files that belong to stages of their own.
   private static let others = [".data.json", ".layout.json", ".tessera.json"]
+  private static let editors = [".xcodeproj", ".xcworkspace"]
+  private static let catalogue = ".xcassets"
   /// The most files and folders that are looked at, and the most files that are noted.
   private static let mostEntries = 20_000
   private static let mostFiles = 4_000
@@ -33,9 +35,7 @@ struct SourceResources {
       )
       while left > 0, stamps.count < Self.mostFiles, let url = walk?.nextObject() as? URL {
         left -= 1
-        if AppSources.isForeign(url.lastPathComponent),
-          !url.lastPathComponent.hasSuffix(".xcassets")
-        {
+        if Self.isForeign(url.lastPathComponent) {
           walk?.skipDescendants()
         } else if Self.isNamed(url.path) {
           note(url.standardizedFileURL.path)
@@ -43,6 +43,12 @@ struct SourceResources {
       }
     }
     stamps.sort()
+  }
+
+  /// Whether a folder has resources of others, or those that a project editor writes all the time.
+  private static func isForeign(_ name: String) -> Bool {
+    if name.hasSuffix(catalogue) { return false }
+    return AppSources.isForeign(name) || editors.contains { name.hasSuffix($0) }
   }
 
   /// Whether a file's name is that of a resource.
