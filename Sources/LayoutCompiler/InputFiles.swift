@@ -14,10 +14,10 @@ enum InputFiles {
     }
   }
 
-  private static let fileLimit = 500
+  private static let fileLimit = Limits.standard.compiledFiles
   /// In bytes: the limit for one file, and below it the limit for all files together.
   private static let sizeLimit = 2 << 20
-  private static let totalLimit = 8 << 20
+  private static let totalLimit = 16 << 20
 
   /// The named files and their texts; a folder stands for the Swift files in it, sorted by path.
   static func read(_ paths: [String]) throws(Wrong) -> [(name: String, text: String)] {

@@ -33,6 +33,8 @@ public final class AppRoot {
     let application = UIApplication.shared
     AppWindows.current = AppWindows()
     Appearances.current = Appearances()
+    // A device reads it before the app begins; what is wrong with it is told.
+    _ = AppFoundation.Bundle.main.infoDictionary
     let app = makeApp?()
     if let app {
       kept.append(app)

@@ -141,7 +141,9 @@ public struct Limits: Sendable {
   public var printedLines = 1000
   /// Bytes of printed lines of a stage that are passed on in one second.
   public var printedBytes = 256 * 1024
-  /// Swift files of one stage.
+  /// Swift files of one stage that are compiled.
+  public var compiledFiles = 1000
+  /// Swift files of one stage that the page gets.
   public var sourceFiles = 200
   /// Layouts of a stage's Swift source among which users can choose.
   public var sourceEntries = 200

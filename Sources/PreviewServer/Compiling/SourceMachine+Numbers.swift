@@ -44,6 +44,7 @@ extension SourceMachine {
     let old = version.snapshot.files
     // The library contains the places of pictures.
     guard version.snapshot.pictures == snapshot.pictures,
+      version.snapshot.resources == snapshot.resources,
       old.map(\.path) == snapshot.files.map(\.path), Set(old.map(\.name)).count == old.count,
       snapshot.problems.allSatisfy({ $0.file == SourceManifest.fileName })
     else { return nil }

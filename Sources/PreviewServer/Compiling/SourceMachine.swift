@@ -129,7 +129,9 @@ struct SourceMachine {
 
   /// Takes files that were saved or are back.
   mutating func saved(_ snapshot: SourceSnapshot) -> Need {
-    let isSame = newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
+    let isSame =
+      newest?.files == snapshot.files && newest?.pictures == snapshot.pictures
+      && newest?.resources == snapshot.resources
     if isCompiling, !mayBeEnded {
       next = isSame ? nil : snapshot
       return .nothing

@@ -4,7 +4,8 @@ import StageProtocol
 
 /// Recorded answers to an app's requests, which the stage host reads itself.
 extension SourceManifest {
-  private static let member = "responses"
+  static let responses = "responses"
+  private static let member = responses
   /// The most recorded answers.
   private static let mostResponses = 500
   private static let example = "\"GET https://example.org/photos*\": \"photos.json\""

@@ -18,6 +18,8 @@ struct SourceSnapshot: Hashable, Sendable {
   var roots: [String] = []
   /// The tags of the pictures beside the files; empty when the source shows none.
   var pictures: [String] = []
+  /// The tags of other files that the source's code may read while it runs.
+  var resources: [String] = []
   /// The content of `tessera.json`.
   var manifest = SourceManifest()
   /// The folders that the source's code may read while it runs.

@@ -47,13 +47,18 @@ struct SwiftModule: Equatable {
   var watchedFolders: [String] {
     let pictures = SourcePicture.folders(beside: roots)
     let inner = paths.map { ($0 as NSString).deletingLastPathComponent }
-    return Array(Set(inner + [home] + pictures)).sorted()
+    return Array(Set(inner + [home] + pictures).union(resources.folders)).sorted()
+  }
+
+  /// What its code may read while it runs.
+  private var resources: SourceResources {
+    SourceResources(in: readableFolders, deep: folder != nil)
   }
 
   /// Whether a change at a path concerns the module.
   func holds(_ path: String) -> Bool {
     if path == manifestPath || files.contains(path) { return true }
-    if SourcePicture.isNamed(path) { return mayShow(path) }
+    if SourcePicture.isNamed(path) || SourceResources.isNamed(path) { return mayShow(path) }
     guard let folder else { return isNearby(path) }
     let name = (path as NSString).lastPathComponent
     return path.hasPrefix(folder + "/") && path.hasSuffix(Self.suffix) && !name.hasPrefix(".")
@@ -117,9 +122,13 @@ struct SwiftModule: Equatable {
     if snapshot.files.contains(where: { Self.showsPictures($0.bytes) }) {
       snapshot.pictures = SourcePicture.stamps(beside: roots)
     }
+    snapshot.resources = resources.stamps
     if let bytes = try? FileReader.read(manifestPath, bound: limits.fileBytes) {
       let (manifest, problems) = SourceManifest.read(bytes)
       snapshot.manifest = manifest
+      if bytes.range(of: Data(SourceManifest.responses.utf8)) != nil {
+        snapshot.resources.append(String(decoding: bytes, as: UTF8.self))
+      }
       snapshot.problems += problems
     }
     return snapshot

@@ -25,18 +25,33 @@ package struct BodyReplacement {
   package init?(of module: SourceModule, named name: String, _ changed: [ChangedFile]) {
     guard !changed.isEmpty, changed.count <= Self.mostFiles else { return nil }
     var count = 0
+    let asking = Self.asking(module)
+    let isVariable = { (name: String) in
+      module.unitsByName[name]?.contains { module.units[$0].kind == .variable } ?? false
+    }
     for file in changed {
-      let isVariable = { (name: String) in
-        module.unitsByName[name]?.contains { module.units[$0].kind == .variable } ?? false
-      }
       guard let found = BodyChanges(from: file.old, to: file.new),
-        found.changes.allSatisfy({ ReplaceableBody.fits($0.node, isVariable: isVariable) })
+        found.changes.allSatisfy({
+          ReplaceableBody.fits($0.node, isVariable: isVariable, asking)
+        })
       else { return nil }
       texts.append(Self.text(found, of: file, in: name, from: &count))
     }
     guard count > 0, count <= Self.mostBodies else { return nil }
     // Names that the module gives itself would have two meanings here.
     texts[0] += FrontNames.code(for: module)
+  }
+
+  /// What asks for the caller's module or function, whose names are others in a replacement.
+  private static func asking(_ module: SourceModule) -> Set<String> {
+    let words = ["#fileID", "#function"]
+    let found = module.units.filter { unit in
+      guard unit.kind == .function || unit.kind == .initializer else { return false }
+      let head = String(decoding: Declaration.head(of: unit, module), as: UTF8.self)
+      return words.contains(where: head.contains)
+    }
+    return Set(found.flatMap { $0.names + [StaleFiles.last($0.path)] }).subtracting([""])
+      .union(["UINib"])
   }
 
   private static func text(

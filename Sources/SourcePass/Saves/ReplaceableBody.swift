@@ -17,8 +17,14 @@ enum ReplaceableBody {
 
   /// Whether the body of a declaration can be replaced.
   ///
-  /// `isVariable` tells whether the module has a property of a name.
-  static func fits(_ node: Syntax, isVariable: (String) -> Bool) -> Bool {
+  /// `isVariable` tells whether the module has a property of a name; no body may name one of `asking`.
+  static func fits(
+    _ node: Syntax,
+    isVariable: (String) -> Bool,
+    _ asking: Set<String>
+  ) -> Bool {
+    let words = node.tokens(viewMode: .sourceAccurate).lazy.map(\.plainText)
+    if !asking.isEmpty, words.contains(where: asking.contains) { return false }
     if let function = node.as(FunctionDeclSyntax.self) {
       return fits(function, isVariable: isVariable)
     }

@@ -21,6 +21,7 @@ public struct SourcePicture: Hashable, Sendable {
   private static let mostPictures = 400
   /// The bytes of a file in which its size is looked for; a preview may come before it.
   private static let headerBytes = 256 << 10
+  private static let startBytes = 4 << 10
   /// The extensions of pictures that browsers show and whose size can be read.
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
   private static let catalogue = ".xcassets"
@@ -101,9 +102,14 @@ public struct SourcePicture: Hashable, Sendable {
 
   private init?(file: String) {
     guard let handle = FileHandle(forReadingAtPath: file),
-      let data = try? handle.read(upToCount: Self.headerBytes),
-      let pixels = PictureHeader.size(of: data)
+      let start = try? handle.read(upToCount: Self.startBytes)
     else { return nil }
+    // Most pictures tell their size at once, so that little of a large catalogue is read.
+    let rest = { (try? handle.read(upToCount: Self.headerBytes)) ?? Data() }
+    guard let pixels = PictureHeader.size(of: start) ?? PictureHeader.size(of: start + rest())
+    else {
+      return nil
+    }
     let url = URL(fileURLWithPath: file)
     let whole = url.lastPathComponent
     var stem = url.deletingPathExtension().lastPathComponent

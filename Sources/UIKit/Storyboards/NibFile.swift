@@ -51,9 +51,15 @@ struct NibFile {
 }
 
 extension UINib {
-  /// Makes the nib's objects; none without its file.
+  /// Makes the nib's objects; none without its file, which is told.
   public func instantiate(withOwner ownerOrNil: Any?) -> [Any] {
-    NibFile(name).objects(for: ownerOrNil.map { $0 as AnyObject })
+    if !InterfaceFile.exists(name + ".xib") {
+      SourceNotes.current.report(
+        "missing-interface",
+        "There is no \(name).xib beside the source, so the nib \(name) makes nothing."
+      )
+    }
+    return NibFile(name).objects(for: ownerOrNil.map { $0 as AnyObject })
   }
 
   /// Makes the nib's objects; none without its file.

@@ -42,6 +42,7 @@ struct SavesTests {
     ("lazy var v: V = { V() }()", "lazy var v: V = { W() }()", false),
     ("func f() { }", "func f() { struct S {} }", false),
     ("func f() { }", "func f() { print(#function) }", false),
+    ("func f() { }", "func f() { use(UINib(nibName: n, bundle: nil)) }", false),
     (
       "static func == (a: A, b: A) -> Bool { true }",
       "static func == (a: A, b: A) -> Bool { false }", false

@@ -9,6 +9,10 @@ struct AppSources: Equatable {
   var files: [String] = []
   /// What people should know about the choice.
   var notes: [Diagnostic] = []
+  /// What would be too many files.
+  private var leftOut: [String] = []
+  /// The names in the note on them.
+  private static let mostNames = 8
 
   /// Folders with source of others, or made by tools.
   private static let foreign: Set = [
@@ -42,17 +46,34 @@ struct AppSources: Equatable {
   /// it is there.
   private mutating func addModules(around folder: String) {
     var wanted = ModuleFolders.wanted(by: files)
-    guard !wanted.isEmpty else { return }
+    guard !wanted.isEmpty else { return tellLeftOut() }
     let folders = ModuleFolders(around: folder)
     var seen: Set<String> = []
     while let module = wanted.subtracting(seen).min() {
       seen.insert(module)
       let added = folders.files(of: module).filter { !files.contains($0) }
-      guard files.count + added.count <= Limits.standard.sourceFiles else { continue }
+      guard files.count + added.count <= Limits.standard.compiledFiles else {
+        leftOut.append("the module \(module)")
+        continue
+      }
       files += added
       wanted.formUnion(ModuleFolders.wanted(by: added))
     }
     files.sort()
+    tellLeftOut()
+  }
+
+  /// Keeps as many files as can be compiled, and names the others.
+  private mutating func tellLeftOut() {
+    let most = Limits.standard.compiledFiles
+    leftOut += files.dropFirst(most).map { ($0 as NSString).lastPathComponent }
+    files = Array(files.prefix(most))
+    guard let first = leftOut.first else { return }
+    let names = leftOut.prefix(Self.mostNames).joined(separator: ", ")
+    let rest = leftOut.count - Self.mostNames
+    let list = leftOut.count == 1 ? first : names + (rest > 0 ? " and \(rest) more" : "")
+    note("files-left-out", "at most \(most) files are compiled; left out: \(list)")
+    leftOut = []
   }
 
   // MARK: Projects and packages
@@ -128,7 +149,7 @@ struct AppSources: Equatable {
     var left = mostEntries
     for case let url as URL in walk ?? FileManager.DirectoryEnumerator() {
       left -= 1
-      guard found.count < Limits.standard.sourceFiles, left > 0 else { break }
+      guard left > 0 else { break }
       let name = url.lastPathComponent
       if isForeign(name) {
         walk?.skipDescendants()
@@ -139,7 +160,8 @@ struct AppSources: Equatable {
     return found.sorted()
   }
 
-  private static func isForeign(_ name: String) -> Bool {
+  /// Whether a folder has source of others, or things that tools made.
+  static func isForeign(_ name: String) -> Bool {
     foreign.contains(name) || foreignEnds.contains { name.hasSuffix($0) }
   }
 

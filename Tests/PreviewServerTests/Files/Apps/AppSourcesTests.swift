@@ -163,4 +163,57 @@ struct AppSourcesTests {
         ])
     )
   }
+
+  @Test func `files beyond the limit are left out by name`() throws {
+    let most = Limits.standard.compiledFiles
+    let names = (0..<most + 10).map { String(format: "F%05d.swift", $0) }
+    try with(Dictionary(names.map { ($0, "") }) { first, _ in first }) { folder in
+      let app = AppSources(in: folder)
+      #expect(app.files.count == most)
+      let note = try #require(app.notes.first)
+      #expect(note.code == "files-left-out")
+      let left = names.dropFirst(most).prefix(8).joined(separator: ", ")
+      #expect(note.message.hasSuffix("left out: \(left) and 2 more"))
+    }
+  }
+
+  @Test func `what an app reads while it runs is watched, but no stage's own files`() throws {
+    let files = [
+      "A.swift": "", "Base.lproj/Main.storyboard": "", "Info.plist": "", "x.json": "1",
+      "Assets.xcassets/Tint.colorset/Contents.json": "{}", "notes.txt": "", "b.data.json": "{}",
+      "Pods/Other.xib": "", "A.xcodeproj/user.plist": "", ".hidden/c.json": "",
+      "tessera.json": "{\"responses\": {\"GET https://a.b/c\": \"x.json\"}}",
+    ]
+    try with(files) { folder in
+      let module = SwiftModule(folder: folder)
+      let first = try #require(module.snapshot(limits: .standard))
+      let seen = names(
+        first.resources.dropLast().map { $0.prefix { $0 != " " }.description },
+        in: folder
+      )
+      #expect(
+        seen == [
+          "Assets.xcassets/Tint.colorset/Contents.json", "Base.lproj/Main.storyboard", "Info.plist",
+          "x.json",
+        ]
+      )
+      #expect(first.resources.last?.contains("https://a.b/c") == true)
+      let folders = ["/Base.lproj", "/Assets.xcassets/Tint.colorset"].map { folder + $0 }
+      #expect(Set(module.watchedFolders).isSuperset(of: folders))
+      for path in ["/Base.lproj/Main.storyboard", "/x.json", "/tessera.json"] {
+        #expect(module.holds(folder + path))
+      }
+      for path in ["/notes.txt", "/b.data.json"] { #expect(!module.holds(folder + path)) }
+      try "12".write(toFile: folder + "/x.json", atomically: false, encoding: .utf8)
+      let second = try #require(module.snapshot(limits: .standard))
+      #expect(second.files == first.files && second.resources != first.resources)
+      var source = SourceMachine(name: "A")
+      for snapshot in [first, second] {
+        guard case .compile = source.saved(snapshot) else {
+          Issue.record("the save has no effect")
+          return
+        }
+      }
+    }
+  }
 }

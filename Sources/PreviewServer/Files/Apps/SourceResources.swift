@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The files beside an app's source that it reads while it runs: storyboards, property lists, texts,
+/// recorded answers and the colours of asset catalogues.
+struct SourceResources {
+  private static let endings: Set = [
+    "storyboard", "xib", "plist", "strings", "stringsdict", "xcstrings", "json", "ttf", "otf",
+  ]
+  /// Files that belong to stages of their own.
+  private static let others = [".data.json", ".layout.json", ".tessera.json"]
+  private static let editors = [".xcodeproj", ".xcworkspace"]
+  private static let catalogue = ".xcassets"
+  /// The most files and folders that are looked at, and the most files that are noted.
+  private static let mostEntries = 20_000
+  private static let mostFiles = 4_000
+
+  /// Path, size and time of each file; they change with the files, which are not read for them.
+  private(set) var stamps: [String] = []
+  /// The folders of the files.
+  private(set) var folders: Set<String> = []
+
+  /// Looks in folders; `deep` tells whether to look in their folders, too.
+  ///
+  /// - Complexity: O(n) in the number of files and folders.
+  init(in roots: [String], deep: Bool) {
+    var left = Self.mostEntries
+    for root in roots {
+      let options: FileManager.DirectoryEnumerationOptions =
+        deep ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
+      let walk = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: root),
+        includingPropertiesForKeys: nil,
+        options: options
+      )
+      while left > 0, stamps.count < Self.mostFiles, let url = walk?.nextObject() as? URL {
+        left -= 1
+        if Self.isForeign(url.lastPathComponent) {
+          walk?.skipDescendants()
+        } else if Self.isNamed(url.path) {
+          note(url.standardizedFileURL.path)
+        }
+      }
+    }
+    stamps.sort()
+  }
+
+  /// Whether a folder has resources of others, or those that a project editor writes all the time.
+  private static func isForeign(_ name: String) -> Bool {
+    if name.hasSuffix(catalogue) { return false }
+    return AppSources.isForeign(name) || editors.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a file's name is that of a resource.
+  static func isNamed(_ path: String) -> Bool {
+    let name = (path as NSString).lastPathComponent
+    return endings.contains((name as NSString).pathExtension.lowercased())
+      && !name.hasPrefix(".") && name != SourceManifest.fileName
+      && !others.contains { name.hasSuffix($0) }
+  }
+
+  private mutating func note(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    let time = status.st_mtim
+    stamps.append("\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
+    folders.insert((path as NSString).deletingLastPathComponent)
+  }
+}
