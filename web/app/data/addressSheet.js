@@ -97,7 +97,8 @@ export class AddressSheet {
   #take() {
     const { fetched } = this.#room;
     if (!fetched || fetched.address !== this.#wanted) return;
-    if (fetched.failure) return this.#fail(`${fetched.failure}.`);
+    // The number of an error of the program that asks says nothing to people.
+    if (fetched.failure) return this.#fail(`${fetched.failure.replace(/^\(\d+\) /, '')}.`);
     try {
       this.#onText(fetched.name, fetched.text);
       this.close();
