@@ -9,7 +9,7 @@ extension StageView {
   func describe(_ key: ElementKey, data: StageData) -> ElementInfo? {
     guard let element = collectionView.inspectElement(key) else { return nil }
     var info = describe(element, data: data)
-    info.rules = RuleTrace.lines(for: element.attributes, in: collectionView)
+    info.rules = RuleTrace.lines(for: element, in: collectionView)
     return info
   }
 

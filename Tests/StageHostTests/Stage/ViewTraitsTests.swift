@@ -104,7 +104,10 @@ import UIKit
     let list = try HostHarness(layout: #"{"kind": "list"}"#, data: data)
     try list.open(7)
     let row = try #require(try list.rules(of: "b"))
-    #expect(row[0].hasPrefix("In the section: group 2 of 3") && row[1].hasPrefix("Row: "))
+    #expect(row[0] == "In the section: row 2 of 3")
+    #expect(
+      row[1].hasPrefix("Row: width 100 % of the width 268 = 268; height estimated 44, by its")
+    )
     let columns = try HostHarness(layout: #"{"kind": "waterfall"}"#, data: data)
     try columns.open(7)
     #expect(try columns.rules(of: "b")?.first == "Column: 2 of 2")

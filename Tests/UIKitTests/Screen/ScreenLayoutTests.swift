@@ -50,6 +50,25 @@ import Testing
     #expect(rows.contentOffset.y == -91)
   }
 
+  @Test func `a keyboard makes room in a collection view controller, beyond its safe area`() throws
+  {
+    let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    show(grid)
+    let view = try #require(grid.collectionView)
+    let keyboard = ScreenKeyboard()
+    for _ in 1...2 {
+      keyboard.show(300, in: window)
+      #expect(view.contentInset.bottom == 266 && view.safeAreaInsets.bottom == 34)
+    }
+    view.contentInset.bottom += 5
+    keyboard.show(0, in: window)
+    #expect(view.contentInset.bottom == 5)
+    // Other controllers make room themselves.
+    show(controller())
+    keyboard.show(300, in: window)
+    #expect(list.contentInset.bottom == 0)
+  }
+
   /// Bars: 44 points, with a large title 52 more, with a search bar 52 more; tabs 49.
   @Test(arguments: [
     (false, false, false, 91.0, 34.0), (true, false, false, 143, 34), (true, true, false, 195, 34),

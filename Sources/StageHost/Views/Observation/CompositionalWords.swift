@@ -6,12 +6,13 @@ import LayoutEngine
 enum CompositionalWords {
   /// The section's group, and each box from the group to the item with what made its lengths.
   static func lines(_ trace: CompositionalTrace, isList: Bool) -> [RuleLine] {
-    var lines = [place(trace)]
-    if isList {
-      lines.append(
-        RuleLine("Row", "as wide as the list within its insets; the content makes the height")
-      )
+    if isList, let row = trace.boxes.last {
+      return [
+        RuleLine("In the section", "row \(trace.group + 1) of \(trace.groupCount)"),
+        RuleLine("Row", text(of: row, isMeasured: trace.isMeasured)),
+      ]
     }
+    var lines = [place(trace)]
     if trace.scrolling != .none {
       lines.append(RuleLine("Orthogonal", "\(trace.scrolling), across the layout"))
     }
@@ -21,7 +22,9 @@ enum CompositionalWords {
     for (depth, box) in trace.boxes.enumerated() {
       let name = box.isGroup ? (depth == 0 ? "Group" : "Inner group") : "Item"
       lines.append(RuleLine(name, text(of: box, isMeasured: box.isGroup || trace.isMeasured)))
-      if let around = trace.boxes.prefix(depth).last { lines.append(subitem(box, around)) }
+      if let around = trace.boxes.prefix(depth).last, box.place.count > 1 {
+        lines.append(subitem(box, around))
+      }
     }
     return lines
   }

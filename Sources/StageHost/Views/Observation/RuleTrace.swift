@@ -9,22 +9,25 @@ import UIKit
 enum RuleTrace {
   /// The most rules of one element; groups may be many levels deep.
   static let mostLines = 24
+  /// The most characters of a layout's own words.
+  private static let mostCharacters = 400
   /// Frames that differ by less are the same, in points.
   private static let sameFrame: CGFloat = 0.01
 
   /// The rules for an element of a collection view, in words.
   static func lines(
-    for attributes: UICollectionViewLayoutAttributes,
+    for element: InspectedElement,
     in view: UICollectionView
   ) -> [ElementInfo.Value] {
-    let lines = rules(for: attributes, view)
+    let lines = rules(for: element, view)
     return lines.prefix(mostLines).map { ElementInfo.Value(name: $0.name, value: $0.text) }
   }
 
   private static func rules(
-    for attributes: UICollectionViewLayoutAttributes,
+    for element: InspectedElement,
     _ view: UICollectionView
   ) -> [RuleLine] {
+    let attributes = element.attributes
     let layout = view.collectionViewLayout
     guard attributes.representedElementCategory == .cell else {
       return [owner(of: layout)] + viewLines(attributes)
@@ -37,9 +40,24 @@ enum RuleTrace {
       return FlowWords.lines(trace, axis: flow.scrollDirection)
         + changeBySubclass(flow, attributes)
     case let compositional as UICollectionViewCompositionalLayout:
-      guard let trace = compositional.trace(ofItemAt: path) else { return [owner(of: layout)] }
+      guard var trace = compositional.trace(ofItemAt: path) else { return [owner(of: layout)] }
+      // A content of the estimated size is not kept as a measure.
+      if element.sizing == .measured { trace.isMeasured = true }
       return CompositionalWords.lines(trace, isList: view.isList(section: path.section))
-    default: return [owner(of: layout)]
+    default: return [owner(of: layout)] + ownWords(of: layout, attributes)
+    }
+  }
+
+  /// What a layout with its own code says about itself and the element, by overriding
+  /// `description`.
+  private static func ownWords(
+    of layout: UICollectionViewLayout,
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> [RuleLine] {
+    let words = [("Layout says", layout.description), ("Attributes say", attributes.description)]
+    return words.compactMap { name, text in
+      // Without an override, it is the class and the address.
+      text.hasPrefix("<") ? nil : RuleLine(name, String(text.prefix(mostCharacters)))
     }
   }
 
