@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-public import Foundation
+import Foundation
 
 extension UIImage {
   /// How bold a symbol is; it has no effect here.
