@@ -118,6 +118,12 @@ enum EngineAbsences {
     "Date", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "print",
   ]
 
+  /// Names of Apple's that mean something else: a date as a value, and paper as a way to share.
+  private static let otherwise: Set = [
+    "Sources/UIKit/Controls/UIDatePicker.swift Date",
+    "Sources/UIKit/Presentation/SystemControllers.swift print",
+  ]
+
   private static let folders = ["LayoutEngine", "CoreGraphics", "QuartzCore", "UIKit"]
     .map { "Sources/\($0)/" }
 
@@ -125,7 +131,7 @@ enum EngineAbsences {
   static func violations(in files: [SourceFile]) -> [Violation] {
     files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
       SwiftSource(file.text).words
-        .filter { words.contains($0.key) }
+        .filter { words.contains($0.key) && !otherwise.contains("\(file.path) \($0.key)") }
         .map { Violation(path: file.path, line: $0.value, reason: "the engine uses \($0.key)") }
     }
   }

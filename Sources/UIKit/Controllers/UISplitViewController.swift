@@ -91,6 +91,8 @@ open class UISplitViewController: UIViewController {
   /// The stack of a narrow screen.
   private let stack = UINavigationController()
   private var wasCollapsed: Bool?
+  /// What the stack of a narrow screen took from the columns' own stacks.
+  private var borrowed: [(stack: UINavigationController, held: [UIViewController])] = []
 
   /// Makes a split view with a number of columns.
   public init(style: Style) {
@@ -206,6 +208,8 @@ open class UISplitViewController: UIViewController {
       child.removeFromParent()
     }
     line.removeFromSuperview()
+    for each in borrowed { each.stack.setViewControllers(each.held, animated: false) }
+    borrowed = []
     wasCollapsed = isCollapsed
     for controller in isCollapsed ? [narrow] : wide {
       addChild(controller)
@@ -235,6 +239,9 @@ open class UISplitViewController: UIViewController {
     }
     stack.navigationBar.prefersLargeTitles =
       (first as? UINavigationController)?.navigationBar.prefersLargeTitles ?? false
+    borrowed = viewControllers.compactMap { column in
+      (column as? UINavigationController).map { ($0, $0.viewControllers) }
+    }
     stack.setViewControllers(shown, animated: false)
     return stack
   }

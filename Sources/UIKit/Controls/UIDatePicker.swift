@@ -112,6 +112,8 @@ open class UIDatePicker: UIControl {
   var usedCalendar: Calendar {
     var used = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { used.timeZone = timeZone }
+    used.locale = locale ?? used.locale ?? Locale(identifier: "en_US")
+    if used.locale?.identifier.isEmpty != false { used.locale = Locale(identifier: "en_US") }
     return used
   }
 

@@ -195,7 +195,7 @@ open class UIStackView: UIView {
 
   /// How strongly a view keeps its length along an axis; less than any priority if it has none.
   private func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Float {
-    let fixed = view.constrained(axis == .horizontal ? .width : .height) != nil
+    let fixed = view.constrained(axis == .horizontal ? .width : .height, exactly: true) != nil
     let own = along(view.intrinsicContentSize)
     guard fixed || own >= 0 else { return -1 }
     return fixed ? .greatestFiniteMagnitude : view.contentHuggingPriority(for: axis).rawValue
@@ -241,10 +241,13 @@ extension UIView {
   }
 
   /// The length that a constraint with a constant gives the view.
-  fileprivate func constrained(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+  fileprivate func constrained(
+    _ attribute: NSLayoutConstraint.Attribute,
+    exactly isExact: Bool = false
+  ) -> CGFloat? {
     ownConstraints.first {
       $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-        && $0.relation != .lessThanOrEqual
+        && $0.relation != .lessThanOrEqual && (!isExact || $0.relation == .equal)
     }?.constant
   }
 }

@@ -152,7 +152,9 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
       split.view.frame = CGRect(x: 0, y: 0, width: width, height: 500)
       split.placeBars()
       split.placeBars()
-      #expect(split.children.compactMap { $0.viewIfLoaded?.frame.width } == columns)
+      #expect(
+        split.children.compactMap { $0.viewIfLoaded.map { Double($0.frame.width) } } == columns
+      )
     }
     #expect(list.splitViewController === split)
   }
