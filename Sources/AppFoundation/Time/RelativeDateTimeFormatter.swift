@@ -27,8 +27,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The context of the words; it has no effect here.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar; it has no effect here, because lengths are computed in seconds.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   /// The language; the words are English.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale(identifier: "en_US")
 
   /// A unit: its name, its short names, its seconds, and its names for the last, this and the next one.

@@ -6,7 +6,9 @@ import StageProtocol
 import UIKit
 
 /// A collection view that is laid out once, as on an app's screen: it keeps no elements outside the
-/// viewport. That of an app is the one on its own screen.
+/// viewport.
+///
+/// That of an app is the one on its own screen.
 @MainActor
 final class SnapshotView {
   let staged: any StagedLayout

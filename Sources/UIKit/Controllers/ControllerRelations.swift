@@ -110,7 +110,9 @@ private final class StepCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The change that is under way; what is added to it is done at once. `nil` before the view is seen.
+  /// The change that is under way; what is added to it is done at once.
+  ///
+  /// `nil` before the view is seen.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     viewIfLoaded?.window == nil ? nil : StepCoordinator()
   }

@@ -23,6 +23,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a link may be followed; it is not followed here.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -51,6 +52,7 @@ extension UITextViewDelegate {
   /// Does nothing, because the method is optional.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// Allows it, because the method is optional.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,

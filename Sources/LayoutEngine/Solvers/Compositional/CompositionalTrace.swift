@@ -2,7 +2,9 @@
 package import Foundation
 
 /// Why a compositional layout put an item where it is: its section, its group, and the boxes around
-/// it with what their lengths were computed from. Lengths are points.
+/// it with what their lengths were computed from.
+///
+/// Lengths are points.
 package struct CompositionalTrace: Sendable {
   /// A group around the item, or the item itself.
   package struct Box: Sendable {

@@ -2,7 +2,9 @@
 package import Foundation
 
 /// Why a flow layout put an item where it is: its line, what was left over there, and the rule that
-/// placed the line. Lengths are points.
+/// placed the line.
+///
+/// Lengths are points.
 package struct FlowTrace: Hashable, Sendable {
   /// The rule that placed the items of a line.
   package enum Rule: Hashable, Sendable {
