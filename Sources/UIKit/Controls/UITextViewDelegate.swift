@@ -22,8 +22,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a link may be followed; it is not followed here.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Whether a link may be followed; it is not followed here.
   func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
@@ -51,8 +51,8 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing, because the method is optional.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Allows it, because the method is optional.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Allows it, because the method is optional.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,
