@@ -280,6 +280,8 @@ package struct ScreenPainter {
   /// Notes a view that takes touches.
   private mutating func note(_ view: UIView, _ box: CGRect) {
     guard let role = view.screenRole else { return }
+    // The rows of this table are the elements, which whoever shows the screen scrolls.
+    if let table = view as? UITableView, table.list === content { return }
     let place = inWindow(box, of: view)
     guard !place.intersection(window.bounds).isNull else { return }
     figure.controls.append(

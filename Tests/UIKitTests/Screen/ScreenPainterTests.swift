@@ -41,6 +41,28 @@ import Testing
     #expect(figure.place == CGRect(x: 0, y: 100, width: 200, height: 200))
   }
 
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test func `a table whose rows are the elements needs no fingers to scroll, one beside it does`()
+  {
+    let rows = Rows()
+    let tables = [0.0, 150].map { y -> UITableView in
+      let table = UITableView(frame: CGRect(x: 0, y: y, width: 200, height: 150))
+      window.addSubview(table)
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      return table
+    }
+    let controls = ScreenPainter.figure(of: window, around: tables[0].list).controls
+    #expect(controls.map(\.role) == [.scroller] && controls.first?.place.origin.y == 150)
+  }
+
   @Test func `what views around clip is not seen, and their corners are round`() {
     let card = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 200))
     card.layer.cornerRadius = 12

@@ -180,6 +180,11 @@ export class CellPainter {
    */
   #drawListRow(element, content, scene, scale) {
     if (content.list) this.#lists.draw(element, content.list, scene, scale);
+    const { figure } = content;
+    if (!figure?.parts.length && !figure?.steps) return;
+    // Views that a row of a table has of its own.
+    const { ink } = inksOf(scene.theme).onPaper;
+    this.#painter.paintAll(figureOperations(figure, element.shown, ink, scene.theme));
   }
 
   /**

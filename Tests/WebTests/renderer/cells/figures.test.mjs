@@ -47,6 +47,16 @@ test('parts are painted in their places, stretched from the size they were told 
   assert.equal(ground?.alpha, 0.5);
 });
 
+test('a row of a list has its own views above its ground', () => {
+  const { context, named } = recorder();
+  const painter = new CellPainter(/** @type {any} */ (context), { get: () => ({ state: 'loading', readyAtMs: 0 }) });
+  painter.begin(null);
+  const figure = { width: 100, height: 100, outline: null, parts: [part({ x: 5, y: 20, width: 10, height: 40, ground: white })] };
+  const element = tile({ content: { style: 5, list: null, figure } });
+  painter.draw(element, element.content, LEVELS, scene, SCALE);
+  assert.deepEqual(named('fillRect').at(-1)?.args, [5, 20, 10, 40]);
+});
+
 test('a text stands in the middle of its part, at the side that it says, and takes the title\'s place', () => {
   const place = { x: 10, y: 20, width: 60, height: 41 };
   const figure = (/** @type {any} */ own) => ({
