@@ -103,7 +103,8 @@ extension InterfaceMaker {
     if let colour = node.child(keyed: "backgroundColor")?.colour { view.backgroundColor = colour }
     // In older files, the cell itself stands for its content.
     let content = (view as? UICollectionViewCell)?.contentView
-    for child in node.child("constraints")?.children ?? [] where child["firstItem"] != nil {
+    for child in node.child("constraints")?.children ?? []
+    where child["firstItem"] != nil || child["secondItem"] != nil {
       guard let content else {
         report("cell-constraint", child, "a constraint of a cell beside its content is left out.")
         continue

@@ -92,6 +92,32 @@ final class DemoBoard: UIViewController {
     }
   }
 
+  /// A cell of 140 × 190 with a label 6 above its lower edge and 8 from its sides, as older Xcodes wrote
+  /// it: the cell stands for its content, and for what a constraint does not name.
+  private static let oldCell = """
+    <document><objects><collectionViewCell id="cell"><rect key="frame" width="140" height="190"/>
+    <view key="contentView"><rect key="frame" width="140" height="190"/><subviews>
+    <label text="Buy" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+    <constraints><constraint firstAttribute="height" constant="28"/></constraints></label></subviews></view>
+    <constraints>
+    <constraint firstItem="l" firstAttribute="leading" secondItem="cell" secondAttribute="leading" constant="8"/>
+    <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="8"/>
+    <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" constant="6"/>
+    </constraints></collectionViewCell></objects></document>
+    """
+
+  @Test func `constraints that name the cell, or nobody, hold its content`() throws {
+    try withFiles(["Old.xib": Self.oldCell]) {
+      let made = UINib(nibName: "Old", bundle: nil).instantiate(withOwner: nil).first
+      let cell = try #require(made as? UICollectionViewCell)
+      cell.frame = CGRect(x: 0, y: 0, width: 140, height: 190)
+      cell.layoutIfNeeded()
+      cell.layOutAround()
+      let label = try #require(cell.contentView.subviews.first)
+      #expect(label.frame == CGRect(x: 8, y: 156, width: 124, height: 28))
+    }
+  }
+
   @Test func `a file that cannot be read is told with its line, and never traps`() throws {
     let broken = [
       ("<document>\n<scenes>\n</document>", 3), ("<document>\n<a b=c/></document>", 2),
