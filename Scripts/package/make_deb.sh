@@ -66,7 +66,7 @@ add_programs() {
 add_modules() {
   local name
   install -d "$own/Modules"
-  for name in LayoutEngine CoreGraphics QuartzCore UIKit LayoutLibrary _Testing_CoreGraphics _Testing_UIKit \
+  for name in LayoutEngine AppFoundation CoreGraphics QuartzCore UIKit LayoutLibrary _Testing_CoreGraphics _Testing_UIKit \
     $(ls Sources/StandIns); do
     install -m 644 "$built/Modules/$name.swiftmodule" "$own/Modules/"
   done

@@ -108,9 +108,10 @@ final class DemoBoard: UIViewController {
 
   @Test func `constraints that name the cell, or nobody, hold its content`() throws {
     try withFiles(["Old.xib": Self.oldCell]) {
-      let made = UINib(nibName: "Old", bundle: nil).instantiate(withOwner: nil).first
-      let cell = try #require(made as? UICollectionViewCell)
-      cell.frame = CGRect(x: 0, y: 0, width: 140, height: 190)
+      let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 140, height: 190))
+      let node = try MarkupNode.read(Data(Self.oldCell.utf8))
+      let inner = try #require(node.child("objects")?.children.first)
+      InterfaceMaker.fill(cell, inner, of: "Old.xib", nil)
       cell.layoutIfNeeded()
       cell.layOutAround()
       let label = try #require(cell.contentView.subviews.first)
