@@ -108,7 +108,7 @@ class RobustnessTests(LiveCase):
             self.journal(server, ending).unlink(missing_ok=True)
         self.assert_edited(peer)
         until(lambda: NOTICE in self.codes(bystander))
-        self.assertIn("was deleted", server.text())
+        server.wait_for_output("was deleted")
         self.restart(server)
         self.assertEqual(self.items(server), self.before + 4)
 
