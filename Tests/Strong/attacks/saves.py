@@ -163,7 +163,8 @@ class App:
 
     def widths(self, library, entry):
         insets = dict.fromkeys(("top", "left", "bottom", "right"), 0)
-        viewport = {"width": 800, "height": 900, "scale": 2, "insets": insets, "isDark": False}
+        traits = {"keyboard": 0}
+        viewport = {"width": 800, "height": 900, "scale": 2, "insets": insets, "isDark": False, "traits": traits}
         request = {
             "layout": {"library": {"path": library, "entry": entry}}, "views": [{"viewport": viewport}], "reads": [],
             "isRightToLeft": False, "textSize": "large", "includesAll": True, "includesPaint": False,
