@@ -62,7 +62,9 @@ final class ObjectShelf {
     guard made != nil else { return nil }
     let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, Self.lockMode)
     guard lock >= 0 else { return nil }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+    var status = stat()
+    // Another compiler may have removed the folder in the meantime, see `tidy`.
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0, fstat(lock, &status) == 0, status.st_nlink > 0 else {
       close(lock)
       return nil
     }
@@ -71,8 +73,9 @@ final class ObjectShelf {
 
   deinit { if lock >= 0 { close(lock) } }
 
-  /// Removes the objects of modules that were not compiled for the longest time.
-  private func tidy() {
+  /// Removes the objects of modules that were not compiled for the longest time, and that no other
+  /// compiler is about to fill.
+  func tidy() {
     let manager = FileManager.default
     let names = (try? manager.contentsOfDirectory(atPath: cache)) ?? []
     let kept = names.filter { $0.hasPrefix(Self.prefix) }.map {
@@ -83,7 +86,8 @@ final class ObjectShelf {
     }
     for old in kept.sorted(by: { $0.time > $1.time }).dropFirst(Self.mostModules)
     where old.path != folder {
-      try? manager.removeItem(atPath: old.path)
+      guard let unused = ObjectShelf(folder: old.path, cache: cache) else { continue }
+      withExtendedLifetime(unused) { try? manager.removeItem(atPath: old.path) }
     }
   }
 
