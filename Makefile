@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 .DEFAULT_GOAL := help
-.PHONY: help run test test-engine test-web test-wire test-apps test-browsers test-strong test-cluster page bench format measure pictures messages gallery deb check-deb image check-image
+.PHONY: help run test test-engine test-web test-wire test-apps test-browsers test-strong test-cluster page bench format measure pictures compatibility messages gallery deb check-deb image check-image
 
 FILES ?=
 ATTACKS ?=
@@ -57,6 +57,9 @@ format: ## rewrite the Swift sources in the project's style
 
 page: ## join the page's modules into few files, as make run and make test do
 	@Scripts/join_page.py
+
+compatibility: ## count anew what the files and apps of Tests use, for docs/compatibility.md, with programs that are built already
+	@python3 Scripts/compatibility.py
 
 messages: ## write the page's types and the protocol's tables from the descriptions of messages
 	@UPDATE_MESSAGES=1 swift test --filter MadeFilesTests
