@@ -49,6 +49,25 @@ final class SpellingRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Methods that UIKit asks the runtime for, and what is declared beside them to say that they are
+  /// there.
+  private static let marks = [
+    "tableView(_:commit:forRowAt:)": "tesseraCommitsRows",
+    "tableView(_:moveRowAt:to:)": "tesseraMovesRows",
+  ]
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    guard let mark = Self.marks["\(node.name.text)(\(labels))"],
+      node.parent?.is(MemberBlockItemSyntax.self) == true
+    else { return .visitChildren }
+    let kept: Set = ["override", "public", "open", "nonisolated"]
+    let modifiers = node.modifiers.map(\.name.text).filter(kept.contains)
+    let words = (modifiers + ["var \(mark): Bool { true }; "]).joined(separator: " ")
+    edits.insert(words, at: source.range(node).lowerBound)
+    return .visitChildren
+  }
+
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewrite(condition: Syntax(condition)) }
     return .visitChildren

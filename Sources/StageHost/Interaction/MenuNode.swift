@@ -33,7 +33,8 @@ struct MenuNode {
   /// hidden ones.
   private static func nodes(of menu: UIMenu, depth: Int, room: inout Int) -> [MenuNode] {
     var nodes: [MenuNode] = []
-    for child in menu.children where room > 0 {
+    let children = menu.children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+    for child in children where room > 0 {
       if let action = child as? UIAction, !action.attributes.contains(.hidden) {
         room -= 1
         var node = MenuNode(title: action.title, role: .action(action))

@@ -78,6 +78,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// The speed at which it goes on.
   open var completionSpeed: CGFloat = 1
+  /// The curve by which it goes on.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The length of the animation, in seconds.
+  open private(set) var duration: CGFloat = 0.35
   /// Whether it begins in a person's hand.
   open var wantsInteractiveStart = true
 

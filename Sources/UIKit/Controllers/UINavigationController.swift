@@ -390,6 +390,18 @@ open class UIBarButtonItem: NSObject {
     self.systemItem = systemItem
   }
 
+  /// Makes a button with a text, an image and a menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage?,
+    target: Any?,
+    action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
+  }
+
   /// Makes one of the system's buttons with an action and a menu.
   public convenience init(
     systemItem: SystemItem,

@@ -84,7 +84,12 @@ open class UISplitViewController: UIViewController {
   /// Whether a button for the second column alone is seen; recorded.
   open var showsSecondaryOnlyButton = false
   /// The style of the first column's ground; recorded.
-  open var primaryBackgroundStyle = 0
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// The style of a column's ground.
+  public enum BackgroundStyle: Int, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
 
   private var columns: [Column: UIViewController] = [:]
   private let line = UIView()

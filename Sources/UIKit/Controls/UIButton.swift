@@ -63,8 +63,26 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { configurationUpdateHandler?(self) }
   }
-  /// Calls the function that changes the button with its state.
-  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  /// Lets the configuration follow the state.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  /// Lets the configuration follow the state: calls the function that changes it.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// The place of the background in a rectangle; painting does not ask.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the image and the title in a rectangle; painting does not ask.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of the title in that of the content; painting does not ask.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// The place of the image in that of the content; painting does not ask.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  /// Makes a system button with an image.
+  public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton
+  {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
 
   private var titles: [UInt: String] = [:]
   private var colours: [UInt: UIColor] = [:]

@@ -74,6 +74,10 @@ extension UIImage {
   public func draw(in rect: CGRect) { Drawing.current?.add(steps(in: rect)) }
   /// Draws the image at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image at a point with an opacity; blending has no effect here.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
   /// Draws the image into a rectangle with an opacity; blending has no effect here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     Drawing.current?.add([.group(nil, clip: nil, opacity: alpha)] + steps(in: rect) + [.end])
@@ -111,5 +115,14 @@ extension UIImage {
     case .file(let name):
       return name.isEmpty ? [] : [.image(name, rect, radius: 0, isWhole: false)]
     }
+  }
+}
+
+extension CGContext {
+  /// Draws a picture into a rectangle, upright; Core Graphics turns it over where the y axis points
+  /// down, which callers undo by a transform of their own.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    guard let picture = image.holder as? UIImage else { return }
+    add(picture.steps(in: rect))
   }
 }

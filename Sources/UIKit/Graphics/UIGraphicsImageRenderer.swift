@@ -74,4 +74,15 @@ open class UIGraphicsImageRenderer: NSObject {
     let steps = Drawing.steps { actions(UIGraphicsImageRendererContext($0)) }
     return UIImage(drawn: steps, size: size)
   }
+
+  /// Renders an image as a PNG file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Renders an image as a JPEG file.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }

@@ -102,3 +102,21 @@ extension UIImage {
   /// The same image; it has no effect here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }
+
+extension UIImage {
+  /// Makes an image from a file beside the source; `nil` if there is no such picture.
+  ///
+  /// - Parameter path: A path, of which only the file's name counts.
+  public convenience init?(contentsOfFile path: String) {
+    let name = (path as NSString).lastPathComponent
+    let bare = (name as NSString).deletingPathExtension
+    guard let pictures = SourceNotes.current.pictures, let picture = pictures[name] ?? pictures[bare]
+    else { return nil }
+    self.init(.file(picture.path), size: picture.size)
+  }
+}
+
+extension UIColor {
+  /// The colour of a pattern; a plain grey stands for the picture here.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
+}

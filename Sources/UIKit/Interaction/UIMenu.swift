@@ -44,6 +44,15 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The elements of the menu.
   public let children: [UIMenuElement]
+  /// How large elements are.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+  /// How large elements are; it has no effect here.
+  open var preferredElementSize: ElementSize
 
   private static var unnamed = 0
 
@@ -51,15 +60,18 @@ open class UIMenu: UIMenuElement {
   public init(
     title: String = "",
     subtitle: String? = nil,
+    image: UIImage? = nil,
     identifier: Identifier? = nil,
     options: Options = [],
+    preferredElementSize: ElementSize = .automatic,
     children: [UIMenuElement] = []
   ) {
     if identifier == nil { Self.unnamed += 1 }
     self.identifier = identifier ?? Identifier("menu \(Self.unnamed)")
     self.options = options
     self.children = children
-    super.init(title: title, subtitle: subtitle)
+    self.preferredElementSize = preferredElementSize
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   /// The same menu with other children.

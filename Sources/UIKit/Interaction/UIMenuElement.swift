@@ -39,9 +39,10 @@ open class UIMenuElement: NSObject {
   /// The image; it has no effect here.
   open internal(set) var image: UIImage?
 
-  init(title: String, subtitle: String?) {
+  init(title: String, subtitle: String?, image: UIImage? = nil) {
     self.title = title
     self.subtitle = subtitle
+    self.image = image
   }
 }
 

@@ -57,6 +57,29 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
 }
 
+extension UIViewControllerContextTransitioning {
+  /// The place of a controller's view at the start.
+  @preconcurrency @MainActor
+  public func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === viewController(forKey: .from) ? containerView.bounds : .zero
+  }
+  /// Whether it is animated; always.
+  public var isAnimated: Bool { true }
+  /// Whether a person's hand holds it; never here.
+  public var isInteractive: Bool { false }
+  /// How the controller is shown.
+  @preconcurrency @MainActor
+  public var presentationStyle: UIModalPresentationStyle {
+    viewController(forKey: .to)?.modalPresentationStyle ?? .none
+  }
+  /// Sets how far it is; the page shows its end here.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Goes on to the end.
+  public func finishInteractiveTransition() {}
+  /// Goes back to the start.
+  public func cancelInteractiveTransition() {}
+}
+
 /// The controllers of an animation.
 public enum UITransitionContextViewControllerKey: String, Sendable {
   case from

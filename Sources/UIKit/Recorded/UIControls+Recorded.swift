@@ -67,9 +67,6 @@ extension UIButton {
   public var currentTitleColor: UIColor {
     titleColor(for: state) ?? titleColor(for: .normal) ?? tintColor
   }
-
-  /// Lets the configuration follow the state.
-  public func updateConfiguration() { setNeedsUpdateConfiguration() }
 }
 
 extension UISegmentedControl {

@@ -68,9 +68,6 @@ extension UIView {
     set { record(newValue, as: "focusEffect") }
   }
 
-  /// Whether the view can have the focus; never here.
-  public var canBecomeFocused: Bool { false }
-
   /// Whether the view has the focus; never here.
   public var isFocused: Bool { false }
 
@@ -227,5 +224,13 @@ extension UISheetPresentationController {
   public var sourceView: UIView? {
     get { recorded("sourceView") }
     set { record(newValue, as: "sourceView") }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether an archive keeps the constraint; recorded.
+  public var shouldBeArchived: Bool {
+    get { recorded("shouldBeArchived") ?? false }
+    set { record(newValue, as: "shouldBeArchived") }
   }
 }

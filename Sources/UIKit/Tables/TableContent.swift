@@ -15,7 +15,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   )
   static let (top, bottom) = ("table-header", "table-footer")
 
-  private unowned let table: UITableView
+  unowned let table: UITableView
 
   init(_ table: UITableView) { self.table = table }
 
@@ -80,8 +80,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     list.leadingSwipeActionsConfigurationProvider = { [weak table] path in
       table.flatMap { $0.delegate?.tableView($0, leadingSwipeActionsConfigurationForRowAt: path) }
     }
-    list.trailingSwipeActionsConfigurationProvider = { [weak table] path in
-      table.flatMap { $0.delegate?.tableView($0, trailingSwipeActionsConfigurationForRowAt: path) }
+    list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trailingActions(of: $0)
     }
     return .list(using: list, layoutEnvironment: environment)
   }
@@ -118,24 +117,53 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     )
     guard let shown = made as? TableHeader else { return made }
     switch kind {
-    case Self.top: shown.show(table.tableHeaderView, nil, table.tableHeaderView?.frame.height)
-    case Self.bottom: shown.show(table.tableFooterView, nil, table.tableFooterView?.frame.height)
+    case Self.top: shown.show(table.tableHeaderView, table.tableHeaderView?.frame.height)
+    case Self.bottom: shown.show(table.tableFooterView, table.tableFooterView?.frame.height)
     case Self.header:
       shown.show(
-        table.delegate?.tableView(table, viewForHeaderInSection: indexPath.section),
-        table.dataSource?.tableView(table, titleForHeaderInSection: indexPath.section),
+        table.delegate?.tableView(table, viewForHeaderInSection: indexPath.section)
+          ?? standard(
+            table.dataSource?.tableView(table, titleForHeaderInSection: indexPath.section)
+          ),
         table.delegate?.tableView(table, heightForHeaderInSection: indexPath.section)
           ?? table.sectionHeaderHeight
       )
     default:
       shown.show(
-        table.delegate?.tableView(table, viewForFooterInSection: indexPath.section),
-        table.dataSource?.tableView(table, titleForFooterInSection: indexPath.section),
+        table.delegate?.tableView(table, viewForFooterInSection: indexPath.section)
+          ?? standard(
+            table.dataSource?.tableView(table, titleForFooterInSection: indexPath.section)
+          ),
         table.delegate?.tableView(table, heightForFooterInSection: indexPath.section)
           ?? table.sectionFooterHeight
       )
     }
     return shown
+  }
+
+  /// The view of a header or footer that has a text only.
+  private func standard(_ text: String?) -> UIView? {
+    guard let text else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = text
+    return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind kind: String,
+    at indexPath: IndexPath
+  ) {
+    guard let header = view as? TableHeader, let shown = header.shown else { return }
+    switch kind {
+    case Self.header:
+      table.delegate?.tableView(table, willDisplayHeaderView: shown, forSection: indexPath.section)
+    case Self.footer:
+      table.delegate?.tableView(table, willDisplayFooterView: shown, forSection: indexPath.section)
+    default: return
+    }
+    header.show()
   }
 
   // MARK: Rows
@@ -176,6 +204,13 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     guard let row = made as? TableRow else { return made }
     let height = table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
     row.show(cell, height: height >= 0 ? height : nil, of: table)
+    row.signs = signs(of: indexPath)
+    if let delegate = table.delegate {
+      let level = OptionalRequirement.rowIndentation.call(on: delegate) {
+        delegate.tableView(table, indentationLevelForRowAt: indexPath)
+      }
+      if let level { row.indentationLevel = level }
+    }
     return row
   }
 
@@ -218,10 +253,6 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   ) {
     guard let own = (cell as? TableRow)?.cell else { return }
     table.delegate?.tableView(table, didEndDisplaying: own, forRowAt: indexPath)
-  }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    table.delegate?.scrollViewDidScroll(table)
   }
 }
 

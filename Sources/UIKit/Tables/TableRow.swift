@@ -31,13 +31,32 @@ final class TableRow: UICollectionViewListCell {
     }
     if let background = cell.backgroundConfiguration { backgroundConfiguration = background }
     if let colour = cell.backgroundColor { backgroundColor = colour }
-    accessories = cell.accessoryType.accessories
+    accessories = accessories(of: cell) + signs
     indentationLevel = cell.indentationLevel
   }
+
+  /// The signs of the row while its table is edited.
+  var signs: [UICellAccessory] = [] {
+    didSet { if let cell { accessories = accessories(of: cell) + signs } }
+  }
+
+  private func accessories(of cell: UITableViewCell) -> [UICellAccessory] {
+    switch cell.accessoryType {
+    case .none: []
+    case .disclosureIndicator: [.disclosureIndicator()]
+    case .checkmark: [.checkmark()]
+    case .detailButton: [.detail { [weak self] in self?.tapSign() }]
+    case .detailDisclosureButton:
+      [.detail { [weak self] in self?.tapSign() }, .disclosureIndicator()]
+    }
+  }
+
+  private func tapSign() { table?.content.tapSign(of: self) }
 
   override func prepareForReuse() {
     super.prepareForReuse()
     release()
+    signs = []
   }
 
   private func release() {
@@ -76,25 +95,31 @@ final class TableRow: UICollectionViewListCell {
 /// A header or footer of the list behind a table.
 @MainActor
 final class TableHeader: UICollectionViewListCell {
-  private var shown: UIView?
+  /// The view that the table shows, or the text of which the header shows.
+  private(set) var shown: UIView?
   private var height: CGFloat?
 
-  /// Shows a view, or a text, in a height; one below 0 is the content's.
-  func show(_ view: UIView?, _ text: String?, _ height: CGFloat?) {
+  /// Shows a view in a height; one below 0 is the content's.
+  func show(_ view: UIView?, _ height: CGFloat?) {
     shown?.removeFromSuperview()
-    shown = nil
+    shown = view
     self.height = height.flatMap { $0 >= 0 ? $0 : nil }
-    let standard = (view as? UITableViewHeaderFooterView)?.standardContent
-    if let view, standard == nil {
-      contentConfiguration = nil
-      shown = view
-      view.frame = contentView.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      contentView.addSubview(view)
+    show()
+  }
+
+  /// Shows what the view has now.
+  func show() {
+    if let content = (shown as? UITableViewHeaderFooterView)?.standardContent(
+      defaultContentConfiguration()
+    ) {
+      shown?.removeFromSuperview()
+      contentConfiguration = content
     } else {
-      var content = defaultContentConfiguration()
-      content.text = text
-      contentConfiguration = standard ?? (text == nil ? nil : content)
+      contentConfiguration = nil
+      guard let shown, shown.superview !== contentView else { return }
+      shown.frame = contentView.bounds
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(shown)
     }
   }
 
@@ -107,7 +132,9 @@ final class TableHeader: UICollectionViewListCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     if let height { return layoutAttributes.with(height: height) }
-    guard let shown else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
+    guard let shown, shown.superview === contentView else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
     let content = (shown as? UITableViewHeaderFooterView)?.contentView ?? shown
     return layoutAttributes.with(height: content.height(forWidth: layoutAttributes.size.width))
   }

@@ -110,8 +110,11 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Whether people can select several rows while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the table is edited.
-  open var isEditing = false
+  /// Whether the table is edited: rows show their signs.
+  open var isEditing: Bool {
+    get { list.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
   /// The colour of the titles at the edge; it has no effect here.
   open var sectionIndexColor: UIColor?
   /// Whether cells stay within readable widths; it has no effect here.
@@ -250,6 +253,25 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Notes that the table is edited or no longer.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Begins or ends editing the table.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != list.isEditing else { return }
+    list.isEditing = editing
+    for cell in visibleCells { cell.setEditing(editing, animated: animated) }
+  }
+  /// The header of a section, if it is there and a view of the table's kind.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown(UICollectionView.elementKindSectionHeader, section)
+  }
+  /// The footer of a section, if it is there and a view of the table's kind.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shown(UICollectionView.elementKindSectionFooter, section)
+  }
+  private func shown(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
+    let path = IndexPath(item: 0, section: section)
+    let view = list.supplementaryView(forElementKind: kind, at: path)
+    return (view as? TableHeader)?.shown as? UITableViewHeaderFooterView
+  }
+  /// Asks for the titles at the edge again; they are not shown here.
+  open func reloadSectionIndexTitles() {}
 }

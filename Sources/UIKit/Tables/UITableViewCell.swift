@@ -96,6 +96,12 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Makes a plain cell; a table sets the frame.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Makes a cell; the archive's values are not read.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
@@ -144,7 +150,46 @@ open class UITableViewCell: UIView {
     style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
   }
   /// Asks for an update; the content is read when the row is shown.
-  open func setNeedsUpdateConfiguration() { change() }
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    change()
+  }
+  /// What is known of the cell, for its configurations.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  /// Called when what is known of the cell changes.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (
+      _ cell: UITableViewCell,
+      _ state: UICellConfigurationState
+    ) -> Void
+  /// Called when what is known of the cell changes, to set its configurations.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Updates the configurations for a state; overrides call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+  /// Called before the state changes.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the state changed.
+  open func didTransition(to state: StateMask) {}
+  /// What of a cell in an edited table is seen.
+  public struct StateMask: OptionSet, Sendable {
+    /// The set as a bit mask.
+    public let rawValue: UInt
+    /// Makes a set from a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The sign to edit.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The question whether to delete.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
 
   open override func layoutSubviews() {
     contentView.frame = bounds
@@ -192,19 +237,6 @@ extension UILabel {
   }
 }
 
-extension UITableViewCell.AccessoryType {
-  /// The signs of a list's row.
-  var accessories: [UICellAccessory] {
-    switch self {
-    case .none: []
-    case .disclosureIndicator: [.disclosureIndicator()]
-    case .detailDisclosureButton: [.detail(), .disclosureIndicator()]
-    case .checkmark: [.checkmark()]
-    case .detailButton: [.detail()]
-    }
-  }
-}
-
 /// A header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -225,6 +257,12 @@ open class UITableViewHeaderFooterView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
+  }
+
+  /// Makes a view that is not reused; a table sets the frame.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Makes a view; the archive's values are not read.
@@ -255,11 +293,19 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
   }
 
-  var standardContent: (any UIContentConfiguration)? {
+  /// The label of the second text; headers of today do not show it.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
+  /// The content of the standard label, or the configuration; `nil` for views of its own.
+  ///
+  /// - Parameter usual: The look of such a header in its list.
+  func standardContent(_ usual: UIListContentConfiguration) -> (any UIContentConfiguration)? {
     if let contentConfiguration { return contentConfiguration }
-    guard contentView.subviews.isEmpty, let text = texts?.text else { return nil }
-    var content = defaultContentConfiguration()
+    guard contentView.subviews.isEmpty, let texts, let text = texts.text else { return nil }
+    var content = usual
     content.text = text
+    if let colour = texts.ownColour { content.textProperties.color = colour }
+    if let font = texts.ownFont { content.textProperties.font = font }
     return content
   }
 }

@@ -92,7 +92,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Whether a row can be moved.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether people can delete rows by a swipe; see `UITableViewDataSource`.
+  open var tesseraCommitsRows: Bool { false }
+  /// Whether people can move rows; see `UITableViewDataSource`.
+  open var tesseraMovesRows: Bool { false }
   /// A person deleted or added a row.
   open func tableView(
     _ tableView: UITableView,
@@ -157,31 +161,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
-  /// A header is about to be seen; not called here.
+  /// A header is about to be seen.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   ) {}
-  /// A footer is about to be seen; not called here.
+  /// A footer is about to be seen.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
-  /// A person touched the sign at the end of a row; not called here.
+  /// A person touched the sign at the end of a row.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  /// How many levels a row is indented; not asked here.
+  /// How many levels a row is indented; the cell's unless overridden.
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int {
+    OptionalRequirement.isMissing(on: self)
+    return 0
+  }
   /// The titles at the edge; not shown here.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The menu of a row; not asked here.
+  /// The menu of a row; none unless overridden.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -205,7 +212,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    OptionalRequirement.isMissing(on: self)
+    return nil
+  }
+  /// The older form of the actions of a row that is swiped from its end.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+  /// The word on the button that deletes a row; the system's unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Where a row that a person moves may go; the proposed place unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// The section of a title at the edge; not asked here.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// The content moved.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// A person begins to drag the content.

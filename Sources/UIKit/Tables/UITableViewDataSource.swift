@@ -32,6 +32,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   )
   /// The titles at the edge by which people jump.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Whether the method for deleted and added rows is there, which lets people swipe.
+  ///
+  /// It is no method of UIKit's, which asks the Objective-C runtime: the source pass declares it
+  /// beside the method.
+  var tesseraCommitsRows: Bool { get }
+  /// Whether the method for moved rows is there, which lets people move rows; see
+  /// ``tesseraCommitsRows``.
+  var tesseraMovesRows: Bool { get }
 }
 
 extension UITableViewDataSource {
@@ -49,9 +58,9 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// No, because the method is optional.
+  /// Yes, because the method is optional; rows move only if there is the one that moves them.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    true
   }
   /// Does nothing, because the method is optional.
   public func tableView(
@@ -67,6 +76,15 @@ extension UITableViewDataSource {
   ) {}
   /// None, because the method is optional.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// No, unless the source pass says so.
+  public var tesseraCommitsRows: Bool { false }
+  /// No, unless the source pass says so.
+  public var tesseraMovesRows: Bool { false }
+}
+
+extension OptionalRequirement {
+  static let trailingSwipe = OptionalRequirement()
+  static let rowIndentation = OptionalRequirement()
 }
 
 /// What is announced before it is needed; nothing is announced here.

@@ -99,6 +99,10 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Whether a row can be moved; no unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Whether people can delete rows by a swipe; see `UITableViewDataSource`.
+  open var tesseraCommitsRows: Bool { false }
+  /// Whether people can move rows; see `UITableViewDataSource`.
+  open var tesseraMovesRows: Bool { false }
   /// A person deleted or added a row.
   open func tableView(
     _ tableView: UITableView,

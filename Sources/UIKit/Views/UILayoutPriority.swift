@@ -37,3 +37,18 @@ extension UILayoutPriority: Comparable {
     left.rawValue < right.rawValue
   }
 }
+
+extension UILayoutPriority {
+  /// A greater priority.
+  public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + more)
+  }
+  /// A smaller priority.
+  public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - less)
+  }
+  /// Makes a priority greater.
+  public static func += (priority: inout UILayoutPriority, more: Float) { priority = priority + more }
+  /// Makes a priority smaller.
+  public static func -= (priority: inout UILayoutPriority, less: Float) { priority = priority - less }
+}

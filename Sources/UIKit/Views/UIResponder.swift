@@ -59,6 +59,15 @@ open class UIResponder: NSObject {
   /// The keys of the object; there is no keyboard here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Called when keys of a keyboard or buttons of a remote control are pressed; never here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses change; never here.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses end; never here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Called when presses are cancelled; never here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
   /// The object's description for assistive software.
   private var accessibility = AccessibilityTraits()
 

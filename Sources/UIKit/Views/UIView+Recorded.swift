@@ -121,8 +121,6 @@ extension UIView {
   /// The view's frame, in the outermost view's coordinates.
   public var accessibilityFrame: CGRect { convert(bounds, to: nil) }
 
-  /// The insets of the alignment rectangle from the frame; always zero.
-  public var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Whether constraints are ambiguous; always `false`, because this is not computed.
   public var hasAmbiguousLayout: Bool { false }
   /// The view for alignment with the first baseline.

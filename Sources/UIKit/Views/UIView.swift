@@ -400,6 +400,15 @@ open class UIView: UIResponder {
   /// The view whose constraints decide the size of this one.
   var constrainedView: UIView { self }
 
+  /// The insets of the alignment rectangle from the frame; constraints take them for zero here.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Whether the view can have the focus; nothing asks here.
+  open var canBecomeFocused: Bool { false }
+  /// Whether a recogniser of the view may begin; asked before its delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Called when the layer lays out its own layers; a pass of the view calls ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) {}
+
   /// Requests another layout pass.
   open func setNeedsLayout() {
     needsLayout = true

@@ -24,6 +24,21 @@ struct SpellingRewriterTests {
     #expect(top("@available(iOS 13, *) class L2: L {}") == "@available(iOS 13, *) class L2: L {}")
   }
 
+  @Test func `Methods that tables ask the runtime for are marked beside them`() {
+    let commit =
+      "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, "
+      + "forRowAt p: IndexPath) {}"
+    #expect(member(commit) == "var tesseraCommitsRows: Bool { true }; \(commit)")
+    #expect(
+      member("override \(commit)")
+        == "override var tesseraCommitsRows: Bool { true }; override \(commit)"
+    )
+    let move = "public func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}"
+    #expect(member(move) == "public var tesseraMovesRows: Bool { true }; \(move)")
+    let other = "func tableView(_ t: UITableView, commit s: Int) {}"
+    #expect(member(other) == other)
+  }
+
   @Test func `Casts to Objective-C's values become calls, and casts that ask or match stay`() {
     #expect(member("let n = w + 1 as NSNumber") == "let n = w + 1 ~~> NSNumber.self")
     #expect(member("let s = f(t as NSString)") == "let s = f(t ~~> NSString.self)")

@@ -107,4 +107,88 @@ import Testing
     #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 8)
     #expect(table.list.dataSource !== table.content)
   }
+
+  /// A list of words that people delete, move and ask for.
+  private final class Words: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var words = ["a", "b", "c"]
+    var told: [String] = []
+    var tesseraCommitsRows = true
+    var tesseraMovesRows = true
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      words.count
+    }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = words[path.row]
+      cell.accessoryType = .detailButton
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "words"
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { path.row > 0 }
+    func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt path: IndexPath
+    ) {
+      words.remove(at: path.row)
+      tableView.deleteRows(at: [path], with: .fade)
+    }
+    func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
+      words.insert(words.remove(at: from.row), at: to.row)
+    }
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayHeaderView view: UIView,
+      forSection section: Int
+    ) { (view as? UITableViewHeaderFooterView)?.textLabel?.text = "Words" }
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {
+      told.append("sign \(path.row)")
+    }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      told.append("drag of \(type(of: scrollView))")
+    }
+  }
+
+  @Test func `rows are deleted by a swipe where the source takes it, and edited rows have signs`() {
+    let source = Words()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    (table.dataSource, table.delegate) = (source, source)
+    lay(table)
+    let second = IndexPath(row: 1, section: 0)
+    #expect(table.content.trailingActions(of: IndexPath(row: 0, section: 0)) == nil)
+    let actions = table.content.trailingActions(of: second)?.actions ?? []
+    #expect(actions.map(\.title) == ["Delete"] && actions.map(\.style) == [.destructive])
+    let cell = table.cellForRow(at: second)
+    actions.first?.handler(actions[0], UIView()) { #expect($0) }
+    lay(table)
+    #expect(source.words == ["a", "c"] && table.numberOfRows(inSection: 0) == 2)
+    #expect(cell?.isEditing == false)
+    table.setEditing(true, animated: true)
+    #expect(table.list.isEditing && table.visibleCells.allSatisfy(\.isEditing))
+    let rows = table.list.visibleCells.compactMap { $0 as? TableRow }
+    // The first row cannot be edited, but it can be moved.
+    #expect(rows.map(\.signs.count).sorted() == [1, 2])
+    let (zero, one) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    #expect(table.content.collectionView(table.list, canMoveItemAt: zero))
+    table.content.collectionView(table.list, moveItemAt: zero, to: one)
+    #expect(source.words == ["c", "a"])
+    source.tesseraCommitsRows = false
+    #expect(table.content.trailingActions(of: one) == nil)
+  }
+
+  @Test func `the delegate changes headers before they are seen, and hears signs and drags`() {
+    let source = Words()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    (table.dataSource, table.delegate) = (source, source)
+    lay(table)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Words")
+    #expect(table.footerView(forSection: 0) == nil)
+    let rows = table.list.visibleCells.compactMap { $0 as? TableRow }
+    if let row = rows.first { table.content.tapSign(of: row) }
+    table.list.delegate?.scrollViewWillBeginDragging(table.list)
+    #expect(source.told.count == 2 && source.told.last == "drag of UITableView")
+    #expect(UITableViewHeaderFooterView().textLabel?.text == nil)
+  }
 }

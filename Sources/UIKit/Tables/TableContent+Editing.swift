@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What people do with the rows of a table besides selecting them: swipes, signs, moves and menus.
+extension TableContent {
+  /// The actions of a row that is swiped from its end: the delegate's, in their new or older form;
+  /// otherwise deleting, if the data source takes it.
+  func trailingActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    if let delegate = table.delegate {
+      let own = OptionalRequirement.trailingSwipe.call(on: delegate) {
+        delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+      }
+      if let own { return own }
+    }
+    guard canEdit(path) else { return nil }
+    if let actions = table.delegate?.tableView(table, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: actions.map { contextual($0, path) })
+    }
+    guard commits, style(of: path) == .delete else { return nil }
+    let word = table.delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    let action = UIContextualAction(style: .destructive, title: word ?? "Delete") {
+      [weak self] _, _, done in
+      self?.commit(.delete, path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// The signs of a row in a table that is edited.
+  func signs(of path: IndexPath) -> [UICellAccessory] {
+    var signs: [UICellAccessory] = []
+    if canEdit(path), commits {
+      switch style(of: path) {
+      case .delete: signs.append(.delete())
+      case .insert:
+        signs.append(.insert { [weak self] in self?.commit(.insert, path) })
+      case .none: break
+      }
+    }
+    if moves, canMove(path) { signs.append(.reorder()) }
+    return signs
+  }
+
+  /// Tells the delegate of a touch of the sign at the end of a row.
+  func tapSign(of row: TableRow) {
+    guard let path = table.list.indexPath(for: row) else { return }
+    table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+  }
+
+  private func contextual(_ action: UITableViewRowAction, _ path: IndexPath) -> UIContextualAction {
+    let made = UIContextualAction(
+      style: action.style == .normal ? .normal : .destructive,
+      title: action.title
+    ) { _, _, done in
+      action.handler(action, path)
+      done(true)
+    }
+    if let colour = action.backgroundColor { made.backgroundColor = colour }
+    return made
+  }
+
+  private func canEdit(_ path: IndexPath) -> Bool {
+    table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+  }
+
+  private func style(of path: IndexPath) -> UITableViewCell.EditingStyle {
+    table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+  }
+
+  private func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+    table.dataSource?.tableView(table, commit: style, forRowAt: path)
+  }
+
+  private var commits: Bool { table.dataSource?.tesseraCommitsRows ?? false }
+  private var moves: Bool { table.dataSource?.tesseraMovesRows ?? false }
+
+  // MARK: Moves
+
+  private func canMove(_ path: IndexPath) -> Bool {
+    table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
+  }
+
+  func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
+    table.isEditing && moves && canMove(path)
+  }
+
+  func collectionView(
+    _ view: UICollectionView,
+    moveItemAt source: IndexPath,
+    to destination: IndexPath
+  ) { table.dataSource?.tableView(table, moveRowAt: source, to: destination) }
+
+  func collectionView(
+    _ view: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
+    atCurrentIndexPath current: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath {
+    guard let delegate = table.delegate else { return proposed }
+    return delegate.tableView(
+      table,
+      targetIndexPathForMoveFromRowAt: original,
+      toProposedIndexPath: proposed
+    )
+  }
+
+  // MARK: Menus
+
+  func collectionView(
+    _ view: UICollectionView,
+    contextMenuConfigurationForItemAt path: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
+  }
+}

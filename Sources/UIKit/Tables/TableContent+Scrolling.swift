@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The moves of the list behind a table, which the table's delegate is told as the table's.
+extension TableContent {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    table.delegate?.scrollViewDidScroll(table)
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    table.delegate?.scrollViewWillBeginDragging(table)
+  }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    unsafe table.delegate?.scrollViewWillEndDragging(
+      table,
+      withVelocity: velocity,
+      targetContentOffset: targetContentOffset
+    )
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    table.delegate?.scrollViewDidEndDragging(table, willDecelerate: decelerate)
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    table.delegate?.scrollViewWillBeginDecelerating(table)
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    table.delegate?.scrollViewDidEndDecelerating(table)
+  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    table.delegate?.scrollViewDidEndScrollingAnimation(table)
+  }
+}
