@@ -7,8 +7,8 @@
 export const UNBOUNDED = -1;
 /** Texts, chips and marks of cells that are too small for them stand out by less than this, in pt. */
 const OVERHANG_PT = 24;
-/** Contents that reach farther than this beyond their element are not worth a box, in pt. */
-const FARTHEST_PT = 200;
+/** Grounds of rows are cut this far beyond their row, in pt. */
+const FARTHEST_PT = 12_000;
 
 /**
  * How far a content is painted beyond its element's frame.

@@ -97,6 +97,8 @@ export class RetainedPicture {
   /** @type {Painted[]} in paint order */
   #order = [];
   #frame = 0;
+  /** The scale for which the elements' boxes were computed. */
+  #scale = { x: 0, y: 0 };
   /** @type {PixelBox[]} */
   #again = [];
 
@@ -105,8 +107,7 @@ export class RetainedPicture {
     this.#last = null;
   }
 
-  #forgetAll() {
-    this.forget();
+  #forgetElements() {
     this.#painted.clear();
     this.#order = [];
   }
@@ -159,6 +160,9 @@ export class RetainedPicture {
    */
   #compare(elements, now, damage) {
     this.#frame += 1;
+    const { scaleX, scaleY } = now.paper;
+    if (this.#scale.x !== scaleX || this.#scale.y !== scaleY) this.#forgetElements();
+    this.#scale = { x: scaleX, y: scaleY };
     /** @type {Painted[]} */
     const order = [];
     let lastOrder = -1;
@@ -168,7 +172,8 @@ export class RetainedPicture {
       if (element.isHidden || shown.alpha <= 0 || shown.width <= 0 || shown.height <= 0) continue;
       const painted = movesAlone(element) ? null : this.#taken(element, now, damage);
       if (!painted) {
-        this.#forgetAll();
+        this.forget();
+        this.#forgetElements();
         return false;
       }
       // A new element has no place in the last order.
