@@ -126,7 +126,7 @@ export class Canvas2dRenderer {
       this.#before = new OffscreenCanvas(width, height);
     }
     this.#before.getContext('2d')?.drawImage(this.#content, 0, 0);
-    return /** @type {any} */ (this.#before);
+    return /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (this.#before));
   }
 
   #paintAnew() {
