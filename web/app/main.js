@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { systemClock } from '../base/clock.js';
 import { Actions, tellRefusal } from '../store/actions.js';
 import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
@@ -66,7 +67,7 @@ const panels = new PhonePanels();
 deviceTools(stageHost, frame, parts.tools, session, panels, () => void openPalette());
 const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
 const help = shortcutSheet();
-const figures = new Figures(scroller);
+const figures = new Figures(scroller, systemClock);
 place('figures').append(figures.element);
 const motion = new MotionChoice();
 const time = new TimeControl({
@@ -228,8 +229,7 @@ session.on('change', (topic) => {
 });
 area.on('frame', ({ elements, frameMs }) => {
   showWanted(elements);
-  figures.showPosition();
-  figures.showFigures({
+  figures.showFrame({
     inView: elements.length,
     held: session.view?.elements.size ?? 0,
     rttMs: connection.rttMs,

@@ -3,7 +3,7 @@
 import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { paintOn } from '../../renderer/export/scenePictures.js';
-import { errorText, troubleOf } from '../../store/actions.js';
+import { troubleOf } from '../../store/actions.js';
 import { icon, make, segments } from '../../widgets/dom.js';
 import { toggle } from '../instruments/cardControls.js';
 import { canFilm, momentsOf } from './film.js';
@@ -265,7 +265,7 @@ export class ExportSheet {
       this.#facts.textContent = `${made.facts}, ${sizeText(made.blob.size)}`;
       return made;
     } catch (error) {
-      if (run === this.#run) this.#refused(errorText(troubleOf(error)));
+      if (run === this.#run) this.#refused(sentence(troubleOf(error).message));
       return null;
     } finally {
       if (run === this.#run) {
@@ -310,6 +310,14 @@ export class ExportSheet {
       this.#tell('The browser does not allow copying; save the file instead.', 'trouble');
     }
   }
+}
+
+/**
+ * What the server says of a layout, without the name of the message's field, which says nothing here.
+ * @param {string} [message]
+ */
+function sentence(message) {
+  return message ? message[0].toUpperCase() + message.slice(1) : 'The stage could not be exported.';
 }
 
 /** @param {string} text */

@@ -2,7 +2,7 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 import { hashFor } from '../choices/address.js';
-import { paintMiniature } from './miniature.js';
+import { showMiniature } from './miniature.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageEntry} StageEntry */
 /** @typedef {import('../../store/session.js').Session} Session */
@@ -81,7 +81,7 @@ export class Gallery {
    * @type {string | null}
    */
   #revealed = null;
-  /** @type {Map<string, {link: HTMLElement, canvas: HTMLCanvasElement, isOwn: boolean}>} */
+  /** @type {Map<string, {link: HTMLElement, picture: HTMLImageElement, isOwn: boolean}>} */
   #entries = new Map();
 
   /**
@@ -168,8 +168,8 @@ export class Gallery {
     const entry = this.#entries.get(id);
     const rects = entry && this.#miniatures.of(id, entry.isOwn);
     if (!rects) return;
-    entry.canvas.hidden = false;
-    paintMiniature(entry.canvas, rects, this.#themes.theme);
+    entry.picture.hidden = false;
+    showMiniature(entry.picture, rects, this.#themes.theme);
   }
 
   /**
@@ -241,7 +241,7 @@ export class Gallery {
 
   /** @param {{id: string, title: string, subtitle: string, group: string}} entry */
   #entry({ id, title, subtitle, group }) {
-    const canvas = make('canvas', { hidden: true });
+    const picture = make('img', { hidden: true, alt: '' });
     const link = make(
       'a',
       {
@@ -253,7 +253,7 @@ export class Gallery {
           this.#onOpen(id);
         },
       },
-      make('span', { class: 'miniature', 'aria-hidden': 'true' }, icon(groupIcon(group)), canvas),
+      make('span', { class: 'miniature', 'aria-hidden': 'true' }, icon(groupIcon(group)), picture),
       make(
         'span',
         { class: 'words' },
@@ -261,7 +261,7 @@ export class Gallery {
         make('div', { class: 'subtitle', title: subtitle }, subtitle),
       ),
     );
-    this.#entries.set(id, { link, canvas, isOwn: isOwn(group) });
+    this.#entries.set(id, { link, picture, isOwn: isOwn(group) });
     return link;
   }
 

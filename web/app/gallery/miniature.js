@@ -90,17 +90,37 @@ function roomAbove(rects) {
 }
 
 /**
- * Paints a miniature so that the viewport's width fills the canvas.
- * @param {HTMLCanvasElement} canvas
+ * All miniatures are painted here, one after the other.
+ * @type {CanvasRenderingContext2D | null}
+ */
+let sheet = null;
+
+/**
+ * Shows a miniature so that the viewport's width fills the picture. A canvas for each would be a layer for the
+ * browser, which costs time in each frame of the stage.
+ * @param {HTMLImageElement} picture
  * @param {MiniRect[]} rects
  * @param {import('../../renderer/look/theme.js').Theme} theme
  */
-export function paintMiniature(canvas, rects, theme) {
-  const context = canvas.getContext('2d');
-  if (!context) return;
+export function showMiniature(picture, rects, theme) {
+  sheet ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!sheet) return;
   const ratio = globalThis.devicePixelRatio ?? 1;
-  canvas.width = Math.round(canvas.clientWidth * ratio);
-  canvas.height = Math.round(canvas.clientHeight * ratio);
+  // A new size also clears the sheet.
+  sheet.canvas.width = Math.max(1, Math.round(picture.clientWidth * ratio));
+  sheet.canvas.height = Math.max(1, Math.round(picture.clientHeight * ratio));
+  paintMiniature(sheet, rects, theme, ratio);
+  picture.src = sheet.canvas.toDataURL();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {MiniRect[]} rects
+ * @param {import('../../renderer/look/theme.js').Theme} theme
+ * @param {number} ratio pixels per CSS pixel
+ */
+function paintMiniature(context, rects, theme, ratio) {
+  const { canvas } = context;
   context.fillStyle = theme.paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const scale = canvas.width * (1 - 2 * GAP_SHARE);

@@ -76,7 +76,7 @@ export class MatrixSheet {
     this.#dialog.showModal();
     this.#resizes.observe(this.#sheet);
     this.#show();
-    (this.#tiles[0]?.label ?? this.#controls.element.querySelector('button'))?.focus();
+    (this.#tiles[0]?.label ?? this.#controls.element.querySelector('button'))?.focus({ preventScroll: true });
   }
 
   close() {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { Throttle } from '../../base/throttle.js';
 import { make } from '../../widgets/dom.js';
 
+/** Nobody reads numbers that change faster, and each change has the browser lay out the line again, in ms. */
+const INTERVAL_MS = 100;
 const KILO = 1000;
 /** Shared, because making one takes longer than all other figures of a frame. */
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -25,14 +28,23 @@ export function millisecondText(ms) {
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
 
+/** @typedef {{inView: number, held: number, rttMs: number, frameMs: number}} FrameFigures */
+
 /** A line below the stage: the offset of the content, and the cost of painting it. */
 export class Figures {
   #scroller;
   #values = /** @type {Record<string, {text: Text, small: HTMLElement}>} */ ({});
 
-  /** @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller */
-  constructor(scroller) {
+  #frames;
+
+  /**
+   * @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller
+   * @param {import('../../base/clock.js').Clock} clock
+   */
+  constructor(scroller, clock) {
     this.#scroller = scroller;
+    /** @type {Throttle<FrameFigures>} */
+    this.#frames = new Throttle(clock, INTERVAL_MS, (frame) => this.#show(frame));
     this.element = make(
       'dl',
       { class: 'readings' },
@@ -53,17 +65,18 @@ export class Figures {
   }
 
   /**
-   * Updates the figures of a frame.
-   * @param {{inView: number, held: number, rttMs: number, frameMs: number}} figures
+   * Updates the figures of a frame; while frames follow each other, those of some of them.
+   * @param {FrameFigures} frame
    */
-  showFigures({ inView, held, rttMs, frameMs }) {
+  showFrame(frame) {
+    this.#frames.push(frame);
+  }
+
+  /** @param {FrameFigures} frame */
+  #show({ inView, held, rttMs, frameMs }) {
     this.#tell('elements', String(inView), `of ${held}`);
     this.#tell('rtt', millisecondText(rttMs));
     this.#tell('frame', millisecondText(frameMs));
-  }
-
-  /** Updates the offset. */
-  showPosition() {
     const { offset, range, axes } = this.#scroller;
     const axis = axes.x && !axes.y ? 'x' : 'y';
     const end = Math.max(range.min[axis], range.max[axis]);
@@ -71,7 +84,7 @@ export class Figures {
   }
 
   /**
-   * Writes only what differs, because this runs after each frame.
+   * Writes only what differs.
    * @param {string} name
    * @param {string} value
    * @param {string} [of] smaller text behind it

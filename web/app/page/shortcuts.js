@@ -42,6 +42,22 @@ export const KEY_GROUPS = [
     ],
   ],
   [
+    'With Arrange',
+    [
+      ['Lift the item, drop it', ['Space']],
+      ['Move it', ['arrows']],
+      ['Bring it back', ['Esc']],
+    ],
+  ],
+  [
+    'With Layouts',
+    [
+      ['Choose a layout, previous or next', ['[', ']']],
+      ['Drag between two layouts', ['←', '→']],
+      ['Let go, go back', ['↵', 'Esc']],
+    ],
+  ],
+  [
     'Instruments',
     [
       ['Layers in 3D; turn; apart, together', ['Z', 'arrows', '+', '−']],
@@ -57,22 +73,6 @@ export const KEY_GROUPS = [
       ['Versions', ['N']],
       ['Raise or lower your hand', ['H']],
       ['Export: pictures, film, source', ['W']],
-    ],
-  ],
-  [
-    'With Arrange',
-    [
-      ['Lift the item, drop it', ['Space']],
-      ['Move it', ['arrows']],
-      ['Bring it back', ['Esc']],
-    ],
-  ],
-  [
-    'With Layouts',
-    [
-      ['Choose a layout, previous or next', ['[', ']']],
-      ['Drag between two layouts', ['←', '→']],
-      ['Let go, go back', ['↵', 'Esc']],
     ],
   ],
   [

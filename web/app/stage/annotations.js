@@ -57,8 +57,9 @@ export class Annotations {
 
   #paint() {
     const canvas = this.#canvas;
-    canvas.hidden = this.#painters.size === 0;
-    if (canvas.hidden) return;
+    const isEmpty = this.#painters.size === 0;
+    if (canvas.hidden !== isEmpty) canvas.hidden = isEmpty;
+    if (isEmpty) return;
     const { width, height } = this.#frame.picture;
     const { offset, viewport } = this.#area.scroller;
     // Setting the size also clears the canvas.

@@ -50,7 +50,7 @@ export class StageArea extends Emitter {
   #renderer;
   #tree;
   #loop;
-  #trees;
+  /** @type {Throttle<null>} */ #trees;
   /** @type {StageElement[]} what the viewport shows, in paint order */
   #visible = [];
   /** @type {Session['view']} the view that was shown last */
@@ -455,10 +455,7 @@ export class StageArea extends Emitter {
     const { scroller } = this;
     const { viewport, screen } = this.#session;
     const { device } = this.#frame;
-    const content = {
-      width: this.#view?.contentWidth ?? 0,
-      height: this.#view?.contentHeight ?? 0,
-    };
+    const { contentWidth: width = 0, contentHeight: height = 0 } = this.#view ?? {};
     const axes = { vertical: scroller.axes.y, horizontal: scroller.axes.x };
     return {
       elements: this.painted,
@@ -472,7 +469,7 @@ export class StageArea extends Emitter {
       diagnosticsByKey: this.#diagnostics,
       indicators: indicatorsFor({
         viewport: { width: device.width, height: device.height },
-        content,
+        content: { width, height },
         offset: scroller.offset,
         insets: screen ? this.#insets : viewport.insets,
         axes,
@@ -486,6 +483,8 @@ export class StageArea extends Emitter {
 
   #updateTree() {
     if (this.isScrolling) return;
+    // Whoever follows another client, or jumps, moves without scrolling.
+    if (systemClock.now() - this.#movedMs < TREE_INTERVAL_MS) return this.#trees.push(null);
     const { stage } = this.#session;
     this.#tree.update(this.#visible, {
       focusedId: this.selectedId,

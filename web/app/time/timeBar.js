@@ -131,8 +131,11 @@ export class TimeBar {
   #showPlay(runs, isReplaying) {
     const drawing = runs ? 'pause' : 'play';
     const words = runs ? 'Pause' : isReplaying ? 'Continue' : 'Replay the last change';
-    this.#play.title = `${words} (Space)`;
-    this.#play.setAttribute('aria-label', words);
+    // This runs after each frame of the stage.
+    if (this.#play.getAttribute('aria-label') !== words) {
+      this.#play.title = `${words} (Space)`;
+      this.#play.setAttribute('aria-label', words);
+    }
     if (drawing === this.#drawing) return;
     this.#drawing = drawing;
     this.#play.replaceChildren(icon(drawing));

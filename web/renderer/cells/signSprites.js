@@ -63,6 +63,8 @@ export class SignSprites {
     this.#made = 0;
     this.#isFull = false;
     this.wantsMore = false;
+    // A frame that painted only parts without signs says nothing about their size.
+    if (this.#sizes.size === 0) return;
     [this.#sizesBefore, this.#sizes] = [this.#sizes, this.#sizesBefore];
     this.#sizes.clear();
   }

@@ -17,6 +17,7 @@ import { groundFor } from '../look/theme.js';
 /** @typedef {import('../scene/renderer.js').Scene} Scene */
 /** @typedef {import('../scene/renderer.js').SceneElement} SceneElement */
 /** @typedef {import('../cells/cellPainter.js').Scale} Scale */
+/** @typedef {import('./retainedPicture.js').Part} Part */
 
 export { Style };
 
@@ -60,32 +61,93 @@ export class ContentLayer {
    * Paints a scene; the context is scaled to points already.
    * @param {Scene} scene
    * @param {Scale} scale
+   * @param {Part[] | null} [parts] what is painted; without them, everything
    * @returns {boolean} whether a picture or a state still fades
    */
-  draw(scene, scale) {
-    const context = this.#context;
+  draw(scene, scale, parts = null) {
     const isDense = scene.elements.length > GROUP_ABOVE_ELEMENTS;
     this.#levels.begin();
     this.#levels.isStill = scale.isStill === true || isDense;
-    context.globalAlpha = 1;
-    if (!scene.hasNoPaper) {
-      context.fillStyle = scene.theme.paper;
-      context.fillRect(0, 0, scene.viewport.width, scene.viewport.height);
-    }
+    if (parts) this.#drawParts(scene, scale, parts, isDense);
+    else this.#drawWhole(scene, scale, isDense);
+    if (this.#screens.isFading) return true;
+    return this.#painter.isFading || this.#projected.isFading || this.#levels.isMoving;
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Scale} scale
+   * @param {boolean} isDense
+   */
+  #drawWhole(scene, scale, isDense) {
+    const context = this.#context;
+    this.#drawPaper(scene);
     this.#screens.paint(scene, false);
     context.save();
     if (scene.screen) clipToPlace(context, scene.screen.place);
     context.translate(-scene.offset.x, -scene.offset.y);
-    const shine = shineOf(context, scene, scale.isStill === true);
-    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr);
-    this.#projected.begin(shine);
-    if (isDense) this.#drawGrouped(scene, scale);
-    else for (const element of scene.elements) this.#drawElement(element, scene, scale);
+    this.#begin(scene, scale);
+    this.#drawElements(scene, scale, isDense);
     context.restore();
     context.globalAlpha = 1;
     this.#screens.paint(scene, true);
-    if (this.#screens.isFading) return true;
-    return this.#painter.isFading || this.#projected.isFading || this.#levels.isMoving;
+  }
+
+  /**
+   * Paints boxes of device pixels, each with the elements that reach into it.
+   * @param {Scene} scene without a screen around the elements
+   * @param {Scale} scale
+   * @param {Part[]} parts
+   * @param {boolean} isDense
+   */
+  #drawParts(scene, scale, parts, isDense) {
+    const context = this.#context;
+    const inPoints = context.getTransform();
+    this.#begin(scene, scale);
+    for (const { left, top, right, bottom, elements } of parts) {
+      context.save();
+      context.resetTransform();
+      context.beginPath();
+      context.rect(left, top, right - left, bottom - top);
+      context.clip();
+      context.setTransform(inPoints);
+      this.#drawPaper(scene);
+      context.translate(-scene.offset.x, -scene.offset.y);
+      this.#painter.forgetFont();
+      this.#drawElements({ ...scene, elements }, scale, isDense);
+      context.restore();
+    }
+    context.globalAlpha = 1;
+  }
+
+  /**
+   * To be called once a frame, before elements are painted.
+   * @param {Scene} scene
+   * @param {Scale} scale
+   */
+  #begin(scene, scale) {
+    const shine = shineOf(this.#context, scene, scale.isStill === true);
+    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr);
+    this.#projected.begin(shine);
+  }
+
+  /** @param {Scene} scene */
+  #drawPaper({ hasNoPaper, theme, viewport }) {
+    const context = this.#context;
+    context.globalAlpha = 1;
+    if (hasNoPaper) return;
+    context.fillStyle = theme.paper;
+    context.fillRect(0, 0, viewport.width, viewport.height);
+  }
+
+  /**
+   * @param {Scene} scene
+   * @param {Scale} scale
+   * @param {boolean} isDense
+   */
+  #drawElements(scene, scale, isDense) {
+    if (isDense) this.#drawGrouped(scene, scale);
+    else for (const element of scene.elements) this.#drawElement(element, scene, scale);
   }
 
   /**

@@ -124,11 +124,11 @@ export class AccessibleTree {
     this.#boxes = boxes;
     this.#sort(boxes);
     const owned = [...boxes.values()].filter((box) => box.getAttribute('role') !== 'option');
-    setOrRemove(this.#texts, 'aria-owns', owned.map(({ id }) => id).join(' '));
-    this.#list.setAttribute('aria-label', state.label);
-    this.#list.setAttribute('aria-multiselectable', String(state.isMultiple));
+    set(this.#texts, 'aria-owns', owned.map(({ id }) => id).join(' '));
+    set(this.#list, 'aria-label', state.label);
+    set(this.#list, 'aria-multiselectable', String(state.isMultiple));
     const focused = state.focusedId !== null && boxes.get(state.focusedId);
-    setOrRemove(this.#list, 'aria-activedescendant', focused ? focused.id : '');
+    set(this.#list, 'aria-activedescendant', focused ? focused.id : '');
   }
 
   /**
@@ -172,16 +172,16 @@ function makeBox(id) {
  */
 function describeBox(box, element, { total, sections }) {
   const role = roleOf(element) ?? 'note';
-  box.setAttribute('role', role);
+  set(box, 'role', role);
   const text = role === 'option' ? describe(element) : nameOf(element);
   if (box.textContent !== text) box.textContent = text;
-  setOrRemove(box, 'aria-level', role === 'heading' ? HEADING_LEVEL : '');
+  set(box, 'aria-level', role === 'heading' ? HEADING_LEVEL : '');
   if (role !== 'option') return;
   const at = positionOf(element, sections);
   const isKnown = at !== null && at <= total;
-  box.setAttribute('aria-selected', String(isSelected(element)));
-  box.setAttribute('aria-setsize', String(isKnown ? total : UNKNOWN_SIZE));
-  setOrRemove(box, 'aria-posinset', isKnown ? String(at) : '');
+  set(box, 'aria-selected', String(isSelected(element)));
+  set(box, 'aria-setsize', String(isKnown ? total : UNKNOWN_SIZE));
+  set(box, 'aria-posinset', isKnown ? String(at) : '');
 }
 
 /**
@@ -197,11 +197,13 @@ function place({ style }, { shown }, { offset, zoom }) {
 }
 
 /**
+ * Sets an attribute if it differs, because browsers do their work again even if it does not.
  * @param {HTMLElement} element
  * @param {string} name
  * @param {string} value empty removes the attribute
  */
-function setOrRemove(element, name, value) {
+function set(element, name, value) {
+  if ((element.getAttribute(name) ?? '') === value) return;
   if (value) element.setAttribute(name, value);
   else element.removeAttribute(name);
 }
