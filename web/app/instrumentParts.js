@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Compare } from './compare/compare.js';
+import { AnswerFiles } from './answers/answerFiles.js';
 import { DataFiles, filesIn } from './data/dataFiles.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
@@ -28,7 +29,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 /**
- * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData' | 'openAddress'> & {
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData' | 'openAddress' | 'openAnswers'> & {
  *   host: HTMLElement,
  *   room: import('../store/room.js').Room,
  *   links: import('./share/linkState.js').LinkState,
@@ -77,6 +78,8 @@ export class InstrumentParts {
   record;
   /** @type {DroppedFiles} */
   dropped;
+  /** @type {AnswerFiles} */
+  answers;
   /** @type {DataFiles} */
   data;
   #means;
@@ -106,6 +109,8 @@ export class InstrumentParts {
     this.recordings = new Recordings(themes, means.tell);
     this.dropped = new DroppedFiles(means.frame.content);
     this.dropped.add(this.recordings.taker);
+    this.answers = new AnswerFiles(means);
+    this.dropped.add(this.answers.taker);
     this.data = new DataFiles(means);
     this.dropped.add(this.data.taker);
     this.dropped.onFolder = (folder) =>
@@ -349,7 +354,7 @@ export class InstrumentParts {
   #entriesFor(query) {
     const { session, area, openStage, pick, showParameter } = this.#means;
     return [
-      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress() }),
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress(), openAnswers: () => this.answers.choose() }),
       ...this.room.entries(query),
       ...parameterEntries(session, query, showParameter),
       ...stageEntries(session, openStage),
