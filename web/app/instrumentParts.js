@@ -17,6 +17,7 @@ import { Appearance } from './instruments/appearance.js';
 import { PerformanceMeter } from './instruments/performanceMeter.js';
 import { PerformanceStrip } from './instruments/performanceStrip.js';
 import { Shelf } from './instruments/shelf.js';
+import { traitWords } from './stage/viewTraits.js';
 import { Tilt } from './instruments/tilt.js';
 import { RoomParts } from './roomParts.js';
 import { commandEntries } from './palette/commands.js';
@@ -220,10 +221,10 @@ export class InstrumentParts {
 
   #addCompare() {
     const { shelf } = this;
-    const { session, actions, area, parts, tell, announce, pick } = this.#means;
+    const { session, actions, area, parts, tell, announce, pick, frame, themes } = this.#means;
     const { annotations, layouts } = parts;
     const onClose = () => shelf.close('compare');
-    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose });
+    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose, device: () => deviceWords(frame, themes) });
     shelf.add({
       id: 'compare', label: 'Compare', words: 'pin state swap onion skin difference arrows versions', icon: 'compare',
       keys: 'C', hasCard: true,
@@ -361,4 +362,15 @@ export class InstrumentParts {
       ...elementEntries(area.allElements, pick),
     ];
   }
+}
+
+/**
+ * A device and what it is set to, in words.
+ * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
+ * @param {import('./choices/themeSwitch.js').ThemeSwitch} themes
+ */
+function deviceWords({ device, traits }, themes) {
+  const { name, width, height } = device;
+  const size = `${Math.round(width)} × ${Math.round(height)}`;
+  return [name === '' ? size : `${name}, ${size}`, ...traitWords(traits), ...(themes.isDeviceDark ? ['Dark'] : [])].join(', ');
 }
