@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import AppFoundation
+package import AppFoundation
 import Foundation
 import UIKit
 
@@ -11,13 +11,26 @@ package enum AppSurroundings {
   /// The most recorded answers.
   private static let mostResponses = 500
 
+  private static var folders: [String] = []
+  /// The name of the brought answers that are in use; `nil` when there are none.
+  package private(set) static var brought: String?
+
+  /// Lets brought answers, or none, come before those that the manifest names.
+  package static func use(_ answers: [AnswerBook.Recorded], named name: String?) {
+    guard name != brought else { return }
+    brought = name
+    SourceNotes.current.forgetRequests()
+    AppProcess.current.answers = book(in: folders, after: answers)
+  }
+
   /// Prepares for the code of an app whose files are in some folders; called before it is loaded.
   package static func begin(reading folders: [String]) {
     let process = AppProcess.current
-    process.noteTaker = { code, message in
-      MainActor.assumeIsolated { SourceNotes.current.report(code, message) }
+    process.noteTaker = { code, message, request in
+      MainActor.assumeIsolated { SourceNotes.current.report(code, message, about: request) }
     }
     process.files = AppFiles(folders: folders)
+    (self.folders, brought) = (folders, nil)
     process.answers = book(in: folders)
     process.stageTexts = { number in
       MainActor.assumeIsolated { texts(of: number) }
@@ -25,7 +38,10 @@ package enum AppSurroundings {
   }
 
   /// The answers that the manifest names; what is wrong with it has been told by whoever read it first.
-  private static func book(in folders: [String]) -> AnswerBook {
+  private static func book(
+    in folders: [String],
+    after brought: [AnswerBook.Recorded] = []
+  ) -> AnswerBook {
     for folder in folders {
       guard let bytes = AppFiles.current.content(of: folder + "/" + manifest),
         let root = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
@@ -35,11 +51,11 @@ package enum AppSurroundings {
         .prefix(mostResponses).compactMap { key, file in
           (file as? String).flatMap { AnswerBook.Recorded(key, file: $0) }
         }
-      return AnswerBook(recorded) { file in
+      return AnswerBook(brought + recorded) { file in
         AppFiles.current.content(of: file.hasPrefix("/") ? file : folder + "/" + file)
       }
     }
-    return AnswerBook()
+    return AnswerBook(brought)
   }
 
   /// The texts of the stage's item with a number; `nil` for data without texts.

@@ -63,6 +63,8 @@ package final class LiveScreen {
     package var textSize: UIContentSizeCategory?
     /// The height of the keyboard, in points; 0 without one.
     package var keyboard: CGFloat
+    /// The direction of reading; `nil` for what the screen has.
+    package var reading: UIUserInterfaceLayoutDirection?
 
     /// Makes the settings of a device.
     package init(
@@ -70,18 +72,28 @@ package final class LiveScreen {
       scale: CGFloat,
       style: UIUserInterfaceStyle,
       textSize: UIContentSizeCategory? = nil,
-      keyboard: CGFloat = 0
+      keyboard: CGFloat = 0,
+      reading: UIUserInterfaceLayoutDirection? = nil
     ) {
       self.covered = covered
       self.scale = scale
       self.style = style
       self.textSize = textSize
       self.keyboard = keyboard
+      self.reading = reading
     }
   }
 
   /// Gives the window the size of a device, with what the system covers of it.
   package func fit(_ size: CGSize, _ device: Device) {
+    let reading = device.reading ?? window.reading
+    ReadingDirection.with(reading) {
+      window.reading = reading
+      adopt(size, device)
+    }
+  }
+
+  private func adopt(_ size: CGSize, _ device: Device) {
     let style = device.style
     for view in window.collectionViewsWithin + [empty] {
       view.displayScale = device.scale
@@ -107,7 +119,9 @@ package final class LiveScreen {
   }
 
   /// Runs the work that is due and lays everything out around the shown collection view.
-  package func settle() {
+  package func settle() { ReadingDirection.with(window.reading, settleAll) }
+
+  private func settleAll() {
     defer {
       if mayHaveChanged { shown.refreshDrawings() }
       mayHaveChanged = false
@@ -156,11 +170,13 @@ package final class LiveScreen {
   /// Takes a finger on the window.
   package func take(_ finger: Finger, at point: CGPoint) {
     mayHaveChanged = true
-    switch finger {
-    case .began: touches.began(at: point)
-    case .moved: touches.moved(to: point)
-    case .ended: touches.ended(at: point)
-    case .cancelled: touches.cancelled()
+    ReadingDirection.with(window.reading) {
+      switch finger {
+      case .began: touches.began(at: point)
+      case .moved: touches.moved(to: point)
+      case .ended: touches.ended(at: point)
+      case .cancelled: touches.cancelled()
+      }
     }
   }
 

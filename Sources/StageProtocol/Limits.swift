@@ -167,6 +167,14 @@ public struct Limits: Sendable {
   public var versions = 50
   /// Longest name of a kept state, in characters.
   public var versionCharacters = 80
+  /// Longest text with recorded answers, in bytes.
+  public var answerBytes = 2 * 1024 * 1024
+  /// Longest part of such a text in one message, in characters of base64.
+  public var answerPieceCharacters = 44_000
+  /// Answers in one text.
+  public var answers = 200
+  /// Texts with recorded answers that a stage keeps.
+  public var answerSets = 8
   /// Links of one run of the server.
   public var links = 100
   /// Longest record of an edit in the journal, in bytes.

@@ -150,6 +150,27 @@ private struct Strict: Decodable {
     }
   }
 
+  @Test func `what somebody brought answers with its status, and is told`() {
+    let content = AnswerBook.Content(
+      data: Data(#"{"status": "gone"}"#.utf8),
+      type: "text/plain",
+      status: 410
+    )
+    let entry = AnswerBook.Recorded("GET https://a.example/x*", file: "a.har", content: content)
+    withOwnProcess(AnswerBook([entry].compactMap(\.self))) { clock, notes in
+      guard let url = URL(string: "https://a.example/x?y") else { return }
+      var told: [String] = []
+      URLSession.shared.dataTask(with: url) { data, head, _ in
+        let page = data.flatMap { try? JSONDecoder().decode(Page.self, from: $0) }
+        told.append("\((head as? AppFoundation.HTTPURLResponse)?.statusCode ?? 0) \(page == nil)")
+      }.resume()
+      clock.settle()
+      #expect(told == ["410 true"])
+      #expect(notes().map { $0.prefix { $0 != ":" } } == ["recorded-answer", "response-misfit"])
+      #expect(notes().allSatisfy { $0.contains("a.har") })
+    }
+  }
+
   @Test func `a cancelled task tells so, once`() {
     withOwnProcess { clock, _ in
       var told: [URLError.Code?] = []

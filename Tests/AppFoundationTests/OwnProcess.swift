@@ -11,7 +11,7 @@ func withOwnProcess(
   let told = Told()
   try AppProcess.replaced { process in
     (process.answers, process.files) = (book, files)
-    process.noteTaker = { code, message in told.notes.append("\(code): \(message)") }
+    process.noteTaker = { code, message, _ in told.notes.append("\(code): \(message)") }
     try body(process.clock) { told.notes }
   }
 }

@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { Compare } from './compare/compare.js';
+import { AnswerFiles } from './answers/answerFiles.js';
 import { DataFiles, filesIn } from './data/dataFiles.js';
 import { DevicesBeside } from './devices/devicesBeside.js';
 import { FilmStrip } from './devices/filmStrip.js';
@@ -16,6 +17,7 @@ import { Appearance } from './instruments/appearance.js';
 import { PerformanceMeter } from './instruments/performanceMeter.js';
 import { PerformanceStrip } from './instruments/performanceStrip.js';
 import { Shelf } from './instruments/shelf.js';
+import { traitWords } from './stage/viewTraits.js';
 import { Tilt } from './instruments/tilt.js';
 import { RoomParts } from './roomParts.js';
 import { commandEntries } from './palette/commands.js';
@@ -28,7 +30,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 /** @typedef {import('../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../transport/messageTypes.js').ParameterDescriptor} ParameterDescriptor */
 /**
- * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData' | 'openAddress'> & {
+ * @typedef {Omit<import('./palette/commands.js').CommandMeans, 'shelf' | 'appearance' | 'parts' | 'openRecording' | 'openData' | 'openAddress' | 'openAnswers'> & {
  *   host: HTMLElement,
  *   room: import('../store/room.js').Room,
  *   links: import('./share/linkState.js').LinkState,
@@ -77,6 +79,8 @@ export class InstrumentParts {
   record;
   /** @type {DroppedFiles} */
   dropped;
+  /** @type {AnswerFiles} */
+  answers;
   /** @type {DataFiles} */
   data;
   #means;
@@ -106,6 +110,8 @@ export class InstrumentParts {
     this.recordings = new Recordings(themes, means.tell);
     this.dropped = new DroppedFiles(means.frame.content);
     this.dropped.add(this.recordings.taker);
+    this.answers = new AnswerFiles(means);
+    this.dropped.add(this.answers.taker);
     this.data = new DataFiles(means);
     this.dropped.add(this.data.taker);
     this.dropped.onFolder = (folder) =>
@@ -215,10 +221,10 @@ export class InstrumentParts {
 
   #addCompare() {
     const { shelf } = this;
-    const { session, actions, area, parts, tell, announce, pick } = this.#means;
+    const { session, actions, area, parts, tell, announce, pick, frame, themes } = this.#means;
     const { annotations, layouts } = parts;
     const onClose = () => shelf.close('compare');
-    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose });
+    const compare = new Compare({ session, actions, area, annotations, layouts, tell, announce, pick, onClose, device: () => deviceWords(frame, themes) });
     shelf.add({
       id: 'compare', label: 'Compare', words: 'pin state swap onion skin difference arrows versions', icon: 'compare',
       keys: 'C', hasCard: true,
@@ -349,11 +355,22 @@ export class InstrumentParts {
   #entriesFor(query) {
     const { session, area, openStage, pick, showParameter } = this.#means;
     return [
-      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress() }),
+      ...commandEntries({ ...this.#means, shelf: this.shelf, appearance: this.appearance, openRecording: () => this.recordings.choose(), openData: () => this.data.choose(), openAddress: () => this.data.openAddress(), openAnswers: () => this.answers.choose() }),
       ...this.room.entries(query),
       ...parameterEntries(session, query, showParameter),
       ...stageEntries(session, openStage),
       ...elementEntries(area.allElements, pick),
     ];
   }
+}
+
+/**
+ * A device and what it is set to, in words.
+ * @param {import('./stage/deviceFrame.js').DeviceFrame} frame
+ * @param {import('./choices/themeSwitch.js').ThemeSwitch} themes
+ */
+function deviceWords({ device, traits }, themes) {
+  const { name, width, height } = device;
+  const size = `${Math.round(width)} × ${Math.round(height)}`;
+  return [name === '' ? size : `${name}, ${size}`, ...traitWords(traits), ...(themes.isDeviceDark ? ['Dark'] : [])].join(', ');
 }

@@ -36,8 +36,8 @@ export class ItemsShown {
   update() {
     const choice = itemsChoice(this.#session);
     this.#list.update();
-    this.element.hidden = choice === null;
     const { stage } = this.#session;
-    if (choice !== null) this.#hint.textContent = WORDS[choice](stage?.dataSource ?? '');
+    this.element.hidden = !stage?.parameters.some(({ panel }) => panel === 'data');
+    this.#hint.textContent = choice === null ? '' : WORDS[choice](stage?.dataSource ?? '');
   }
 }

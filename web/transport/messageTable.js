@@ -114,7 +114,14 @@ export const serverMessages = {
   comments: { stage: 'text', comments: 'array' },
   commented: { stage: 'text', comments: 'array', gone: 'array' },
   versions: { stage: 'text', versions: 'array' },
-  unsaved: { stage: 'text', file: 'text', fingerprint: 'text', lines: 'array', left: 'array' },
+  unsaved: {
+    stage: 'text',
+    file: 'text',
+    fingerprint: 'text',
+    lines: 'array',
+    left: 'array',
+    'files?': 'array',
+  },
   fetched: { stage: 'text', address: 'text', name: 'text', text: 'text', failure: 'text' },
   cursor: { stage: 'text', client: 'identifier', 'item?': 'text', 'point?': 'object' },
   menu: {

@@ -549,6 +549,7 @@ export interface UnsavedValues {
   fingerprint: string;
   lines: FileLine[];
   left: string[];
+  files?: string[];
 }
 
 export interface FileLine {
@@ -659,6 +660,11 @@ export type VersionStep =
   | { step: 'recover'; version: number };
 
 export type SaveStep =
+  | { step: 'ask' }
+  | { step: 'write'; fingerprint: string };
+
+export type AnswersStep =
+  | { step: 'bring'; piece: number; pieces: number; text: string }
   | { step: 'ask' }
   | { step: 'write'; fingerprint: string };
 
@@ -844,8 +850,9 @@ export interface ServerNews {
    */
   versions: { stage: string; versions: StageVersion[] };
   /**
-   * What `save` would write: the lines that would be removed or, with `new`, added, and the
-   * parameters for which the file has no place.
+   * What `save`, or `answers` with `write`, would write: the lines that would be removed or, with
+   * `new`, added, the parameters for which the file has no place, and other files that would be
+   * made.
    */
   unsaved: UnsavedValues;
   /** What `fetch` found, or in `failure` why it found nothing; to the client that asked. */
@@ -1075,6 +1082,15 @@ export interface ViewCommands extends StageActions {
    * follows when the host has answered, with at most 524,288 bytes, or after fifteen seconds.
    */
   fetch: { address: string };
+  /**
+   * Recorded answers to the requests of an app. `bring` sends one of the parts, in order, of a
+   * text of at most 2 MiB (below); after the last one the stage keeps it and sets its parameter
+   * `stage.answers`, as one step of the history; of more than eight texts, the oldest that is not
+   * in use is forgotten. Refused with `not-current` for a part out of order, and as `set` is; if
+   * the app would stop with them, with `answers`. `ask` is answered by `unsaved` with what `write`
+   * would write beside the source: `tessera.json` and the files of the answers in use.
+   */
+  answers: {} & AnswersStep;
 }
 
 /** The other commands, by kind: the members without `seq`. */

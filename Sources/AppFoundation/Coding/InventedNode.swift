@@ -13,7 +13,9 @@ package struct InventedNode {
     AppNotes.report(
       "invented-answer",
       "\(asking) \(request.method) \(request.address): nothing leaves the machine, so its values are "
-        + "invented. A file in tessera.json's \u{201C}responses\u{201D} takes their place."
+        + "invented. A file in tessera.json's \u{201C}responses\u{201D}, or one dropped onto the page, takes "
+        + "their place.",
+      about: request.words
     )
   }
 

@@ -15,6 +15,9 @@ package enum Invention {
     /// The line that asked, if it is known.
     package var place: SourcePlace?
 
+    /// Method and address.
+    package var words: String { "\(method) \(address)" }
+
     /// Makes a request.
     package init(method: String, address: String, place: SourcePlace? = nil) {
       (self.method, self.address, self.place) = (method, address, place)

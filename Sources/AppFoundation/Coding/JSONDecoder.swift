@@ -34,8 +34,8 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
       do {
         return try super.decode(type, from: data)
       } catch {
-        if let file = AnswerBook.current.file(of: data) {
-          Self.report(misfit: error, in: file, type, at: place)
+        if let source = AnswerBook.current.source(of: data) {
+          Self.report(misfit: error, in: source, type, at: place)
         }
         throw error
       }
@@ -46,14 +46,17 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
       AppNotes.report(
         "invented-answer",
         "\(asking) \(request.method) \(request.address) for \(type): nothing leaves the machine, so "
-          + "its values are invented. A file in tessera.json's \u{201C}responses\u{201D} takes their place."
+          + "its values are invented. A file in tessera.json's \u{201C}responses\u{201D}, or one dropped onto "
+          + "the page, takes their place.",
+        about: request.words
       )
       return made
     } catch {
       AppNotes.report(
         "answer-not-invented",
         "\(asking) \(request.method) \(request.address) for \(type), which invented values do not fit: "
-          + "\(Self.words(for: error)). A file in tessera.json's \u{201C}responses\u{201D} can answer."
+          + "\(Self.words(for: error)). A file in tessera.json's \u{201C}responses\u{201D} can answer.",
+        about: request.words
       )
       throw error
     }
@@ -61,14 +64,15 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
 
   private static func report(
     misfit error: any Error,
-    in file: String,
+    in source: AnswerBook.Source,
     _ type: Any.Type,
     at place: SourcePlace?
   ) {
     let asking = place.map { ", which \($0) decodes" } ?? ""
     AppNotes.report(
       "response-misfit",
-      "responses: \(file) does not fit \(type)\(asking): \(words(for: error))."
+      "\(source.file) does not fit \(type)\(asking): \(words(for: error)).",
+      about: source.request
     )
   }
 

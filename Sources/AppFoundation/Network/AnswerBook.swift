@@ -18,9 +18,12 @@ package final class AnswerBook: @unchecked Sendable {
     package var pattern: String
     /// The file's path, from the manifest's folder.
     package var file: String
+    /// The answer itself, if it does not have to be read from the file.
+    package var content: Content?
 
     /// Makes an entry from a key such as `GET https://example.org/photos*`; `nil` for another form.
-    package init?(_ key: String, file: String) {
+    package init?(_ key: String, file: String, content: Content? = nil) {
+      self.content = content
       let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
       guard parts.count == 2, parts[0].allSatisfy(\.isLetter), parts[1].contains("://") else {
         return nil
@@ -34,6 +37,28 @@ package final class AnswerBook: @unchecked Sendable {
     }
   }
 
+  /// An answer that somebody brought.
+  package struct Content: Hashable, Sendable {
+    /// The bytes.
+    package var data: Data
+    /// The media type.
+    package var type: String
+    /// The status of HTTP.
+    package var status: Int
+
+    /// Makes the content.
+    package init(data: Data, type: String, status: Int) {
+      (self.data, self.type, self.status) = (data, type, status)
+    }
+  }
+
+  /// Where recorded bytes come from.
+  struct Source {
+    var file: String
+    /// The request that they answered last.
+    var request: String
+  }
+
   /// An answer.
   struct Answer {
     var data: Data
@@ -42,7 +67,7 @@ package final class AnswerBook: @unchecked Sendable {
 
   private let recorded: [Recorded]
   private let read: (String) -> Data?
-  private var sources: [Data: String] = [:]
+  private var sources: [Data: Source] = [:]
 
   /// Makes a book.
   ///
@@ -68,31 +93,55 @@ package final class AnswerBook: @unchecked Sendable {
     let method = (request.httpMethod ?? "GET").uppercased()
     let address = url.absoluteString
     if let entry = recorded.first(where: { $0.fits(method, address) }) {
-      guard let data = read(entry.file), data.count <= Self.mostBytes else {
-        AppNotes.report(
-          "missing-response",
-          "responses: \(entry.file), the answer to \(method) \(entry.pattern), cannot be read; "
-            + "the request fails."
-        )
-        return .failure(URLError(.resourceUnavailable))
-      }
-      sources[data] = entry.file
-      let type = entry.file.hasSuffix(".json") ? "application/json" : "application/octet-stream"
-      return head(url, type).map { Answer(data: data, head: $0) }
+      return answer(from: entry, to: url, "\(method) \(address)", at: place)
     }
     let asked = Invention.Request(method: method, address: address, place: place)
     let data = Invention.data(for: asked)
     return head(url, "application/json").map { Answer(data: data, head: $0) }
   }
 
-  /// The file of a recorded answer.
-  func file(of data: Data) -> String? { sources[data] }
+  private func answer(
+    from entry: Recorded,
+    to url: URL,
+    _ request: String,
+    at place: SourcePlace?
+  ) -> Result<Answer, URLError> {
+    if let content = entry.content {
+      sources[content.data] = Source(file: entry.file, request: request)
+      let asking = place.map { "\($0) asks" } ?? "The app asks"
+      AppNotes.report(
+        "recorded-answer",
+        "\(asking) \(request): \(entry.file), which was dropped onto the page, answers.",
+        about: request
+      )
+      return head(url, content.type, content.status).map { Answer(data: content.data, head: $0) }
+    }
+    guard let data = read(entry.file), data.count <= Self.mostBytes else {
+      AppNotes.report(
+        "missing-response",
+        "responses: \(entry.file), the answer to \(entry.method) \(entry.pattern), cannot be read; "
+          + "the request fails.",
+        about: request
+      )
+      return .failure(URLError(.resourceUnavailable))
+    }
+    sources[data] = Source(file: "responses: " + entry.file, request: request)
+    let type = entry.file.hasSuffix(".json") ? "application/json" : "application/octet-stream"
+    return head(url, type).map { Answer(data: data, head: $0) }
+  }
 
-  private func head(_ url: URL, _ type: String) -> Result<HTTPURLResponse, URLError> {
+  /// Where a recorded answer comes from.
+  func source(of data: Data) -> Source? { sources[data] }
+
+  private func head(
+    _ url: URL,
+    _ type: String,
+    _ status: Int = 200
+  ) -> Result<HTTPURLResponse, URLError> {
     let fields = ["Content-Type": type]
     let made = HTTPURLResponse(
       url: url,
-      statusCode: 200,
+      statusCode: status,
       httpVersion: "HTTP/1.1",
       headerFields: fields
     )

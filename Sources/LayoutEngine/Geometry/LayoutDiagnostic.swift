@@ -15,6 +15,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
   /// The path of subitems from the section's group to the subject; empty for the group itself, and
   /// `nil` when the subject is not in a group.
   public var subitems: [Int]?
+  /// What it is about when that is no part of a layout, such as a request of the app.
+  public var subject: String?
 
   /// Makes a diagnostic.
   public init(
@@ -23,7 +25,8 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     section: Int? = nil,
     item: Int? = nil,
     elementKind: String? = nil,
-    subitems: [Int]? = nil
+    subitems: [Int]? = nil,
+    subject: String? = nil
   ) {
     self.code = code
     self.message = message
@@ -31,5 +34,6 @@ public struct LayoutDiagnostic: Hashable, Sendable {
     self.item = item
     self.elementKind = elementKind
     self.subitems = subitems
+    self.subject = subject
   }
 }

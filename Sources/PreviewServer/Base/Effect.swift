@@ -63,6 +63,9 @@ enum Effect {
 
   /// Writes the values that users set into the stage's layout file.
   case writeLayout(stage: String, before: Data, after: Data, CommandOrigin)
+  /// Tells what would be written beside the source for recorded answers, or writes the change with
+  /// this fingerprint.
+  case saveAnswers(stage: String, RecordedAnswers, fingerprint: String?, CommandOrigin)
 
   // MARK: Network
 

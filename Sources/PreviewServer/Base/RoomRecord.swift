@@ -5,17 +5,19 @@ import Foundation
 enum RoomBook: String, CaseIterable {
   case comments
   case versions
+  case answers
 
   /// The number of records after which one text with everything replaces them.
   var mostRecords: Int {
     switch self {
     case .comments: 400
     case .versions: 60
+    case .answers: 24
     }
   }
 
   /// The key in the journal: the stage's with a word, because a stage whose files change keeps its
-  /// comments and versions.
+  /// comments, versions and answers.
   func key(of stage: String) -> String { "\(stage) (\(rawValue))" }
 }
 

@@ -37,7 +37,7 @@ extension Server {
     case .start, .kill, .interrupt, .measure, .command, .file, .picture, .edited, .replay:
       direct(effect)
     case .keep, .commit, .forgetEdits, .checkpoint: write(effect)
-    case .note, .settle, .keepVersion, .writeLayout, .listen, .fetch: meet(effect)
+    case .note, .settle, .keepVersion, .writeLayout, .saveAnswers, .listen, .fetch: meet(effect)
     case .compile(let stage, let order): desk?.compile(stage, order)
     case .stopCompile(let stage): desk?.stop(stage)
     case .write(let stage, let edit):

@@ -17,6 +17,9 @@ extension Server {
     case .writeLayout(let stage, let before, let after, let origin):
       let failure = write(after, over: before, of: stage)
       handle { session, _ in session.wroteLayout(failure, from: origin) }
+    case .saveAnswers(let stage, let answers, let fingerprint, let origin):
+      let result = save(answers, of: stage, writing: fingerprint)
+      handle { session, _ in session.savedAnswers(result, from: origin) }
     case .listen(let isOn, let origin):
       let network = listen(isOn)
       handle { session, _ in session.listened(network, from: origin) }
@@ -33,6 +36,36 @@ extension Server {
       handle { session, _ in session.fetched(address, result, on: stage, by: client) }
     }
     if let run { fetches[number] = run }
+  }
+
+  private func save(
+    _ answers: RecordedAnswers,
+    of stage: String,
+    writing fingerprint: String?
+  ) -> Result<UnsavedValues?, ProtocolError> {
+    guard case .swift(let module)? = layoutFile(of: stage), cluster?.exchange.isKept(stage) != true
+    else { return .failure(Self.notSaved("its files are on another server")) }
+    do throws(ProtocolError) {
+      let bound = loop.limits.fileBytes
+      let change = try AnswerFiles(answers, manifest: module.manifestPath, limits: loop.limits)
+      guard let fingerprint else { return .success(change.unsaved(on: stage)) }
+      guard change.fingerprint == fingerprint else {
+        throw ProtocolError(
+          code: SessionErrorCode.notCurrent,
+          field: "fingerprint",
+          message: "the answers or the files have changed since; look at the lines again"
+        )
+      }
+      if let failure = change.write(bound: bound) { throw Self.notSaved(failure) }
+      say("\(module.manifestPath) written, with \(change.files.count) recorded answers beside it")
+      return .success(nil)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func notSaved(_ words: String) -> ProtocolError {
+    ProtocolError(code: SessionErrorCode.notSaved, field: "", message: words)
   }
 
   private func write(_ after: Data, over before: Data, of stage: String) -> String? {

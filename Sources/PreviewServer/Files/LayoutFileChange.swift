@@ -20,6 +20,11 @@ struct LayoutFileChange: Equatable {
     after = Data(text.bytes)
   }
 
+  /// A change of any text file.
+  init(before: Data, after: Data) {
+    (self.before, self.after, left) = (before, after, [])
+  }
+
   /// The lines that differ.
   var lines: [FileLine] {
     let old = Self.lines(before)

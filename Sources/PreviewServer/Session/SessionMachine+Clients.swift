@@ -30,6 +30,7 @@ extension SessionMachine {
       orphanEnds.add(view, at: now + Self.restSeconds)
     }
     clients[client] = nil
+    uploads[client] = nil
     letOut(client, by: machine.link)
     if let session = machine.session {
       resting[session] = Resting(name: machine.name, hue: machine.hue)

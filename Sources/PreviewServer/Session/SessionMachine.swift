@@ -68,6 +68,8 @@ struct SessionMachine {
   var desk = ShareDesk()
   /// The clients that wait for the text behind an address.
   var fetching: [UInt64] = []
+  /// The answers that clients are bringing.
+  var uploads: [UInt64: AnswersUpload] = [:]
   var effects: [Effect] = []
   /// This server's place among others; `nil` when it stands alone.
   var cluster: ClusterSeat?

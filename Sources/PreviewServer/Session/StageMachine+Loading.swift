@@ -50,13 +50,14 @@ extension StageMachine {
         to: files.layout.bytes
       )
     }
-    return playing.take(
-      HostMachine.Load(files: files, isGood: isGood),
-      title: entry.title,
-      document,
-      keepsEdits: versions.keepsEdits(with: files),
-      now: now
-    )
+    return answerEffects(for: playing.address)
+      + playing.take(
+        HostMachine.Load(files: files, isGood: isGood),
+        title: entry.title,
+        document,
+        keepsEdits: versions.keepsEdits(with: files),
+        now: now
+      )
   }
 
   /// Notes that the host has loaded files.
@@ -183,7 +184,7 @@ extension StageMachine {
     switch role {
     case .layout: versions.layout = file
     case .data: versions.data = file
-    case .edited, .plain: return []
+    case .edited, .plain, .answers: return []
     }
     let told = isBack ? [report(.diagnostics)] : []
     guard let files = versions.current, files != old else { return told }

@@ -80,13 +80,15 @@ extension StageMachine {
     now: Double
   ) -> [Effect] {
     let keepsEdits = versions.keepsEdits(with: files)
-    return understudy?.take(
-      HostMachine.Load(files: files),
-      title: entry.title,
-      document,
-      keepsEdits: keepsEdits,
-      now: now
-    ) ?? []
+    let taken =
+      understudy?.take(
+        HostMachine.Load(files: files),
+        title: entry.title,
+        document,
+        keepsEdits: keepsEdits,
+        now: now
+      ) ?? []
+    return (understudy.map { answerEffects(for: $0.address) } ?? []) + taken
   }
 
   // MARK: Taking over

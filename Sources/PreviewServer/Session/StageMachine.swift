@@ -61,6 +61,8 @@ struct StageMachine {
   /// The state of the source that clients know.
   var toldSource: SourceState?
   var kept = Kept()
+  /// The recorded answers that people brought, as files for hosts.
+  var answers: [FileMessage] = []
   var waiting = WaitingCommands()
   /// The server's own diagnostics, by cause.
   var ownDiagnostics: [Cause: Diagnostic] = [:]

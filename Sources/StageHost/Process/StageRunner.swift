@@ -61,6 +61,8 @@ final class StageRunner {
     stage.noteTime()
     switch input {
     case .command(let command): handle(command)
+    case .file(let file) where file.role == .answers:
+      stage.document.answers.receive(file, limits: limits)
     case .file(let file): files.receive(file)
     case .picture(let picture): pictures[picture.view] = picture
     }

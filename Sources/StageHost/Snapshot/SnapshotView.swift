@@ -32,9 +32,9 @@ final class SnapshotView {
       size: CGSize(width: viewport.width, height: viewport.height),
       scale: CGFloat(viewport.scale)
     )
-    staged = document.kind.make()
+    staged = ReadingDirection.with(settings.reading, document.kind.make)
     screen = staged.abilities.screen
-    screen?.fit(viewport)
+    screen?.fit(viewport, reading: settings.reading)
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data

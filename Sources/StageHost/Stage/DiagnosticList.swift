@@ -66,8 +66,13 @@ extension LayoutDiagnostic {
     "view-in-use", "foreign-view",
   ]
 
+  /// Diagnostics that tell what is as it should be.
+  private static let notes: Set<String> = ["recorded-answer"]
+
   /// The severity for the author of the layout or the data source.
-  var severity: Diagnostic.Severity { Self.exceptions.contains(code) ? .error : .warning }
+  var severity: Diagnostic.Severity {
+    Self.exceptions.contains(code) ? .error : Self.notes.contains(code) ? .note : .warning
+  }
 }
 
 extension Diagnostic {
@@ -85,7 +90,7 @@ extension Diagnostic {
   /// A layout's diagnostic, with the identity of its subject.
   @MainActor
   init(_ finding: LayoutDiagnostic, _ data: StageData) {
-    var path: String?
+    var path = finding.subject
     var element: String?
     if let section = finding.section {
       path = "sections[\(section)]"

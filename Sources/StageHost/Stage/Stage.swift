@@ -135,9 +135,11 @@ final class Stage {
     number: UInt64,
     animated: Bool
   ) throws(ProtocolError) {
+    let present = document
     let before = document.state
     let earlier = document.overrides[key]
     try document.set(key, to: value)
+    if key == AnswersChoice.key { try rehearseAnswers(after: present) }
     let after = document.state
     foldIfLong()
     let outcome = document.edits.noteParameter(
@@ -169,6 +171,7 @@ final class Stage {
   /// Reports the present document, and shows it in every view as one change.
   func showAll(_ animation: ElementAnimation?, _ changes: StageChanges = StageChanges()) {
     showings += 1
+    document.settleAnswers()
     reportStateIfChanged()
     reportNews()
     settleTransition()

@@ -15,6 +15,8 @@ enum Rehearsal {
     var words: [String]
     /// The reason of an earlier end, from the runtime or the kernel.
     var reason: String?
+    /// The file and line of this reason, if the runtime knows them.
+    var place: String?
   }
 
   /// The processor time of the copy, in seconds: a third of the time for a host's answer.
@@ -32,7 +34,8 @@ enum Rehearsal {
   private static let mark: UInt8 = 1
   /// The bits of a status with the signal that ended a process.
   private static let signalBits: Int32 = 0x7F
-  private static let fatal = "Fatal error: "
+  /// What the runtime writes between the place and the reason.
+  private static let fatal = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
   private static let microsecondsPerSecond = 1e6
   /// The first descriptor after input, output and errors.
   private static let firstOther: Int32 = 3
@@ -114,15 +117,27 @@ enum Rehearsal {
     guard isInTime, status != 0 else {
       return Ending(isSound: isInTime, words: words, reason: isInTime ? nil : "it takes too long")
     }
-    let said = lines.map { String(decoding: $0, as: UTF8.self) }.last { $0.contains(fatal) }
-    let text = said.flatMap { line in
-      line.firstRange(of: fatal).map { String(line[$0.upperBound...]) }
-    }
+    let said = lines.map { String(decoding: $0, as: UTF8.self) }
+    let found = said.compactMap(reason(in:)).last
     let isOutOfTime = status & signalBits == SIGPROF
     return Ending(
       isSound: false,
       words: words,
-      reason: text ?? (isOutOfTime ? "it takes too long" : nil)
+      reason: found?.reason ?? (isOutOfTime ? "it takes too long" : nil),
+      place: found?.place
     )
+  }
+
+  /// The reason in a line of the runtime, and its place unless that is in the standard library.
+  private static func reason(in line: String) -> (reason: String, place: String?)? {
+    for mark in fatal {
+      guard let range = line.firstRange(of: mark) else { continue }
+      let path = line[..<range.lowerBound]
+      let isOwn = !path.isEmpty && !path.hasPrefix("Swift/")
+      let name = path.split(separator: "/").last.map { String($0.drop { $0 == " " }) }
+      let place = name.map { $0.hasSuffix(": ") ? String($0.dropLast(2)) : $0 }
+      return (String(line[range.upperBound...]), isOwn ? place : nil)
+    }
+    return nil
   }
 }

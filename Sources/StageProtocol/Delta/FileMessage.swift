@@ -11,6 +11,8 @@ public struct FileMessage: Hashable, Sendable {
     case edited = 3
     /// Numbered items for a layout without data; they fill the sections that the layout knows.
     case plain = 4
+    /// Recorded answers to an app's requests; the file's name is their id.
+    case answers = 5
   }
 
   /// The purpose of the file.

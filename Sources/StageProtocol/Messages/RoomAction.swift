@@ -18,6 +18,8 @@ public enum RoomAction: Hashable, Sendable {
   case save(SaveStep)
   /// Asks for the text behind an address; answered by `fetched`.
   case fetch(address: String)
+  /// Brings recorded answers to the requests of an app, or writes them beside its source.
+  case answers(AnswersStep)
 }
 
 /// A step with the layout file; only who may edit may take it.
@@ -68,7 +70,7 @@ public struct FileLine: Hashable, Sendable {
   }
 }
 
-/// What would be written into a layout file.
+/// What would be written into a layout file, or into `tessera.json`.
 public struct UnsavedValues: Hashable, Sendable {
   /// The stage.
   public var stage: String
@@ -80,6 +82,8 @@ public struct UnsavedValues: Hashable, Sendable {
   public var lines: [FileLine]
   /// The parameters for which the file has no place.
   public var left: [String]
+  /// Other files that would be made.
+  public var files: [String]
 
   /// Makes the answer.
   public init(
@@ -87,13 +91,15 @@ public struct UnsavedValues: Hashable, Sendable {
     file: String,
     fingerprint: String,
     lines: [FileLine],
-    left: [String]
+    left: [String],
+    files: [String] = []
   ) {
     self.stage = stage
     self.file = file
     self.fingerprint = fingerprint
     self.lines = lines
     self.left = left
+    self.files = files
   }
 }
 

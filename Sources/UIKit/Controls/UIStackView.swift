@@ -180,10 +180,11 @@ open class UIStackView: UIView {
         case .center: free / 2
         case .trailing, .lastBaseline: free
         }
-      view.frame =
+      view.frame = inReading(
         isRow
-        ? CGRect(x: place, y: inner.minY + offset, width: lengths[index], height: breadth)
-        : CGRect(x: inner.minX + offset, y: place, width: breadth, height: lengths[index])
+          ? CGRect(x: place, y: inner.minY + offset, width: lengths[index], height: breadth)
+          : CGRect(x: inner.minX + offset, y: place, width: breadth, height: lengths[index])
+      )
       place += lengths[index] + gap(after: view) + extra
     }
     // What is in the views is placed by their own constraints.

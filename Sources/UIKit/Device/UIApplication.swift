@@ -31,7 +31,9 @@ open class UIApplication: UIResponder {
     LayoutEnvironment.currentTraits.preferredContentSizeCategory
   }
   /// The direction of the language; always from left to right.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ReadingDirection.current
+  }
   /// The orientation of the interface, from the proportions of its screen.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait

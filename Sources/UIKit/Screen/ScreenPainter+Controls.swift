@@ -98,7 +98,8 @@ extension ScreenPainter {
       control.isOn ? control.onTintColor ?? .systemGreen : UIColor.secondarySystemFill
     add(.fill(.box(placed(track), radius: size.height / 2), ContentColour(colour)))
     let side = size.height - 2 * Self.knobInset
-    let x = control.isOn ? track.maxX - Self.knobInset - side : track.minX + Self.knobInset
+    let isAtRight = control.isOn != control.readsFromRight
+    let x = isAtRight ? track.maxX - Self.knobInset - side : track.minX + Self.knobInset
     let knob = CGRect(x: x, y: track.minY + Self.knobInset, width: side, height: side)
     paintKnob(knob, control.thumbTintColor)
   }
@@ -125,13 +126,14 @@ extension ScreenPainter {
     let x = slider.fraction * max(0, box.width - side)
     var before = track
     before.size.width = x + side / 2
+    before = slider.inReading(before)
     let radius = Self.trackHeight / 2
     let after = slider.maximumTrackTintColor ?? .systemFill
     add(.fill(.box(placed(track), radius: radius), ContentColour(after)))
     let tint = slider.minimumTrackTintColor ?? slider.tintColor ?? .systemBlue
     add(.fill(.box(placed(before), radius: radius), ContentColour(tint)))
     paintKnob(
-      CGRect(x: x, y: box.midY - side / 2, width: side, height: side),
+      slider.inReading(CGRect(x: x, y: box.midY - side / 2, width: side, height: side)),
       slider.thumbTintColor
     )
   }
@@ -165,7 +167,9 @@ extension ScreenPainter {
     guard count > 0 else { return }
     let width = box.width / CGFloat(count)
     for index in 0..<count {
-      let segment = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: box.height)
+      let segment = control.inReading(
+        CGRect(x: CGFloat(index) * width, y: 0, width: width, height: box.height)
+      )
       let isChosen = index == control.selectedSegmentIndex
       if isChosen {
         let inner = segment.insetBy(dx: Self.segmentInset, dy: Self.segmentInset)
@@ -177,7 +181,8 @@ extension ScreenPainter {
           ?? ContentColour(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
         add(.fill(shape, colour))
       } else if index > 0, index - 1 != control.selectedSegmentIndex {
-        let line = CGRect(x: segment.minX, y: box.height / 4, width: 1, height: box.height / 2)
+        let edge = control.readsFromRight ? segment.maxX : segment.minX
+        let line = CGRect(x: edge, y: box.height / 4, width: 1, height: box.height / 2)
         add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
       }
       let attributes =
@@ -247,6 +252,7 @@ extension ScreenPainter {
       switch field.textAlignment {
       case .center: .middle
       case .right: .end
+      case .natural: field.readsFromRight ? .end : .start
       default: .start
       }
     let text = field.text ?? ""

@@ -311,14 +311,14 @@ open class UIView: UIResponder {
 
   /// The direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: languageDirection)
   }
 
-  /// The direction for an attribute; the language here runs from left to right.
+  /// The direction for an attribute in the language of the screen whose code runs.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: ReadingDirection.current)
   }
 
   /// The direction for an attribute in a language with a direction.

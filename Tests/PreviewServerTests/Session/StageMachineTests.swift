@@ -67,6 +67,7 @@ enum StageFixture {
     case .commit(_, let entry, _): "commit \(entry.number)"
     case .forgetEdits: "forget"
     case .checkpoint(_, let file, _): file == nil ? "checkpoint" : "checkpoint edited"
+    case .saveAnswers(_, _, let fingerprint, _): fingerprint == nil ? "ask answers" : "save answers"
     case .note(_, let record): "note \(record.book)"
     case .settle(_, let origin): "settle \(origin.seq)"
     case .keepVersion(_, let name, _): "version \(name)"

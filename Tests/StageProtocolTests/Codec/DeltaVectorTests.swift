@@ -46,7 +46,7 @@ import Testing
   @Test func `refuses files with an unknown role or beyond the limit`() {
     var limits = Limits()
     limits.fileBytes = 2
-    check([3, 5, 0], limits, "unknown-value", "role")
+    check([3, 6, 0], limits, "unknown-value", "role")
     check([3, 1, 0, 1, 2, 3], limits, "too-big", "")
     check([3, 1, 4, 65], limits, "truncated", "name")
   }

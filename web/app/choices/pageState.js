@@ -10,6 +10,7 @@ import { seedsOf } from './dataSeeds.js';
  * @property {import('../../transport/messageTypes.js').StageEdit[]} data the edits that make the data from those of the files
  * @property {string | null} layout the id of the chosen layout; `null` for the file's own
  * @property {string | null} device a preset's id, or width and height as in `390x844`
+ * @property {string[]} traits words for what the device is set to, such as `extraLarge`, `rightToLeft`, `keyboard`, `dark`
  * @property {{x: number, y: number} | null} offset of the content, in pt
  * @property {string[]} selection ids of items
  * @property {string | null} panel of the inspector
@@ -26,7 +27,7 @@ const NEWER = 'The link was made by a newer version of Tessera; only its stage i
 
 /** @returns {PageState} */
 function nothing() {
-  return { values: {}, data: [], layout: null, device: null, offset: null, selection: [], panel: null, version: null, troubles: [] };
+  return { values: {}, data: [], layout: null, device: null, traits: [], offset: null, selection: [], panel: null, version: null, troubles: [] };
 }
 
 /**
@@ -34,13 +35,14 @@ function nothing() {
  * @param {Partial<PageState>} state
  * @returns {Record<string, string>}
  */
-export function stateMembers({ values = {}, data = [], layout, device, offset, selection = [], panel, version }) {
+export function stateMembers({ values = {}, data = [], layout, device, traits = [], offset, selection = [], panel, version }) {
   /** @type {Record<string, string>} */
   const members = {};
   if (Object.keys(values).length > 0) members.set = JSON.stringify(values);
   if (data.length > 0) members.data = JSON.stringify(data);
   if (layout) members.layout = layout;
   if (device) members.device = device;
+  if (traits.length > 0) members.traits = traits.join(',');
   if (offset && (offset.x !== 0 || offset.y !== 0)) members.at = `${Math.round(offset.x)},${Math.round(offset.y)}`;
   if (selection.length > 0) members.pick = JSON.stringify(selection.slice(0, MOST_SELECTED));
   if (panel) members.panel = panel;
@@ -84,6 +86,9 @@ export function parseState(hash) {
   state.layout = members.get('layout') || null;
   const device = members.get('device');
   if (device && /^[\w-]{1,40}$/u.test(device)) state.device = device;
+  const traits = members.get('traits');
+  if (traits !== null && /^[A-Za-z]{1,40}(?:,[A-Za-z]{1,40}){0,3}$/u.test(traits)) state.traits = traits.split(',');
+  else if (traits !== null) state.troubles.push('The traits of the device in the link cannot be read.');
   const version = members.get('version');
   if (version !== null && /^[1-9]\d{0,14}$/u.test(version)) state.version = Number(version);
   else if (version !== null) state.troubles.push('The version in the link cannot be read.');

@@ -88,10 +88,13 @@ export class ThemeSwitch extends Emitter {
     this.emit('change');
   }
 
-  /** @param {DeviceChoice} choice */
-  chooseDevice(choice) {
+  /**
+   * @param {DeviceChoice} choice
+   * @param {{isKept?: boolean}} [how] whether the next visit begins with it
+   */
+  chooseDevice(choice, how = {}) {
     this.deviceChoice = choice;
-    write(DEVICE_KEY, choice === 'page' ? null : choice);
+    if (how.isKept !== false) write(DEVICE_KEY, choice === 'page' ? null : choice);
     this.#show();
     this.emit('change');
   }

@@ -24,6 +24,7 @@ import { MOST_NAME_LETTERS, Pins } from './pins.js';
  * @property {import('../../store/actions.js').Tell} tell
  * @property {(text: string) => void} announce
  * @property {(element: import('../../store/elements/element.js').Element) => void} pick
+ * @property {() => string} device the device and what it is set to, in words
  * @property {() => void} onClose
  */
 
@@ -143,7 +144,7 @@ export class Compare {
       copy.motion.finish();
       return copy;
     });
-    return { stage: session.stageId, elements, values: { ...session.values }, layout: layouts.choice };
+    return { stage: session.stageId, elements, values: { ...session.values }, layout: layouts.choice, device: this.#means.device() };
   }
 
   #pin() {
@@ -177,6 +178,8 @@ export class Compare {
     const pin = this.#chosen;
     this.#changes = pin ? elementChanges(pin.elements, area.allElements) : [];
     this.#values = pin ? valueChanges(pin.values, session.values, session.stage?.parameters ?? []) : [];
+    const device = this.#means.device();
+    if (pin && pin.device !== device) this.#values.unshift({ key: '', label: 'Device', from: pin.device, to: device });
     this.#empty.hidden = pins.length > 0;
     this.#list.hidden = pins.length === 0;
     this.#controls.hidden = !pin;

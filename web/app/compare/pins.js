@@ -12,6 +12,7 @@
  * @property {StageElement[]} elements copies, at rest
  * @property {Record<string, ParameterValue>} values
  * @property {string} layout the id of the chosen layout
+ * @property {string} device the device and what it was set to, in words
  */
 
 /** More pins of a stage would fill the card; the oldest goes. */

@@ -26,6 +26,7 @@ import { NO_TRAITS, TEXT_SIZES, keyboardHeight } from '../stage/viewTraits.js';
  * @property {() => void} openRecording
  * @property {() => void} openData
  * @property {() => void} openAddress
+ * @property {() => void} openAnswers
  * @property {() => void} help
  * @property {() => void} searchStages
  */
@@ -98,7 +99,7 @@ function tools({ parts }) {
 }
 
 /** @param {CommandMeans} means @returns {Line[]} */
-function stageCommands({ session, actions, share, openRecording, openData, openAddress, help, searchStages }) {
+function stageCommands({ session, actions, share, openRecording, openData, openAddress, openAnswers, help, searchStages }) {
   const { undo, redo, edits: count } = session.history;
   return [
     {
@@ -116,6 +117,7 @@ function stageCommands({ session, actions, share, openRecording, openData, openA
     { title: 'Share', words: 'copy link address code qr roles', icon: 'share', run: share },
     { title: 'Show data of a file…', words: 'csv json table import rows design tokens', icon: 'list', run: openData },
     { title: 'Show data of an address…', words: 'csv json table fetch url host link', icon: 'list', run: openAddress },
+    ...(session.source ? [{ title: 'Answer the app’s requests with files…', words: 'recorded responses json har mock network url', icon: 'list', run: openAnswers }] : []),
     { title: 'Open a recording…', words: 'play tessera file', icon: 'play', run: openRecording },
     { title: 'Search stages', words: 'gallery open', icon: 'search', keys: '/', run: searchStages },
     { title: 'Keyboard shortcuts', words: 'help keys', icon: 'help', keys: '?', run: help },

@@ -17,6 +17,7 @@ export class SaveCard {
   #lines = make('div', { class: 'file-lines', role: 'list', 'aria-label': 'Lines of the file', tabIndex: 0 });
   #hint = make('p', { class: 'hint', role: 'status' });
   #left = make('p', { class: 'hint' });
+  #files = make('ul', { class: 'new-files', 'aria-label': 'New files' });
   #write = make('button', { type: 'button', class: 'button primary', onclick: () => void this.#writeFile() }, 'Write');
   card;
 
@@ -31,8 +32,8 @@ export class SaveCard {
     this.#means = means;
     this.card = toolCard({
       title: 'Save to file', closeTitle: 'Close', onClose: means.onClose,
-      hint: 'What people set on this page, written into the layout file. All other text stays as it is.',
-      content: [this.#lines, this.#hint, this.#left, this.#write],
+      hint: 'What people set on this page, or the recorded answers of an app, written into your files. All other text stays as it is.',
+      content: [this.#lines, this.#files, this.#hint, this.#left, this.#write],
     });
     this.card.classList.add('instrument-card', 'save-card');
     room.on('change', (topic) => this.#isOpen && topic === 'unsaved' && this.#show());
@@ -54,12 +55,17 @@ export class SaveCard {
     this.#isOpen = false;
   }
 
+  /** The stage's source has no layout file; its recorded answers are saved beside it. */
+  get #kind() {
+    return this.#room.session.source ? /** @type {const} */ ('answers') : /** @type {const} */ ('save');
+  }
+
   async #ask() {
     this.#asksAgain = this.#isAsking;
     if (this.#isAsking) return;
     this.#isAsking = true;
     try {
-      await this.#room.session.act('save', { step: 'ask' });
+      await this.#room.session.act(this.#kind, { step: 'ask' });
     } catch (error) {
       this.#room.unsaved = null;
       this.#show();
@@ -74,8 +80,10 @@ export class SaveCard {
     if (!unsaved) return;
     this.#write.disabled = true;
     try {
-      await this.#room.session.act('save', { step: 'write', fingerprint: unsaved.fingerprint });
+      await this.#room.session.act(this.#kind, { step: 'write', fingerprint: unsaved.fingerprint });
       this.#means.tell(`${unsaved.file} written`);
+      // From now on, the files answer.
+      if (this.#kind === 'answers') this.#room.session.setParameter('stage.answers', 'none');
       this.#means.onClose();
     } catch (error) {
       this.#means.tell(/** @type {{message: string}} */ (error).message, 'trouble');
@@ -93,10 +101,13 @@ export class SaveCard {
       make('span', { class: 'sign', 'aria-label': isNew ? 'new' : 'before' }, isNew ? '+' : '−'),
       make('span', { class: 'code' }, before, make('mark', {}, changed), after),
     )));
+    const files = unsaved?.files ?? [];
+    this.#files.hidden = files.length === 0;
+    this.#files.replaceChildren(...files.map((file) => make('li', {}, `New: ${file}`)));
     this.#write.disabled = lines.length === 0;
     this.#write.textContent = unsaved && lines.length > 0 ? `Write ${unsaved.file}` : 'Write';
     if (unsaved === null) this.#hint.textContent = '';
-    else this.#hint.textContent = lines.length === 0 ? `${unsaved.file} has all values already.` : '';
+    else this.#hint.textContent = lines.length === 0 ? `${unsaved.file} has everything already.` : '';
     const left = unsaved?.left ?? [];
     this.#left.hidden = left.length === 0;
     this.#left.textContent = `The file has no place for ${left.join(', ')}; ${left.length === 1 ? 'it stays' : 'they stay'} with the stage.`;

@@ -3,6 +3,7 @@
 import { areSameSeeds } from '../choices/dataSeeds.js';
 import { difference, parseState, stateMembers } from '../choices/pageState.js';
 import { deviceOfSize, ALL_PRESETS } from '../stage/devices.js';
+import { traitsInLink, traitsOfLink } from '../stage/viewTraits.js';
 
 /** @typedef {import('../choices/pageState.js').PageState} PageState */
 
@@ -23,6 +24,7 @@ export class LinkState {
    * @param {import('../../gestures/scrolling/scroller.js').Scroller} means.scroller
    * @param {import('../stage/deviceFrame.js').DeviceFrame} means.frame
    * @param {import('../../inspector/inspector.js').Inspector} means.inspector
+   * @param {import('../choices/themeSwitch.js').ThemeSwitch} means.themes
    * @param {import('../../store/actions.js').Tell} means.tell
    */
   constructor(means) {
@@ -39,7 +41,7 @@ export class LinkState {
    * @param {number | null} [version] a kept state, in place of the present values and layout
    */
   hash(token, version = null) {
-    const { session, scroller, frame, inspector } = this.#means;
+    const { session, scroller, frame, inspector, themes } = this.#means;
     const { stage, values } = session;
     const parameters = stage?.parameters ?? [];
     const differing = parameters.filter(({ key, defaultValue }) =>
@@ -52,6 +54,7 @@ export class LinkState {
       layout: version ? null : stage?.choice ?? null,
       version,
       device: frame.isPhone || id === 'followed' ? null : isPreset ? id : `${Math.round(width)}x${Math.round(height)}`,
+      traits: [...traitsInLink(frame.traits), ...(themes.deviceChoice === 'page' ? [] : [themes.deviceChoice])],
       offset: isAtStart(scroller) ? null : { ...scroller.offset },
       selection: [...session.selection.items],
       panel: inspector.panel,
@@ -78,11 +81,27 @@ export class LinkState {
     const device = state.device === null ? null : deviceFor(state.device);
     if (device && !frame.isPhone) frame.show(device);
     else if (state.device && !device) tell(`There is no device ${state.device}.`, 'trouble');
+    this.#showTraits(state.traits);
     const panel = PANELS.find((name) => name === state.panel);
     if (panel) inspector.open(panel);
     this.#stage = session.stageId;
     this.#wanted = state;
     this.#apply();
+  }
+
+  /**
+   * Sets the device as in the link; what people chose for other days stays in their browser's memory.
+   * @param {readonly string[]} words
+   */
+  #showTraits(words) {
+    if (words.length === 0) return;
+    const { frame, themes, tell } = this.#means;
+    const { traits, unknown } = traitsOfLink(words);
+    const theme = unknown.find((word) => word === 'light' || word === 'dark');
+    if (theme === 'light' || theme === 'dark') themes.chooseDevice(theme, { isKept: false });
+    const others = unknown.filter((word) => word !== theme);
+    if (others.length > 0) tell(`There is no text size, direction or appearance ${others.join(', ')}.`, 'trouble');
+    frame.traits = traits;
   }
 
   /** Shows the rest when the stage has told of itself. */

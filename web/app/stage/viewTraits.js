@@ -79,6 +79,33 @@ export function traitWords({ textSize, direction, hasKeyboard }) {
 }
 
 /**
+ * Traits in the words of a link.
+ * @param {Readonly<ViewTraits>} traits
+ * @returns {string[]}
+ */
+export function traitsInLink({ textSize, direction, hasKeyboard }) {
+  return [textSize, direction, hasKeyboard ? 'keyboard' : null].flatMap((word) => (word ? [word] : []));
+}
+
+/**
+ * The traits that words of a link name, and the words that name none.
+ * @param {readonly string[]} words
+ * @returns {{traits: ViewTraits, unknown: string[]}}
+ */
+export function traitsOfLink(words) {
+  const traits = { ...NO_TRAITS };
+  const unknown = words.filter((word) => {
+    const size = TEXT_SIZES.find(({ id }) => id === word);
+    if (size) traits.textSize = size.id;
+    else if (word === 'leftToRight' || word === 'rightToLeft') traits.direction = word;
+    else if (word === 'keyboard') traits.hasKeyboard = true;
+    else return true;
+    return false;
+  });
+  return { traits, unknown };
+}
+
+/**
  * Shows the keyboard of a device, or takes it away.
  * @param {import('./deviceFrame.js').DeviceFrame} frame
  * @param {(text: string) => void} tell

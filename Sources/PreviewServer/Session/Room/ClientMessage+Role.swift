@@ -28,7 +28,7 @@ extension RoomAction {
     switch self {
     case .cursor, .hand: .look
     case .comment: .comment
-    case .share, .version, .save, .fetch: .edit
+    case .share, .version, .save, .fetch, .answers: .edit
     }
   }
 }

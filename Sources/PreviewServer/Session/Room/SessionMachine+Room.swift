@@ -21,6 +21,7 @@ extension SessionMachine {
       case .comment(let step): try comment(step, on: stage, from: origin)
       case .version(let step): try version(step, on: stage, from: origin)
       case .save(let step): try save(step, on: stage, from: origin)
+      case .answers(let step): try answers(step, on: stage, from: origin, now: now)
       case .fetch(let address): try fetch(address, on: stage, from: origin)
       case .cursor(let place):
         point(place, on: stage, from: client)
@@ -37,6 +38,7 @@ extension SessionMachine {
   /// Takes what the journal kept of a stage's room.
   mutating func restoreRoom(of stage: String, _ texts: [String], _ book: RoomBook) {
     rooms[stage, default: StageRoom()].restore(texts, of: book)
+    if book == .answers { stages[stage]?.answers = rooms[stage]?.answers.files ?? [] }
   }
 
   /// Sends a client what people left on a stage.

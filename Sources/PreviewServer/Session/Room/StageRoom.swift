@@ -6,6 +6,7 @@ import StageProtocol
 struct StageRoom {
   private(set) var comments = CommentBook()
   private(set) var versions = VersionBook()
+  private(set) var answers = AnswersBook()
   /// The clients with a raised hand.
   var hands: Set<UInt64> = []
   /// The records of each book in the journal.
@@ -20,6 +21,8 @@ struct StageRoom {
         if let entry: CommentBook.Entry = RoomRecord.entry(text) { _ = comments.apply(entry) }
       case .versions:
         if let entry: VersionBook.Entry = RoomRecord.entry(text) { versions.apply(entry) }
+      case .answers:
+        if let entry: AnswersBook.Entry = RoomRecord.entry(text) { answers.apply(entry) }
       }
     }
   }
@@ -38,6 +41,13 @@ struct StageRoom {
     versions.apply(entry)
     let versions = versions
     return record(.versions, entry) { versions.whole }
+  }
+
+  /// Carries out a checked change of the recorded answers.
+  mutating func apply(_ entry: AnswersBook.Entry) -> RoomRecord {
+    answers.apply(entry)
+    let answers = answers
+    return record(.answers, entry) { answers.whole }
   }
 
   private mutating func record(

@@ -92,12 +92,17 @@ struct CollectionSettings: Equatable {
     return StageData(sections: [data.sections.first ?? StageData.Section(id: "")])
   }
 
-  /// Sets a collection view's own properties.
+  /// The direction of reading.
+  var reading: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Sets a collection view's own properties; one on an app's screen reads as its window does.
   @MainActor
-  func apply(to collectionView: UICollectionView) {
+  func apply(to collectionView: UICollectionView, onScreen: Bool = false) {
     collectionView.isPrefetchingEnabled = isPrefetchingEnabled
     collectionView.contentOffsetPolicy = offsetPolicy
-    collectionView.semanticContentAttribute = semanticContentAttribute
+    if !onScreen { collectionView.semanticContentAttribute = semanticContentAttribute }
     collectionView.surroundings.contentSize = textSize
     if collectionView.contentInset != contentInset { collectionView.contentInset = contentInset }
   }

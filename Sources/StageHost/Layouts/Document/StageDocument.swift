@@ -26,6 +26,10 @@ struct StageDocument {
   private(set) var overrides: [String: ParameterValue] = [:]
   /// The diagnostics of the files.
   var diagnostics: [Diagnostic] = []
+  /// Recorded answers to the requests of the app.
+  var answers = AnswerShelf()
+  /// How often the app was given other answers.
+  var answersUsed = 0
 
   /// The document of a stage before its files are read: no items in a flow layout.
   @MainActor
@@ -111,9 +115,10 @@ struct StageDocument {
       dataCredit: dataCredit,
       sections: data.sections.count,
       items: data.itemCount,
-      parameters: parameters(of: choice),
+      parameters: parameters(of: choice) + (answersParameter.map { [$0] } ?? []),
       values: Dictionary(
-        values.values.map { (choice.key($0.key), $0.value) },
+        values.values.map { (choice.key($0.key), $0.value) }
+          + (answersParameter == nil ? [] : [(AnswersChoice.key, answersValue)]),
         uniquingKeysWith: { first, _ in first }
       ),
       scrolls: choice.kind.scrolls(values),
@@ -130,6 +135,10 @@ struct StageDocument {
   mutating func set(_ key: String, to value: ParameterValue?) throws(ProtocolError) {
     defer { if key == ItemsChoice.key { settleItems(overrides) } }
     if key == LayoutChoice.key { return try choose(value) }
+    if key == AnswersChoice.key {
+      overrides[key] = try checkedAnswers(value)
+      return
+    }
     // An undone step may be about a layout that is not the present one.
     let owner = [choice] + choices
     guard let owned = owner.first(where: { $0.ownKey(key) != nil }), let own = owned.ownKey(key)
@@ -155,12 +164,16 @@ struct StageDocument {
   /// Only the file's own layout can have source, so only that one is made again. The present
   /// numbers of the source become the defaults of its parameters.
   @MainActor
-  mutating func remakeLayout(number: UInt64) {
+  mutating func remakeLayout(number: UInt64) { remakeKind(marked: "\(number)") }
+
+  /// Makes the kind of the file's own layout again, with another id.
+  @MainActor
+  mutating func remakeKind(marked mark: String) {
     choices[0].kind = choices[0].kind.source?.remade() ?? choices[0].kind
     settleItems(overrides)
     let id = choices[0].kind.id
     let plain = id.split(separator: Self.remakeMark).first.map(String.init) ?? id
-    choices[0].kind.id = "\(plain)\(Self.remakeMark)\(number)"
+    choices[0].kind.id = "\(plain)\(Self.remakeMark)\(mark)"
   }
 
   /// The character between a kind's id and the number of the command that made the kind again.
@@ -221,7 +234,7 @@ struct StageDocument {
           choice.key($0.key)
         }
       }
-      edits.keepParameters(Set(keys).union([LayoutChoice.key]))
+      edits.keepParameters(Set(keys).union([LayoutChoice.key, AnswersChoice.key]))
     }
     layoutName = layout.name
     layoutFile = layout.document

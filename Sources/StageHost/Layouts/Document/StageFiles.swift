@@ -106,6 +106,7 @@ struct StageFiles {
         isEdited: true
       )
       edited = StageData(sections: document.sections)
+    case .answers: break
     }
   }
 

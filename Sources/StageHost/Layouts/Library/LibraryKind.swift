@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 enum LibraryKind {
   /// The start of these kinds' ids; no word of a layout file has a colon.
-  static let idPrefix = "compiled:"
+  nonisolated static let idPrefix = "compiled:"
   /// The end of the id when data replace the source's own items.
   private static let dataMark = "/data"
 

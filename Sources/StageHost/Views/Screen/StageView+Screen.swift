@@ -123,8 +123,9 @@ extension StageView {
 }
 
 extension LiveScreen {
-  /// Gives the window the size and the appearance of a page's viewport.
-  func fit(_ viewport: Viewport) {
+  /// Gives the window the size and the appearance of a page's viewport, and a direction of reading
+  /// if it has another one.
+  func fit(_ viewport: Viewport, reading: UIUserInterfaceLayoutDirection? = nil) {
     fit(
       CGSize(width: viewport.width, height: viewport.height),
       Device(
@@ -132,7 +133,8 @@ extension LiveScreen {
         scale: CGFloat(viewport.scale),
         style: viewport.isDark ? .dark : .light,
         textSize: viewport.traits.textSize.map { UIContentSizeCategory($0) },
-        keyboard: CGFloat(viewport.traits.keyboard)
+        keyboard: CGFloat(viewport.traits.keyboard),
+        reading: reading
       )
     )
   }

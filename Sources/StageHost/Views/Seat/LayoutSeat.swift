@@ -41,9 +41,9 @@ final class LayoutSeat {
     kind = document.choice.identity
     // Layouts may read the size of the screen when they are made.
     UIScreen.main.show(viewport)
-    staged = document.kind.make()
+    staged = ReadingDirection.with(settings.reading, document.kind.make)
     screen = staged.abilities.screen
-    screen?.fit(viewport)
+    screen?.fit(viewport, reading: settings.reading)
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data
@@ -97,9 +97,6 @@ final class LayoutSeat {
     source.stageTexts = (document.title, document.dataCredit)
     delegate.behaviour = CollectionBehaviour(document.values)
     collectionView.surroundings.contentSize = settings.textSize
-    if settings.semanticContentAttribute != .unspecified {
-      collectionView.semanticContentAttribute = settings.semanticContentAttribute
-    }
   }
 
   /// Whether cells are rows of lists.
@@ -146,10 +143,10 @@ final class LayoutSeat {
     let old = settings
     settings = CollectionSettings(values, wanted)
     guard settings != old else { return false }
-    if screen == nil {
+    if let screen {
+      if settings.reading != old.reading { screen.fit(wanted, reading: settings.reading) }
+    } else {
       settings.apply(to: collectionView)
-    } else if settings.semanticContentAttribute != old.semanticContentAttribute {
-      collectionView.semanticContentAttribute = settings.semanticContentAttribute
     }
     return settings.semanticContentAttribute != old.semanticContentAttribute
   }
@@ -211,8 +208,9 @@ final class LayoutSeat {
   private func adopt(_ wanted: CollectionSettings, showing data: StageData) {
     let old = settings
     settings = wanted
-    guard screen == nil else {
-      if old != wanted { settings.apply(to: collectionView) }
+    if let screen {
+      if old != wanted { settings.apply(to: collectionView, onScreen: true) }
+      if old.reading != wanted.reading { screen.fit(viewport, reading: wanted.reading) }
       return
     }
     settings.apply(to: collectionView)

@@ -77,6 +77,20 @@ extension RoomAction {
       { if case .fetch(let address) = $0 { $1(address) } },
       .one("address", .text)
     ),
+    KindForm(
+      "answers",
+      """
+      Recorded answers to the requests of an app. `bring` sends one of the parts, in order, of a text \
+      of at most 2 MiB ([below](#answers)); after the last one the stage keeps it and sets its \
+      parameter `stage.answers`, as one step of the history; of more than eight texts, the oldest that \
+      is not in use is forgotten. Refused with `not-current` for a part out of order, and as `set` is; \
+      if the app would stop with them, with `answers`. `ask` is answered by `unsaved` with what `write` \
+      would write beside the source: `tessera.json` and the files of the answers in use.
+      """,
+      RoomAction.answers,
+      { if case .answers(let step) = $0 { $1(step) } },
+      .inline(AnswersStep.form)
+    ),
   ]
 }
 
@@ -148,12 +162,13 @@ extension FetchedText {
 extension UnsavedValues {
   fileprivate static let form = ObjectForm(
     "UnsavedValues",
-    Self.init(stage:file:fingerprint:lines:left:),
+    Self.init(stage:file:fingerprint:lines:left:files:),
     .one("stage", \.stage, .text),
     .one("file", \.file, .text),
     .one("fingerprint", \.fingerprint, .text),
     .one("lines", \.lines, .list(FileLine.form.value)),
-    .one("left", \.left, .list(.text))
+    .one("left", \.left, .list(.text)),
+    .usual("files", \.files, .list(.text), [])
   )
 }
 
@@ -348,8 +363,8 @@ extension ServerMessage {
     KindForm(
       "unsaved",
       """
-      What `save` would write: the lines that would be removed or, with `new`, added, and the \
-      parameters for which the file has no place.
+      What `save`, or `answers` with `write`, would write: the lines that would be removed or, with \
+      `new`, added, the parameters for which the file has no place, and other files that would be made.
       """,
       ServerMessage.unsaved,
       { if case .unsaved(let values) = $0 { $1(values) } },

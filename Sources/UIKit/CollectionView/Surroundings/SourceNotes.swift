@@ -36,10 +36,13 @@ package final class SourceNotes {
   /// Makes an empty list.
   package init() {}
 
-  /// Adds a diagnostic, unless the list has it or is full.
-  package func report(_ code: String, _ message: String) {
-    let finding = LayoutDiagnostic(code: code, message: message)
+  /// Adds a diagnostic, unless the list has it or is full; `subject` is what it is about.
+  package func report(_ code: String, _ message: String, about subject: String? = nil) {
+    let finding = LayoutDiagnostic(code: code, message: message, subject: subject)
     guard all.count < Self.capacity, !all.contains(finding) else { return }
     all.append(finding)
   }
+
+  /// Forgets what was told about requests, which the app will ask again.
+  package func forgetRequests() { all.removeAll { $0.subject != nil } }
 }

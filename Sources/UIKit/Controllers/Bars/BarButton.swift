@@ -96,7 +96,8 @@ final class BarButton: UIControl {
         width: side,
         height: side
       )
-      painter.add(.symbol("chevron.backward", ink, painter.placed(sign)))
+      let name = readsFromRight ? "chevron.right" : "chevron.backward"
+      painter.add(.symbol(name, ink, painter.placed(inReading(sign))))
       rest.origin.x += BarPolicy.backSign + Self.backGap
       rest.size.width = max(0, rest.width - BarPolicy.backSign - Self.backGap)
     }
@@ -110,7 +111,8 @@ final class BarButton: UIControl {
       )
       painter.paint(image, tint, in: box)
     } else {
-      painter.write(title, font, ink, in: rest, at: isBack ? .start : .middle)
+      let start: ScreenLine.Anchor = readsFromRight ? .end : .start
+      painter.write(title, font, ink, in: inReading(rest), at: isBack ? start : .middle)
     }
   }
 }

@@ -79,13 +79,13 @@ final class NavigationBarContent {
       let width = width(of: view)
       let isBack = (view as? BarButton)?.isBack == true
       let x = isBack ? Self.backMargin : start
-      view.frame = CGRect(x: x, y: 0, width: width, height: height)
+      view.frame = bar.inReading(CGRect(x: x, y: 0, width: width, height: height))
       start = x + width + BarPolicy.gap
     }
     var end = size.width - margin
     for view in right {
       let width = width(of: view)
-      view.frame = CGRect(x: end - width, y: 0, width: width, height: height)
+      view.frame = bar.inReading(CGRect(x: end - width, y: 0, width: width, height: height))
       end -= width + BarPolicy.gap
     }
     if let titleView {
@@ -94,7 +94,9 @@ final class NavigationBarContent {
       let width = min(max(0, end - start), fits.width > 0 ? fits.width : titleView.frame.width)
       let tall = min(height, fits.height > 0 ? fits.height : titleView.frame.height)
       let x = min(max(start, (size.width - width) / 2), max(start, end - width))
-      titleView.frame = CGRect(x: x, y: (height - tall) / 2, width: width, height: tall)
+      titleView.frame = bar.inReading(
+        CGRect(x: x, y: (height - tall) / 2, width: width, height: tall)
+      )
     }
     titleRoom = (start, end)
     if let searchBar {
@@ -218,7 +220,10 @@ final class NavigationBarContent {
     let ink = ContentColour(attributes[.foregroundColor] as? UIColor ?? .label)
     if titleView == nil, !title.isEmpty, moves || large == 0 {
       let font = (attributes[.font] as? UIFont)?.text ?? BarPolicy.title
-      let (start, end) = (frame.minX + titleRoom.start, frame.minX + titleRoom.end)
+      let room =
+        bar.readsFromRight
+        ? (start: frame.width - titleRoom.end, end: frame.width - titleRoom.start) : titleRoom
+      let (start, end) = (frame.minX + room.start, frame.minX + room.end)
       let width = min(font.width(of: title).rounded(.up), max(0, end - start))
       let x = min(max(start, frame.midX - width / 2), max(start, end - width))
       let box = CGRect(x: x, y: frame.minY, width: width, height: BarPolicy.navigation)
@@ -241,15 +246,16 @@ final class NavigationBarContent {
       width: frame.width - 2 * margin,
       height: BarPolicy.largeHeight
     )
+    let anchor: ScreenLine.Anchor = bar.readsFromRight ? .end : .start
     guard moves else {
       let still = box.offsetBy(dx: 0, dy: small + large)
       return painter.addLayer {
-        $0.write(title, font, colour, in: still)
+        $0.write(title, font, colour, in: still, at: anchor)
       } _: { _ in
       }
     }
     painter.addLayer {
-      $0.write(title, font, colour, in: box)
+      $0.write(title, font, colour, in: box, at: anchor)
     } _: {
       $0.follows = small...small * 4
       let top = small - search

@@ -112,7 +112,7 @@ extension UITabBar {
     let width = tabs.isEmpty ? 0 : bounds.width / CGFloat(tabs.count)
     for (index, button) in buttons.enumerated() {
       let x = CGFloat(index) * width
-      button.frame = CGRect(x: x, y: 0, width: width, height: BarPolicy.tabs)
+      button.frame = inReading(CGRect(x: x, y: 0, width: width, height: BarPolicy.tabs))
     }
   }
 
@@ -184,7 +184,9 @@ open class UIToolbar: UIView {
         x += item.systemItem == .flexibleSpace ? share : width
         continue
       }
-      rest.popFirst()?.frame = CGRect(x: x, y: 0, width: width, height: BarPolicy.toolbar)
+      rest.popFirst()?.frame = inReading(
+        CGRect(x: x, y: 0, width: width, height: BarPolicy.toolbar)
+      )
       x += width + (count > 0 ? 0 : BarPolicy.gap)
     }
   }

@@ -16,17 +16,18 @@ function makeLink({ edits = 0, seeded = null, mayEdit = true, versions = [], lay
     },
     setParameter: (key, value) => calls.push(['set', key, value]),
   });
-  const frame = { isPhone: false, device: { id: 'free', width: 500, height: 600 }, show: ({ width }) => calls.push(['device', width]) };
+  const frame = { isPhone: false, traits: { textSize: 'small', direction: null, hasKeyboard: true }, device: { id: 'free', width: 500, height: 600 }, show: ({ width }) => calls.push(['device', width]) };
   const inspector = { panel: 'data', open: (panel) => calls.push(['panel', panel]) };
   const told = [];
   const scroller = { offset: { x: 0, y: 40 }, range: { min: { x: 0, y: 0 } } };
   const room = Object.assign(new Emitter(), { mayEdit, versions });
-  const link = new LinkState({ session, room, scroller, frame, inspector, tell: (...words) => told.push(words) });
+  const themes = { deviceChoice: 'dark', chooseDevice: (...words) => calls.push(['theme', ...words]) };
+  const link = new LinkState({ session, room, scroller, frame, inspector, themes, tell: (...words) => told.push(words) });
   const arrive = () => {
     session.stage = { stage: 's', choice: '', layouts, parameters: [{ key: 'columns', defaultValue: 3 }] };
     session.emit('change', 'stage');
   };
-  return { link, room, session, calls, told, arrive };
+  return { link, room, session, frame, calls, told, arrive };
 }
 
 test('shows everything that a link tells, once its stage is there', () => {
@@ -89,7 +90,7 @@ test('makes a link that tells the same', () => {
   const ofVersion = new URLSearchParams(link.hash(null, 3).slice(1));
   assert.deepEqual([ofVersion.get('version'), ofVersion.get('set')], ['3', null]);
   assert.deepEqual(members, {
-    stage: 's', token: 'secret', form: '1', set: '{"columns":4}', device: '500x600', at: '0,40', pick: '["a"]', panel: 'data',
+    stage: 's', token: 'secret', form: '1', set: '{"columns":4}', device: '500x600', traits: 'small,keyboard,dark', at: '0,40', pick: '["a"]', panel: 'data',
   });
 });
 
@@ -122,4 +123,15 @@ test('brings data that follow from seeds along, and offers them where somebody w
   assert.equal(other.link.hasOwnData, true);
   assert.deepEqual([there.link.hasOwnData, fresh.link.hasOwnData], [false, false]);
   assert.equal(new URLSearchParams(there.link.hash(null).slice(1)).get('data'), JSON.stringify(there.session.history.seeded));
+});
+
+test('sets the device as in the link, without keeping it for other days, and names unknown traits', () => {
+  const { link, frame, calls, told } = makeLink();
+  assert.match(link.hash(null), /traits=small%2Ckeyboard%2Cdark/);
+  link.take('#stage=s&traits=accessibilityMedium,rightToLeft,dark,sepia');
+  assert.deepEqual(frame.traits, { textSize: 'accessibilityMedium', direction: 'rightToLeft', hasKeyboard: false });
+  assert.deepEqual(calls, [['theme', 'dark', { isKept: false }]]);
+  assert.deepEqual(told, [['There is no text size, direction or appearance sepia.', 'trouble']]);
+  link.take('#stage=s');
+  assert.equal(frame.traits.direction, 'rightToLeft');
 });
