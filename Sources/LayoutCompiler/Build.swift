@@ -26,7 +26,7 @@ struct Build {
     _ pass: SourcePass,
     _ result: PassResult,
     _ choices: PassChoices,
-    _ arguments: Arguments,
+    _ modules: (stamp: String, folders: [String]),
     _ place: Workplace,
     _ shelf: ObjectShelf?
   ) {
@@ -39,7 +39,8 @@ struct Build {
     let task = shelf.task(
       pass,
       result,
-      surroundings: pass.surroundings(choices, modules: RepairShelf.modules(arguments)),
+      surroundings: pass.surroundings(choices, modules: modules.stamp),
+      imports: modules.folders,
       module: place.module
     )
     let replacement =

@@ -16,6 +16,8 @@ final class ObjectShelf {
     /// What the files see of each other.
     var declarations: [Declaration]
     var numbering: Numbering
+    /// The folders of the imported modules that have source.
+    var imports: [String]? = []
     /// Changes with the module's interface.
     var interface: UInt64
   }
@@ -100,8 +102,13 @@ final class ObjectShelf {
     .flatMap { try? PropertyListDecoder().decode(State.self, from: $0) }
 
   /// What has to be compiled for a result; all files if the kept objects do not fit.
-  func task(_ pass: SourcePass, _ result: PassResult, surroundings: UInt64, module: String) -> Task
-  {
+  func task(
+    _ pass: SourcePass,
+    _ result: PassResult,
+    surroundings: UInt64,
+    imports: [String],
+    module: String
+  ) -> Task {
     let hashes = result.files.map { StableHash($0.utf8).value }
     let all = Array(hashes.indices)
     var task = Task(
@@ -113,6 +120,7 @@ final class ObjectShelf {
         texts: hashes,
         declarations: pass.declarations,
         numbering: pass.numbering,
+        imports: imports,
         interface: StableHash(module.utf8).value
       ),
       texts: result.files

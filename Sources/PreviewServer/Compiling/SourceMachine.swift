@@ -35,6 +35,8 @@ struct SourceMachine {
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
+  /// The module that the compiler is about to compile, and which of how many it is.
+  private var step: String?
   /// Whether a newer save may end the running compile.
   ///
   /// It may end the first one after a rest. If more saves follow, each compile comes to its end and
@@ -148,13 +150,22 @@ struct SourceMachine {
     }
     if isCompiling { mayBeEnded = false }
     isCompiling = true
-    return .compile(
-      CompileOrder(job: job, paths: snapshot.files.map(\.path), beside: snapshot.roots)
-    )
+    step = nil
+    return .compile(snapshot.order(job))
+  }
+
+  /// Takes what the compiler is about to do.
+  ///
+  /// - Returns: Whether this compile is the current one.
+  mutating func begin(_ step: String, of job: UInt64) -> Bool {
+    guard job == self.job, isCompiling else { return false }
+    self.step = step
+    return true
   }
 
   private mutating func endCompile() {
     isCompiling = false
+    step = nil
     mayBeEnded = next == nil
   }
 
@@ -247,6 +258,7 @@ struct SourceMachine {
       files: files.isEmpty ? [name] : files
     )
     state.size = newest?.manifest.size
+    state.step = step
     guard let version else { return state }
     state.fingerprint = version.report.fingerprint
     state.entry = entry?.id

@@ -37,11 +37,14 @@ struct SwiftModule: Equatable {
   private var present: AppSources {
     if let folder { return AppSources(in: folder) }
     guard files.count == 1, let file = files.first else { return AppSources(files: files) }
-    return AppSources(files: NearbySources(around: file, cache: nearby).files)
+    return AppSources(around: file, cache: nearby)
   }
 
-  /// The paths of the module's present files.
-  var paths: [String] { present.files }
+  /// The paths of the module's present files, and of those of the modules that it imports.
+  var paths: [String] {
+    let present = present
+    return present.files + present.modules.flatMap(\.files)
+  }
 
   /// The folders in which files of the module may appear and disappear.
   var watchedFolders: [String] {
@@ -101,11 +104,12 @@ struct SwiftModule: Equatable {
     var snapshot = SourceSnapshot(files: [], reads: readableFolders)
     snapshot.problems = present.notes
     snapshot.roots = folder.map { [$0] } ?? []
-    for path in present.files {
+    let imported = present.modules.flatMap { module in module.files.map { ($0, module.name) } }
+    for (path, module) in present.files.map({ ($0, nil) }) + imported {
       let name = name(of: path)
       do throws(FileReader.ReadError) {
         let bytes = try FileReader.read(path, bound: limits.fileBytes)
-        snapshot.files.append(SourceSnapshot.File(path: path, name: name, bytes: bytes))
+        snapshot.files.append(.init(path: path, name: name, bytes: bytes, module: module))
       } catch .unreadable(let reason) {
         snapshot.problems.append(
           Diagnostic(

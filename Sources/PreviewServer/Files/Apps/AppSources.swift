@@ -7,6 +7,8 @@ import StageProtocol
 struct AppSources: Equatable {
   /// The paths of the files, in order.
   var files: [String] = []
+  /// The modules that they import and whose source is there.
+  var modules: [AppModule] = []
   /// What people should know about the choice.
   var notes: [Diagnostic] = []
   /// What would be too many files.
@@ -27,6 +29,13 @@ struct AppSources: Equatable {
   /// Takes files as they are.
   init(files: [String]) { self.files = files }
 
+  /// Takes a file, those around it that it needs, and the modules of package managers that they
+  /// import.
+  init(around file: String, cache: NearbyCache = NearbyCache()) {
+    files = NearbySources(around: file, cache: cache).files
+    addModules(around: (file as NSString).deletingLastPathComponent) { $0.isFetched }
+  }
+
   /// Finds the files of the app in a folder.
   init(in folder: String) {
     if let project = Self.project(in: folder), take(project) {
@@ -44,22 +53,29 @@ struct AppSources: Equatable {
 
   /// Adds the source of the modules that the files import, and of those that these import, as far as
   /// it is there.
-  private mutating func addModules(around folder: String) {
+  private mutating func addModules(
+    around folder: String,
+    where isTaken: (AppModule) -> Bool = { _ in true }
+  ) {
     var wanted = ModuleFolders.wanted(by: files)
     guard !wanted.isEmpty else { return tellLeftOut() }
     let folders = ModuleFolders(around: folder)
     var seen: Set<String> = []
-    while let module = wanted.subtracting(seen).min() {
-      seen.insert(module)
-      let added = folders.files(of: module).filter { !files.contains($0) }
-      guard files.count + added.count <= Limits.standard.compiledFiles else {
-        leftOut.append("the module \(module)")
+    while let name = wanted.subtracting(seen).min() {
+      seen.insert(name)
+      let added = folders.files(of: name)
+      let rest = files.filter { !added.contains($0) }
+      let module = AppModule(name: name, files: added)
+      guard !added.isEmpty, !rest.isEmpty, isTaken(module) else { continue }
+      guard added.count <= Limits.standard.compiledFiles else {
+        leftOut.append("the module \(name)")
         continue
       }
-      files += added
+      files = rest
+      modules.append(module)
       wanted.formUnion(ModuleFolders.wanted(by: added))
     }
-    files.sort()
+    modules.sort { $0.name < $1.name }
     tellLeftOut()
   }
 

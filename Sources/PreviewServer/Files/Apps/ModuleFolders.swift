@@ -30,9 +30,17 @@ struct ModuleFolders {
   /// The Swift files of a module; empty when its source is not here.
   func files(of module: String) -> [String] {
     guard let folder = folders[module] else { return [] }
-    let own = AppSources.swiftFiles(in: folder + "/" + Self.sources)
-    return own.isEmpty ? AppSources.swiftFiles(in: folder) : own
+    let inner = Self.inner.flatMap { ["\($0)/\(module)", $0] } + [module, "."]
+    for name in inner {
+      let path = name == "." ? folder : folder + "/" + name
+      let found = isFolder(path) ? AppSources.swiftFiles(in: path) : []
+      if !found.isEmpty { return found }
+    }
+    return []
   }
+
+  /// Folders with the source of a module that somebody made.
+  private static let inner = [sources, "Source"]
 
   private mutating func look(in folder: String, depth: Int, _ left: inout Int) {
     guard depth < Self.deepest, left > 0 else { return }
@@ -51,6 +59,12 @@ struct ModuleFolders {
       }
       if own != Self.sources, isFolder(path) { look(in: path, depth: depth + 1, &left) }
     }
+    guard names.contains("Package.swift") else { return }
+    for target in PackageManifest(in: folder)?.targets ?? [] {
+      if let path = target.path, isFolder(folder + "/" + path) {
+        folders[target.name] = folder + "/" + path
+      }
+    }
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -61,9 +75,9 @@ struct ModuleFolders {
 
   // MARK: Imports
 
-  /// The modules that files import and that nobody gives.
+  /// The modules that files import and whose source may be there.
   static func wanted(by files: [String]) -> Set<String> {
-    let known = GivenModules.platform.union(GivenModules.standIns).union(GivenModules.absent)
+    let known = GivenModules.platform.union(GivenModules.absent)
     var found: Set<String> = []
     for path in files {
       guard let bytes = try? FileReader.read(path, bound: Limits.standard.fileBytes) else {

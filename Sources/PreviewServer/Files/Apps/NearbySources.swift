@@ -46,7 +46,9 @@ struct NearbySources {
   }
 
   private static func candidates(in root: String) -> [String] {
-    AppSources(in: root).files.map(StageCatalog.absolute)
+    let app = AppSources(in: root)
+    let local = app.modules.filter { !$0.isFetched }.flatMap(\.files)
+    return (app.files + local).map(StageCatalog.absolute)
   }
 
   // MARK: Names
