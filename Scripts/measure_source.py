@@ -76,14 +76,18 @@ def source(inset, extra):
 class Bare:
     """Runs the compiler's frontend alone, which turns a file into an object; others of its module are read."""
 
-    def __init__(self, folder, text, others=()):
+    def __init__(self, folder, text, others=(), imports=None):
         compiler = pathlib.Path(shutil.which("swiftc")).resolve()
         self.file = folder / "Bare.swift"
         modules = pathlib.Path(binary()).resolve().parent / "Modules"
         self.words = [compiler.with_name("swift-frontend"), "-frontend", "-c", "-primary-file", self.file]
         self.words += [*others, "-Onone", "-g"]
-        self.words += ["-I", modules, "-module-cache-path", folder / "cache", "-swift-version", "5"]
-        self.words += ["-parse-as-library", "-module-name", "Bare", "-o", folder / "bare.o"]
+        options = ["-I", modules, "-I", folder, "-module-cache-path", folder / "cache", "-swift-version", "5"]
+        options += ["-parse-as-library", "-module-name"]
+        self.words += [*options, "Bare", "-o", folder / "bare.o"]
+        for name, files in (imports or {}).items():
+            words = [self.words[0], "-frontend", "-emit-module", *files, *options, name]
+            subprocess.run([*words, "-o", folder / f"{name}.swiftmodule"], check=True, capture_output=True)
         self.time(text)
 
     def time(self, text):
@@ -139,7 +143,8 @@ def large_app_times():
             wait(page, "() => window.tessera.session.source?.phase === 'current'")
             idle(page)
             others = [app / name for name in sorted(large_app.files()) if app / name != file]
-            bare = Bare(pathlib.Path(name), large_app.with_body(0), others)
+            imports = {"Anchors": app.glob("Pods/**/*.swift"), "Streams": app.glob(".build/**/*.swift")}
+            bare = Bare(pathlib.Path(name), large_app.with_body(0), others, imports)
             time.sleep(PAUSE)
             bodies, alone = saves(page, server, file, [(large_app.with_body(n), 5 + n) for n in BODIES], bare)
             structure = [(large_app.with_property(n), 5 + n) for n in PROPERTIES]

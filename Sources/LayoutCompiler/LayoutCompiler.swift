@@ -213,7 +213,10 @@ struct LayoutCompiler {
       if let (object, printed) = try replace(ready, build, toolchain, place) {
         log.add(CompilerMessage.parse(printed), of: result, choices)
         keep(choices, log)
-        return link(result, build.objects + [object], log, choices, toolchain, place)
+        let objects = build.objects + [object]
+        var report = link(result, objects, log, choices, toolchain, place)
+        report.movedLines = build.movedLines
+        return report
       }
       if !build.replacement.isEmpty { ready = nil }
       defer { ready = nil }

@@ -60,7 +60,13 @@ extension StageMachine {
 
   /// The message about a crash, with its place in the source.
   func explained(_ crash: CrashExplanation) -> Diagnostic {
-    let line = crash.line.flatMap { line in
+    let number = crash.line.map { line in
+      guard !crash.isPresent, let file = crash.file, let report = source?.version?.report else {
+        return line
+      }
+      return report.presentLine(line, of: file)
+    }
+    let line = number.flatMap { line in
       crash.file.flatMap { source?.version?.snapshot.line(line, of: $0) }
     }
     return Diagnostic(
@@ -68,7 +74,7 @@ extension StageMachine {
       code: SessionErrorCode.hostEnded,
       message: "the layout's code ended its process: \(crash.message)",
       file: crash.file ?? source?.name,
-      line: crash.line,
+      line: number,
       source: line
     )
   }
