@@ -90,7 +90,7 @@ struct LayoutCompiler {
       }
     }
     var report = report(of: module, in: place)
-    report.diagnostics += imports.notes
+    report.diagnostics += imports.notes + (module.pictures.isEmpty ? [] : pictureNotes(places))
     for diagnostic in report.diagnostics {
       guard let file = diagnostic.file, let line = diagnostic.line,
         let source = module.sources.first(where: { $0.name == file })
@@ -98,6 +98,16 @@ struct LayoutCompiler {
       report.sourceLines["\(file):\(line)"] = source.line(line)
     }
     return report
+  }
+
+  /// Tells of pictures that are not found, because there are too many.
+  private func pictureNotes(_ places: [String]) -> [Diagnostic] {
+    let left = SourcePicture.leftOut(beside: places)
+    guard let first = left.first else { return [] }
+    let rest = left.count > 1 ? " and \(left.count - 1) more" : ""
+    let message =
+      "At most \(SourcePicture.mostPictures) pictures are found by name; left out: \(first)\(rest)."
+    return [Diagnostic(severity: .warning, code: "pictures-left-out", message: message)]
   }
 
   private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {

@@ -50,6 +50,8 @@ struct SourceMachine {
   /// Whether the compiler fills its cache before the first compile.
   var isWarming = false
   var version: Version?
+  /// The message about an entry that was passed over and whose place is not known yet.
+  private var unplaced: Int?
   /// Entries of the version that cannot be shown.
   private var passedOver: Set<String> = []
   /// Errors of the newest version, and notes about it.
@@ -87,6 +89,17 @@ struct SourceMachine {
     told.severity = .warning
     told.message = "\(entry.id) is not shown: \(reason.message)"
     problems.append(told)
+    unplaced = told.line == nil ? problems.count - 1 : nil
+    return true
+  }
+
+  /// Adds the place to the message about the last entry that was passed over, if it has none yet.
+  mutating func place(_ words: Diagnostic) -> Bool {
+    guard let index = unplaced, problems.indices.contains(index) else { return false }
+    unplaced = nil
+    problems[index].file = words.file
+    problems[index].line = words.line
+    problems[index].source = words.source
     return true
   }
 
@@ -226,6 +239,7 @@ struct SourceMachine {
   private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
     problems = report.diagnostics
     passedOver = []
+    unplaced = nil
     if let library = report.library {
       let values = report.constants.map { ($0.index, $0.value) }
       version = Version(

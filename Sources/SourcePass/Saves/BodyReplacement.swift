@@ -39,6 +39,7 @@ package struct BodyReplacement {
         })
       else { return nil }
       texts.append(Self.text(found, of: file, in: name, from: &count))
+      guard module.sources.indices.contains(file.index) else { continue }
       // Compiled texts begin with a line that is not the user's.
       movedLines[module.sources[file.index].name] = found.changes.map { change in
         CompileReport.MovedLines(after: change.ends.old, by: change.ends.new - change.ends.old)
@@ -58,7 +59,7 @@ package struct BodyReplacement {
       return words.contains(where: head.contains)
     }
     return Set(found.flatMap { $0.names + [StaleFiles.last($0.path)] }).subtracting([""])
-      .union(["UINib"])
+      .union(["UINib", "loadNibNamed"])
   }
 
   private static func text(
