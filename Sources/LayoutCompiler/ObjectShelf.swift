@@ -61,14 +61,19 @@ final class ObjectShelf {
       atPath: folder,
       withIntermediateDirectories: true
     )
-    guard made != nil else { return nil }
-    let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, Self.lockMode)
+    guard made != nil, let lock = Self.lock(folder) else { return nil }
+    self.lock = lock
+  }
+
+  /// Locks a folder until the result is closed; `nil` while another compiler uses it.
+  private static func lock(_ folder: String) -> Int32? {
+    let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, lockMode)
     guard lock >= 0 else { return nil }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       close(lock)
       return nil
     }
-    self.lock = lock
+    return lock
   }
 
   deinit { if lock >= 0 { close(lock) } }
@@ -85,7 +90,10 @@ final class ObjectShelf {
     }
     for old in kept.sorted(by: { $0.time > $1.time }).dropFirst(Self.mostModules)
     where old.path != folder {
+      // One that is compiled for the first time has no state yet, but its compiler's lock.
+      guard let lock = Self.lock(old.path) else { continue }
       try? manager.removeItem(atPath: old.path)
+      close(lock)
     }
   }
 
