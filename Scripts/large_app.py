@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Writes an app of fifty Swift files, in the styles of Tests/Apps, for measurements."""
+"""Writes an app of fifty Swift files, in the styles of Tests/Apps, with two modules of package managers, for measurements."""
 
 FEATURES = ("Feed", "Albums", "Places", "People", "Recipes", "Trips", "Events", "Books", "Tracks")
 
@@ -47,7 +47,8 @@ enum Theme {
 }
 """
 
-VIEWS = """import UIKit
+VIEWS = """import Anchors
+import UIKit
 
 extension UIView {
   func add(_ views: UIView...) {
@@ -69,6 +70,7 @@ extension UIView {
 """
 
 STORE = """import Foundation
+import Streams
 
 struct Page<Element> {
   var items: [Element]
@@ -85,10 +87,14 @@ protocol Loading {
 }
 
 final class Store<Element> {
+  let changed = Stream0<Int>()
   private(set) var pages: [Page<Element>] = []
   var all: [Element] { pages.flatMap { $0.items } }
   var count: Int { pages.reduce(0) { $0 + $1.items.count } }
-  func append(_ page: Page<Element>) { pages.append(page) }
+  func append(_ page: Page<Element>) {
+    pages.append(page)
+    changed.send(count)
+  }
   func clear() { pages.removeAll() }
 }
 """
@@ -353,6 +359,71 @@ extension NAMEViewController: UICollectionViewDelegateFlowLayout {
 }
 """
 
+ANCHORS = """import UIKit
+
+public protocol NAMETarget {}
+extension UIView: NAMETarget {}
+
+public final class NAMEMaker {
+  private let view: UIView
+  private(set) var made: [NSLayoutConstraint] = []
+
+  public init(_ view: UIView) { self.view = view }
+
+  @discardableResult public func NAME(_ other: UIView, inset: CGFloat = 0) -> NAMEMaker {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    made.append(view.NAMEAnchor.constraint(equalTo: other.NAMEAnchor, constant: inset))
+    return self
+  }
+
+  public func activate() { NSLayoutConstraint.activate(made) }
+}
+"""
+
+STREAMS = """import Foundation
+
+public final class NAME<Element> {
+  public typealias Observer = (Element) -> Void
+  private var observers: [Int: Observer] = [:]
+  private var next = 0
+  private let lock = NSLock()
+
+  public init() {}
+
+  @discardableResult public func subscribe(_ observer: @escaping Observer) -> () -> Void {
+    lock.lock()
+    defer { lock.unlock() }
+    let number = next
+    next += 1
+    observers[number] = observer
+    return { [weak self] in self?.observers[number] = nil }
+  }
+
+  public func send(_ element: Element) {
+    for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(element) }
+  }
+
+  public func map<Other>(_ transform: @escaping (Element) -> Other) -> NAME<Other> {
+    let result = NAME<Other>()
+    subscribe { result.send(transform($0)) }
+    return result
+  }
+
+  public func filter(_ isIncluded: @escaping (Element) -> Bool) -> NAME<Element> {
+    let result = NAME<Element>()
+    subscribe { if isIncluded($0) { result.send($0) } }
+    return result
+  }
+
+  public func receive(on queue: DispatchQueue) -> NAME<Element> {
+    let result = NAME<Element>()
+    subscribe { element in queue.async { result.send(element) } }
+    return result
+  }
+}
+"""
+STREAM_FILES = 40
+
 PARTS = (
     ("Item", MODEL), ("Service", SERVICE), ("ViewModel", MODEL_OF_VIEW), ("Cell", CELL),
     ("ViewController", CONTROLLER),
@@ -376,9 +447,18 @@ def files():
     return texts
 
 
+def modules():
+    """Returns the texts of the modules that the app imports, by path."""
+    anchors = ("top", "bottom", "leading", "trailing", "centerX", "centerY", "left", "right")
+    texts = {f"Pods/Anchors/Sources/{name}.swift": ANCHORS.replace("NAME", name) for name in anchors}
+    folder = ".build/checkouts/streams/Sources/Streams"
+    streams = (f"Stream{number}" for number in range(STREAM_FILES))
+    return texts | {f"{folder}/{name}.swift": STREAMS.replace("NAME", name) for name in streams}
+
+
 def write(folder):
     """Writes the app into a folder."""
-    for name, text in files().items():
+    for name, text in (files() | modules()).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

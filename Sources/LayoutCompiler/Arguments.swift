@@ -19,6 +19,8 @@ struct Arguments {
       --out DIR            the folder for the library
       --known FINGERPRINT  compile nothing if only numbers of the source differ
       --modules DIR        the folder of UIKit.swiftmodule (default: Modules beside this program)
+      --module-file NAME FILE
+                           a file of a module that the files import, which is compiled on its own
       --beside DIR         a folder in which pictures and colours are looked for, too
       --cache DIR          the compiler's module cache (default: cache in DIR of --out)
       --entry-check-only   report what can be shown, and compile nothing
@@ -50,6 +52,8 @@ struct Arguments {
   var standby = false
   var help = false
   var paths: [String] = []
+  /// Modules that the files import, and whose source is there.
+  var modulesWithSource: [ImportedModule] = []
 
   /// Whether the files of the next command line are known.
   var isExpecting: Bool { standby && out != nil && cache != nil && !paths.isEmpty }
@@ -66,6 +70,7 @@ struct Arguments {
       case "--out": out = try Self.value(of: word, &rest)
       case "--known": known = try Self.value(of: word, &rest)
       case "--modules": modules = try Self.value(of: word, &rest)
+      case "--module-file": try addFile(of: try Self.value(of: word, &rest), &rest)
       case "--beside": beside.append(try Self.value(of: word, &rest))
       case "--cache": cache = try Self.value(of: word, &rest)
       case "--work": work = try Self.value(of: word, &rest)
@@ -88,6 +93,31 @@ struct Arguments {
     if help || warm || standby { return }
     if paths.isEmpty { throw Wrong(message: "Name a layout file.") }
     if out == nil && !entryCheckOnly { throw Wrong(message: "--out is missing.") }
+  }
+
+  private mutating func addFile(
+    of name: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(Wrong) {
+    let path = try Self.value(of: "--module-file", &rest)
+    guard ImportedModule.isName(name) else {
+      throw Wrong(message: "\(name) is not the name of a module.")
+    }
+    guard let index = modulesWithSource.firstIndex(where: { $0.name == name }) else {
+      modulesWithSource.append(ImportedModule(name: name, paths: [path]))
+      return
+    }
+    modulesWithSource[index].paths.append(path)
+  }
+
+  /// All files that the compiler reads.
+  var sources: [String] { paths + modulesWithSource.flatMap(\.paths) }
+
+  /// The words that name the modules' files.
+  var moduleWords: [String] {
+    modulesWithSource.flatMap { module in
+      module.paths.flatMap { ["--module-file", module.name, $0] }
+    }
   }
 
   private static func value(

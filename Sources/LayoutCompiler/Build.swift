@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import SourcePass
+import StageProtocol
 
 /// What one run of the frontend compiles: a small module as a whole, of a large one the files that
 /// changed.
@@ -14,6 +15,8 @@ struct Build {
   let objects: [String]
   /// The texts of a module that replaces bodies of functions, if only these changed.
   let replacement: [String]
+  /// Where lines moved since the objects were compiled.
+  let movedLines: [String: [CompileReport.MovedLines]]
   /// The folder of the interface of the module whose bodies are replaced.
   let interfaces: String
   /// Whether its functions can be replaced later.
@@ -26,26 +29,28 @@ struct Build {
     _ pass: SourcePass,
     _ result: PassResult,
     _ choices: PassChoices,
-    _ arguments: Arguments,
+    _ modules: (stamp: String, folders: [String]),
     _ place: Workplace,
     _ shelf: ObjectShelf?
   ) {
     guard let shelf, choices.isWhole else {
       (module, primaries, products) = (place.module, [], [place.object])
       (objects, self.shelf, task) = (products, nil, nil)
-      (replacement, interfaces) = ([], "")
+      (replacement, movedLines, interfaces) = ([], [:], "")
       return
     }
     let task = shelf.task(
       pass,
       result,
-      surroundings: pass.surroundings(choices, modules: RepairShelf.modules(arguments)),
+      surroundings: pass.surroundings(choices, modules: modules.stamp),
+      imports: modules.folders,
       module: place.module
     )
     let replacement =
       shelf.hasInterface(of: task)
       ? BodyReplacement(of: pass.module, named: task.module, task.changed) : nil
     self.replacement = replacement?.texts ?? []
+    movedLines = replacement?.movedLines ?? [:]
     interfaces = shelf.interfaces
     module = task.module
     primaries = task.stale

@@ -23,6 +23,7 @@ extension LayoutCompiler {
         primaries: part.primaries,
         module: build.module,
         modules: arguments.modulesFolder,
+        imports: imports.folders,
         cache: place.cache,
         objects: part.products,
         isReplaceable: build.isReplaceable
@@ -58,6 +59,7 @@ extension LayoutCompiler {
       try place.write(build.replacement, prefix: "bodies"),
       module: place.module,
       modules: arguments.modulesFolder,
+      imports: imports.folders,
       cache: place.cache,
       objects: [object]
     )
@@ -73,7 +75,7 @@ extension LayoutCompiler {
     return ending == .code(0) ? (object, printed) : nil
   }
 
-  private func newFrontend(_ toolchain: Toolchain, _ place: Workplace) -> Frontend? {
+  func newFrontend(_ toolchain: Toolchain, _ place: Workplace) -> Frontend? {
     confinement.frontend(
       toolchain,
       modules: arguments.modulesFolder,

@@ -22,6 +22,8 @@ struct LayoutCompiler {
   let confinement: CompilerConfinement
   /// A frontend that was started before; the first round uses it.
   var standby: Standby.Waiting?
+  /// The modules with source that the files import.
+  var imports = Imports()
 
   /// The report of the module that the arguments name.
   func report() -> CompileReport {
@@ -30,7 +32,7 @@ struct LayoutCompiler {
       let place = try Workplace(out: out, cache: arguments.cache, work: standby?.work)
       defer { place.clean() }
       try confinement.enter(
-        sources: arguments.paths + arguments.beside,
+        sources: arguments.sources + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
       )
@@ -52,12 +54,27 @@ struct LayoutCompiler {
   /// The report, with a library if there is a place for it.
   private func report(in place: Workplace?) -> CompileReport {
     let files: [(name: String, text: String)]
+    var compiler = self
+    var known = standby?.module
     do {
-      files = try InputFiles.read(arguments.paths)
+      let own = try InputFiles.read(arguments.paths)
+      let app = arguments.modulesWithSource.isEmpty ? nil : SourceModule(own, reusing: known)
+      if let app { compiler.imports = try importedModules(by: app, place) }
+      files = try own + InputFiles.read(compiler.imports.besideApp)
+      known = app ?? known
     } catch {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
-    var module = SourceModule(files, reusing: standby?.module)
+    return compiler.report(on: files, in: place, reusing: known)
+  }
+
+  private func report(
+    on files: [(name: String, text: String)],
+    in place: Workplace?,
+    reusing known: SourceModule?
+  ) -> CompileReport {
+    var module = SourceModule(files, reusing: known)
+    module.compiled = imports.names
     let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
     if module.sources.contains(where: { $0.words.isSuperset(of: ["UIColor", "named"]) }) {
       module.colours = SourceColour.beside(places)
@@ -73,6 +90,7 @@ struct LayoutCompiler {
       }
     }
     var report = report(of: module, in: place)
+    report.diagnostics += imports.notes + (module.pictures.isEmpty ? [] : pictureNotes(places))
     for diagnostic in report.diagnostics {
       guard let file = diagnostic.file, let line = diagnostic.line,
         let source = module.sources.first(where: { $0.name == file })
@@ -82,11 +100,22 @@ struct LayoutCompiler {
     return report
   }
 
+  /// Tells of pictures that are not found, because there are too many.
+  private func pictureNotes(_ places: [String]) -> [Diagnostic] {
+    let left = SourcePicture.leftOut(beside: places)
+    guard let first = left.first else { return [] }
+    let rest = left.count > 1 ? " and \(left.count - 1) more" : ""
+    let message =
+      "At most \(SourcePicture.mostPictures) pictures are found by name; left out: \(first)\(rest)."
+    return [Diagnostic(severity: .warning, code: "pictures-left-out", message: message)]
+  }
+
   private func report(of module: SourceModule, in place: Workplace?) -> CompileReport {
     if let deep = tooDeep(module) { return CompileReport(fingerprint: "", diagnostics: [deep]) }
     let syntaxErrors = Array(module.sources.flatMap(\.syntaxErrors).prefix(Self.errorLimit))
     let isLarge = module.sources.count >= SourcePass.fewFiles
-    let shelf = isLarge ? place.flatMap { ObjectShelf(reserving: arguments.paths, $0) } : nil
+    let paths = arguments.paths + imports.besideApp
+    let shelf = isLarge ? place.flatMap { ObjectShelf(reserving: paths, $0) } : nil
     let pass = SourcePass(module, after: shelf?.state?.numbering)
     guard syntaxErrors.isEmpty || module.sources.count > 1 && pass.firstChoices.isWhole else {
       return CompileReport(fingerprint: "", diagnostics: syntaxErrors)
@@ -109,7 +138,7 @@ struct LayoutCompiler {
       let first = pass.result(pass.firstChoices)
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
-    let shelf = RepairShelf(arguments, place)
+    let shelf = RepairShelf(arguments, imports, place)
     let known = shelf.choices(for: pass)
     let choices = known?.choices ?? pass.firstChoices
     let first = pass.result(choices)
@@ -186,14 +215,18 @@ struct LayoutCompiler {
     var result = first
     var log = firstLog
     var ready = standby?.frontend
+    let stamp = (RepairShelf.modules(arguments) + imports.stamp, imports.folders)
     var round = 0
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
-      let build = Build(pass, result, choices, arguments, place, objects)
+      let build = Build(pass, result, choices, stamp, place, objects)
       if let (object, printed) = try replace(ready, build, toolchain, place) {
         log.add(CompilerMessage.parse(printed), of: result, choices)
         keep(choices, log)
-        return link(result, build.objects + [object], log, choices, toolchain, place)
+        let objects = build.objects + [object]
+        var report = link(result, objects, log, choices, toolchain, place)
+        report.movedLines = build.movedLines
+        return report
       }
       if !build.replacement.isEmpty { ready = nil }
       defer { ready = nil }
@@ -282,7 +315,7 @@ struct LayoutCompiler {
   ) -> CompileReport {
     let linker = ChildProcess(
       toolchain.linker[0],
-      toolchain.linkArguments(objects: objects, library: place.library),
+      toolchain.linkArguments(objects: imports.objects + objects, library: place.library),
       environment: ["TMPDIR": place.folder]
     )
     guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {

@@ -16,6 +16,8 @@ final class ObjectShelf {
     /// What the files see of each other.
     var declarations: [Declaration]
     var numbering: Numbering
+    /// The folders of the imported modules that have source.
+    var imports: [String]? = []
     /// Changes with the module's interface.
     var interface: UInt64
   }
@@ -59,8 +61,13 @@ final class ObjectShelf {
       atPath: folder,
       withIntermediateDirectories: true
     )
-    guard made != nil else { return nil }
-    let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, Self.lockMode)
+    guard made != nil, let lock = Self.lock(folder) else { return nil }
+    self.lock = lock
+  }
+
+  /// Locks a folder until the result is closed; `nil` while another compiler uses it.
+  private static func lock(_ folder: String) -> Int32? {
+    let lock = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, lockMode)
     guard lock >= 0 else { return nil }
     var status = stat()
     // Another compiler may have removed the folder in the meantime, see `tidy`.
@@ -68,7 +75,7 @@ final class ObjectShelf {
       close(lock)
       return nil
     }
-    self.lock = lock
+    return lock
   }
 
   deinit { if lock >= 0 { close(lock) } }
@@ -86,8 +93,10 @@ final class ObjectShelf {
     }
     for old in kept.sorted(by: { $0.time > $1.time }).dropFirst(Self.mostModules)
     where old.path != folder {
-      guard let unused = ObjectShelf(folder: old.path, cache: cache) else { continue }
-      withExtendedLifetime(unused) { try? manager.removeItem(atPath: old.path) }
+      // One that is compiled for the first time has no state yet, but its compiler's lock.
+      guard let lock = Self.lock(old.path) else { continue }
+      try? manager.removeItem(atPath: old.path)
+      close(lock)
     }
   }
 
@@ -104,8 +113,13 @@ final class ObjectShelf {
     .flatMap { try? PropertyListDecoder().decode(State.self, from: $0) }
 
   /// What has to be compiled for a result; all files if the kept objects do not fit.
-  func task(_ pass: SourcePass, _ result: PassResult, surroundings: UInt64, module: String) -> Task
-  {
+  func task(
+    _ pass: SourcePass,
+    _ result: PassResult,
+    surroundings: UInt64,
+    imports: [String],
+    module: String
+  ) -> Task {
     let hashes = result.files.map { StableHash($0.utf8).value }
     let all = Array(hashes.indices)
     var task = Task(
@@ -117,6 +131,7 @@ final class ObjectShelf {
         texts: hashes,
         declarations: pass.declarations,
         numbering: pass.numbering,
+        imports: imports,
         interface: StableHash(module.utf8).value
       ),
       texts: result.files

@@ -11,10 +11,10 @@ struct RepairShelf {
   private let modules: String
 
   /// The place for the repairs of the module of some files.
-  init(_ arguments: Arguments, _ place: Workplace) {
+  init(_ arguments: Arguments, _ imports: Imports, _ place: Workplace) {
     let key = StableHash((arguments.paths.first ?? "").utf8).value
     path = "\(place.cache)/repairs-\(String(key, radix: Self.radix)).json"
-    modules = Self.modules(arguments)
+    modules = Self.modules(arguments) + imports.stamp
   }
 
   /// Identifies the modules that layouts import: others may make other repairs necessary.

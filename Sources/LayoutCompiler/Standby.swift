@@ -70,7 +70,8 @@ enum Standby {
     }
     if let cache = arguments.cache, arguments.isExpecting {
       words += ["--cache", cache, "--modules", arguments.modulesFolder]
-      words += arguments.beside.flatMap { ["--beside", $0] } + arguments.paths
+      words += arguments.beside.flatMap { ["--beside", $0] }
+      words += arguments.moduleWords + arguments.paths
     }
     return (words, waiting)
   }
@@ -84,7 +85,7 @@ enum Standby {
     guard let out = arguments.out, arguments.isExpecting,
       let place = try? Workplace(out: out, cache: waiting.cache, work: waiting.work),
       (try? confinement.enter(
-        sources: arguments.paths + arguments.beside,
+        sources: arguments.sources + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
       )) != nil, let files = try? InputFiles.read(arguments.paths)
@@ -121,6 +122,7 @@ enum Standby {
         files,
         module: module,
         modules: arguments.modulesFolder,
+        imports: shelf.state?.imports ?? [],
         cache: cache,
         result: result
       )

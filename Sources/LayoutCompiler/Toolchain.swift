@@ -59,6 +59,7 @@ struct Toolchain {
     primaries: [Int] = [],
     module: String,
     modules: String,
+    imports: [String] = [],
     cache: String,
     objects: [String],
     isReplaceable: Bool = false
@@ -68,7 +69,7 @@ struct Toolchain {
     for (index, file) in files.enumerated() {
       words += own.contains(index) ? ["-primary-file", file] : [file]
     }
-    return words + options(module: module, modules: modules, cache: cache)
+    return words + options(module: module, modules: modules, imports, cache: cache)
       + objects.flatMap { ["-o", $0] }
   }
 
@@ -80,16 +81,43 @@ struct Toolchain {
     _ files: [String],
     module: String,
     modules: String,
+    imports: [String],
     cache: String,
     result: String
   ) -> [String] {
     ["-emit-module", "-experimental-skip-all-function-bodies"] + files + Self.replaceable
-      + options(module: module, modules: modules, cache: cache) + ["-o", result]
+      + options(module: module, modules: modules, imports, cache: cache) + ["-o", result]
   }
 
-  private func options(module: String, modules: String, cache: String) -> [String] {
+  /// The frontend's arguments for compiling a module that apps import into one object, with its
+  /// interface.
+  ///
+  /// `symbols` is the module's name in symbols, so that the host can have a stand-in of the same
+  /// name.
+  func moduleArguments(
+    _ files: [String],
+    module: String,
+    symbols: String,
+    modules: String,
+    imports: [String],
+    cache: String,
+    object: String,
+    interface: String
+  ) -> [String] {
+    ["-c"] + files + options(module: module, modules: modules, imports, cache: cache)
+      + ["-module-abi-name", symbols, "-enable-testing", "-emit-module-path", interface]
+      + ["-o", object]
+  }
+
+  private func options(
+    module: String,
+    modules: String,
+    _ imports: [String],
+    cache: String
+  ) -> [String] {
     var words = ["-target", Self.architecture + "-unknown-linux-gnu", "-disable-objc-interop"]
-    words += ["-I", modules, "-module-cache-path", cache]
+    // Of a module with source, there may be a stand-in among the others.
+    words += (imports + [modules]).flatMap { ["-I", $0] } + ["-module-cache-path", cache]
     words += ["-no-color-diagnostics", "-diagnostic-style", "llvm"]
     words += ["-g", "-debug-info-format=dwarf", "-dwarf-version=4", "-swift-version", "5"]
     words += ["-Onone", "-parse-as-library", "-module-name", module]

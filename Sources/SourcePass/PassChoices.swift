@@ -37,6 +37,8 @@ package struct PassChoices: Equatable {
   var screens = Screens.besideLayouts
   /// How often the pass started from the beginning.
   var beginnings = 0
+  /// Whether the module is one that an app imports: nothing of it is registered.
+  var isLibrary = false
 
   /// What is given up when screens and layouts do not compile together.
   enum Screens: Equatable {
@@ -52,6 +54,12 @@ package struct PassChoices: Equatable {
 
   /// Whether the module is run as it is written.
   package var isWhole: Bool { screens == .whole }
+
+  /// Whether something does not compile, or is left out from the start.
+  package var leavesOut: Bool {
+    !(leftOut.isEmpty && blankedStatements.isEmpty && cuts.byFile.isEmpty && missingTypes.isEmpty)
+      || !(filledTypes.isEmpty && droppedProtocols.isEmpty && emptiedTypes.isEmpty)
+  }
 
   /// Whether these choices start from the beginning, without something that other ones had.
   package func startsAnew(after other: PassChoices) -> Bool { beginnings != other.beginnings }

@@ -12,8 +12,19 @@ extension SourcePass {
   /// The choices for the first round: a module with screens is run as it is written, another one
   /// only as far as its layouts need it.
   package var firstChoices: PassChoices {
+    wholePlans.contains { $0.product == .screen } ? wholeChoices : PassChoices()
+  }
+
+  /// The choices for the first round of a module that an app imports.
+  package var libraryChoices: PassChoices {
+    var choices = wholeChoices
+    choices.isLibrary = true
+    choices.allNumbersFixed = true
+    return choices
+  }
+
+  private var wholeChoices: PassChoices {
     var choices = PassChoices()
-    guard wholePlans.contains(where: { $0.product == .screen }) else { return choices }
     choices.screens = .whole
     choices.apart = foreignTypes.merging(repeatedTypes) { first, _ in first }
       .merging(brokenUnits) { first, _ in first }

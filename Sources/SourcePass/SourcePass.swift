@@ -53,7 +53,8 @@ package struct SourcePass {
 
   /// What can be shown.
   func plans(_ choices: PassChoices) -> [EntryPlan] {
-    choices.isWhole ? wholePlans : slicedPlans
+    if choices.isLibrary { return [] }
+    return choices.isWhole ? wholePlans : slicedPlans
   }
 
   /// The rewritten module.
@@ -118,7 +119,8 @@ package struct SourcePass {
       blankStart(of: file, in: &edits)
       // A module that several files import is told once.
       notes += rewriter.notes.filter { note in
-        note.code != "module-stood-in" || !notes.contains { $0.note.message == note.message }
+        !["module-stood-in", "module-compiled"].contains(note.code)
+          || !notes.contains { $0.note.message == note.message }
       }.map { (file, $0) }
     }
     return notes

@@ -13,11 +13,13 @@ struct CompilerRunTests {
     .deletingLastPathComponent()
 
   /// Runs the compiler in a folder that is removed afterwards.
-  private func run(
+  ///
+  /// - Returns: What it printed on standard error.
+  @discardableResult private func run(
     _ paths: [String],
     _ options: [String] = [],
     check: (CompileReport, Int32) throws -> Void
-  ) throws {
+  ) throws -> String {
     let out = FileManager.default.temporaryDirectory.appending(path: "compile-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: out) }
     let process = Process()
@@ -26,11 +28,15 @@ struct CompilerRunTests {
     process.arguments = ["--out", out.path(), "--cache", cache] + options + paths
     let pipe = Pipe()
     process.standardOutput = pipe
+    let errors = Pipe()
+    process.standardError = errors
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    let said = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let report = try JSONDecoder().decode(CompileReport.self, from: data)
     try check(report, process.terminationStatus)
+    return String(decoding: said, as: UTF8.self)
   }
 
   private func path(_ name: String) -> String {
@@ -264,6 +270,85 @@ struct CompilerRunTests {
     #expect(try replaces(save(app("print(more)", "  var more = 2"))))
   }
 
+  /// An app, and the files of the modules that it imports, by path.
+  private static let appWithModules = [
+    "App/List.swift": """
+    import UIKit
+    import Rows
+    import SnapKit
+    import Shown
+    @testable import Core
+    struct View { let text = "app" }
+    class List: UICollectionViewController {
+      let titles: [Any] = [View().text, Rows.View().text, word(), Shown.Row.name, Twin.name]
+      func fill() { view.snp.makeConstraints { $0.top.equalToSuperview() } }
+    }
+    """,
+    "App/Word.swift": "import Twin\nstruct Word { let twin = Twin() }",
+    // Its second member does not compile.
+    ".build/checkouts/rows/Sources/Rows/R.swift": """
+    import Core
+    import Gone
+    public struct View { public let text = Core.shared; public init() {} }
+    func hidden() -> Int { Gone.number }
+    """,
+    "Core/C.swift": "public let shared = 1\nfunc word() -> Int { 2 }",
+    "Shown/S.swift":
+      "import UIKit\nclass S: UICollectionViewController {}\nenum Row { static let name = 1 }",
+    "Twin/T.swift": "import Twins\nstruct Twin { static let name = 1 }",
+    "Twins/T.swift": "import Twin\nstruct Twins {}",
+    "Pods/SnapKit/Sources/S.swift": "import UIKit\nextension UIView { var snp: Nothing { 1 } }",
+  ]
+
+  @Test func `Modules with source are compiled once, each in the way that it can be`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID().uuidString)")
+      .path()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var words: [String] = []
+    for (name, text) in Self.appWithModules.sorted(by: { $0.key < $1.key }) {
+      let path = folder + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent,
+        withIntermediateDirectories: true
+      )
+      try text.write(toFile: path, atomically: false, encoding: .utf8)
+      let module = ["Rows", "SnapKit", "Core", "Shown", "Twins", "Twin"].first {
+        path.contains("/\($0)/")
+      }
+      words += module.map { ["--module-file", $0, path] } ?? [path]
+    }
+    var steps: [[String]] = []
+    for _ in 0..<2 {
+      let said = try run(words) { report, code in
+        #expect(code == 0, "\(report.diagnostics)")
+        #expect(report.entries.map(\.id) == ["List", "S"])
+        let told = report.diagnostics.map {
+          "\($0.file.map { "\(($0 as NSString).lastPathComponent): " } ?? "")\($0.message)"
+        }
+        let own = "is compiled from its source, as a module of its own."
+        let beside = "is compiled from its source, together with the app."
+        #expect(
+          Set(told) == [
+            "List.swift: Rows \(own)", "List.swift: Core \(own)", "List.swift: Shown \(beside)",
+            "Word.swift: Twin \(beside)", "T.swift: Twins \(beside)",
+            "Twin and Twins import each other; they are compiled together with the app.",
+            "List.swift: A stand-in with the names that apps use most takes the place of SnapKit.",
+            "The source of SnapKit does not compile here (S.swift:2: cannot find type 'Nothing' in "
+              + "scope); a stand-in takes its place.",
+            "R.swift: Left out, because it does not compile here: cannot find 'Gone' in scope",
+            "R.swift: There is no module Gone here; what needs it is left out.",
+          ]
+        )
+        for diagnostic in report.diagnostics where diagnostic.message.contains("'Gone'") {
+          #expect(diagnostic.line == 4)
+        }
+      }
+      steps.append(said.split(separator: "\n").compactMap { CompileProgress.step(of: $0) })
+    }
+    // A module with something to show is compiled with the app; of the stand-in, once is enough.
+    #expect(steps == [["Core, 1 of 4", "SnapKit, 3 of 4", "Rows, 4 of 4"], []])
+  }
+
   @Test func `A file that is missing, or shows nothing, is reported`() throws {
     try run([path("Missing.swift")]) { report, code in
       #expect(code == 1)
@@ -284,7 +369,10 @@ struct ArgumentsTests {
     #expect(arguments.paths == ["a.swift", "b.swift"])
   }
 
-  @Test(arguments: [[], ["a.swift"], ["--out"], ["--out", "o"], ["--nonsense", "a.swift"]])
+  @Test(arguments: [
+    [], ["a.swift"], ["--out"], ["--out", "o"], ["--nonsense", "a.swift"],
+    ["--module-file", "../x", "a.swift"], ["--module-file", "X"],
+  ])
   func `A command line that says too little or too much is wrong`(words: [String]) {
     #expect(throws: Arguments.Wrong.self) { try Arguments(words) }
   }

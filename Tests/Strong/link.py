@@ -234,9 +234,9 @@ class Crowd:
             if events & selectors.EVENT_READ and key.data in self.links:
                 key.data.readable()
 
-    def until(self, holds, what):
+    def until(self, holds, what, seconds=LIMIT_S):
         """Waits until a condition holds."""
-        end = time.monotonic() + LIMIT_S
+        end = time.monotonic() + seconds
         while not (result := holds()):
             self.check()
             if time.monotonic() > end:

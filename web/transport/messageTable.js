@@ -104,6 +104,7 @@ export const serverMessages = {
     files: 'array',
     fingerprint: 'text',
     'entry?': 'text',
+    'step?': 'text',
     'size?': 'text',
     entries: 'array',
     numbers: 'array',

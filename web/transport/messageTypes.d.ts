@@ -466,6 +466,7 @@ export interface SourceState {
   files: string[];
   fingerprint: string;
   entry?: string;
+  step?: string;
   size?: string;
   entries: SourceEntry[];
   numbers: SourceNumber[];

@@ -36,6 +36,7 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
       } catch {
         if let source = AnswerBook.current.source(of: data) {
           Self.report(misfit: error, in: source, type, at: place)
+          throw Self.naming(source.file, in: error)
         }
         throw error
       }
@@ -74,6 +75,28 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
       "\(source.file) does not fit \(type)\(asking): \(words(for: error)).",
       about: source.request
     )
+  }
+
+  /// The same error, whose description names the file of a recorded answer: whoever lets it end the
+  /// app shows it.
+  private static func naming(_ file: String, in error: any Error) -> any Error {
+    guard let error = error as? DecodingError else { return error }
+    let named = { (context: DecodingError.Context) in
+      DecodingError.Context(
+        codingPath: context.codingPath,
+        debugDescription: "\(file), a recorded answer: \(context.debugDescription)",
+        underlyingError: context.underlyingError
+      )
+    }
+    switch error {
+    case .keyNotFound(let key, let context): return DecodingError.keyNotFound(key, named(context))
+    case .valueNotFound(let type, let context):
+      return DecodingError.valueNotFound(type, named(context))
+    case .typeMismatch(let type, let context):
+      return DecodingError.typeMismatch(type, named(context))
+    case .dataCorrupted(let context): return DecodingError.dataCorrupted(named(context))
+    @unknown default: return error
+    }
   }
 
   /// What an error of decoding says, in one clause.

@@ -8,6 +8,30 @@ struct CompileOrder: Hashable, Sendable {
   var paths: [String]
   /// Folders in which pictures and colours are looked for.
   var beside: [String] = []
+  /// The files of modules that the others import.
+  var modules: [AppModule] = []
+
+  /// The compiler's arguments that name the files.
+  var words: [String] {
+    beside.flatMap { ["--beside", $0] } + modules.flatMap(\.words) + paths
+  }
+}
+
+/// A module that an app imports and whose source is there.
+struct AppModule: Hashable, Sendable {
+  var name: String
+  var files: [String]
+
+  /// Folders of package managers, whose source nobody edits.
+  private static let fetched: Set<Substring> = ["checkouts", "Checkouts", "Pods"]
+
+  /// Whether a package manager brought it.
+  var isFetched: Bool {
+    files.contains { !Self.fetched.isDisjoint(with: $0.split(separator: "/")) }
+  }
+
+  /// The compiler's arguments that name the files.
+  var words: [String] { files.flatMap { ["--module-file", name, $0] } }
 }
 
 /// The result of a compile.

@@ -96,6 +96,11 @@ final class Server {
       cluster = ClusterDesk(member, host: self)
     }
     guard let shelf else { return }
+    defer {
+      desk?.progress = { [unowned self] stage, job, step in
+        handle { session, _ in session.compiling(stage, job: job, step) }
+      }
+    }
     desk = CompileDesk(
       compiler: parts.layoutCompiler,
       shelf: shelf,

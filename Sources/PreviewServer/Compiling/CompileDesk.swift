@@ -26,6 +26,8 @@ final class CompileDesk {
   private let confinement: ConfinementMode
   private let loop: EventLoop
   private let finished: (String, UInt64, CompileResult) -> Void
+  /// Gets the stage, number and step of a compile that takes long.
+  var progress: (String, UInt64, String) -> Void = { _, _, _ in }
   private var entries: [Entry] = []
   /// The run that fills the cache; compiles wait for it.
   private var warming: ToolRun?
@@ -134,12 +136,13 @@ final class CompileDesk {
     }
     let module = StandbyCompiler.Expected(
       folder: (place as NSString).deletingLastPathComponent,
-      files: order.beside.flatMap { ["--beside", $0] } + order.paths
+      files: order.words
     )
     // Small modules are read in no time, and the next save may be that of another one.
     expected = order.paths.count < Self.fewFiles ? nil : module
     let process = try engage(place, module)
-    return CompileJob.run(process, loop: loop) { [unowned self] result in
+    let told = { [unowned self] step in progress(stage, order.job, step) }
+    return CompileJob.run(process, loop: loop, progress: told) { [unowned self] result in
       entries.removeAll { $0.stage == stage && $0.order.job == order.job }
       finished(stage, order.job, result)
       startNext()

@@ -32,9 +32,17 @@ enum CompileJob {
   static func run(
     _ process: ToolSpawn.Process,
     loop: EventLoop,
+    progress: ((String) -> Void)? = nil,
     finished: @escaping (CompileResult) -> Void
   ) -> ToolRun {
-    ToolRun(process: process, bounds: bounds, loop: loop) { finished(result($0)) }
+    let printed: (Substring) -> Bool = { line in
+      guard let step = CompileProgress.step(of: line) else { return false }
+      progress?(step)
+      return true
+    }
+    return ToolRun(process: process, bounds: bounds, loop: loop, printed: printed) {
+      finished(result($0))
+    }
   }
 
   private static func result(_ outcome: ToolRun.Outcome) -> CompileResult {

@@ -24,6 +24,9 @@ extension CompileReport {
       }
       report.diagnostics[index].file = diagnostic.file.map(name)
     }
+    report.movedLines = movedLines.map { moved in
+      Dictionary(moved.map { (name($0.key), $0.value) }) { first, _ in first }
+    }
     return report
   }
 }

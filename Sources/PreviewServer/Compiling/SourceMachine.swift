@@ -35,6 +35,8 @@ struct SourceMachine {
   private(set) var newest: SourceSnapshot?
   private(set) var isMissing = false
   private(set) var isCompiling = false
+  /// The module that the compiler is about to compile, and which of how many it is.
+  private var step: String?
   /// Whether a newer save may end the running compile.
   ///
   /// It may end the first one after a rest. If more saves follow, each compile comes to its end and
@@ -48,6 +50,8 @@ struct SourceMachine {
   /// Whether the compiler fills its cache before the first compile.
   var isWarming = false
   var version: Version?
+  /// The message about an entry that was passed over and whose place is not known yet.
+  private var unplaced: Int?
   /// Entries of the version that cannot be shown.
   private var passedOver: Set<String> = []
   /// Errors of the newest version, and notes about it.
@@ -85,6 +89,17 @@ struct SourceMachine {
     told.severity = .warning
     told.message = "\(entry.id) is not shown: \(reason.message)"
     problems.append(told)
+    unplaced = told.line == nil ? problems.count - 1 : nil
+    return true
+  }
+
+  /// Adds the place to the message about the last entry that was passed over, if it has none yet.
+  mutating func place(_ words: Diagnostic) -> Bool {
+    guard let index = unplaced, problems.indices.contains(index) else { return false }
+    unplaced = nil
+    problems[index].file = words.file
+    problems[index].line = words.line
+    problems[index].source = words.source
     return true
   }
 
@@ -148,13 +163,22 @@ struct SourceMachine {
     }
     if isCompiling { mayBeEnded = false }
     isCompiling = true
-    return .compile(
-      CompileOrder(job: job, paths: snapshot.files.map(\.path), beside: snapshot.roots)
-    )
+    step = nil
+    return .compile(snapshot.order(job))
+  }
+
+  /// Takes what the compiler is about to do.
+  ///
+  /// - Returns: Whether this compile is the current one.
+  mutating func begin(_ step: String, of job: UInt64) -> Bool {
+    guard job == self.job, isCompiling else { return false }
+    self.step = step
+    return true
   }
 
   private mutating func endCompile() {
     isCompiling = false
+    step = nil
     mayBeEnded = next == nil
   }
 
@@ -215,6 +239,7 @@ struct SourceMachine {
   private mutating func take(_ report: CompileReport, _ snapshot: SourceSnapshot) {
     problems = report.diagnostics
     passedOver = []
+    unplaced = nil
     if let library = report.library {
       let values = report.constants.map { ($0.index, $0.value) }
       version = Version(
@@ -247,6 +272,7 @@ struct SourceMachine {
       files: files.isEmpty ? [name] : files
     )
     state.size = newest?.manifest.size
+    state.step = step
     guard let version else { return state }
     state.fingerprint = version.report.fingerprint
     state.entry = entry?.id

@@ -26,14 +26,20 @@ final class DirectoryWatch {
   /// The object that polls it closes it.
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
+  private var watched: Set<String> = []
 
   init() { descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) }
 
   /// Watches a folder.
-  func watch(folder: String) {
-    guard descriptor >= 0, !folders.values.contains(folder) else { return }
+  ///
+  /// - Returns: Whether it was not watched before.
+  @discardableResult func watch(folder: String) -> Bool {
+    guard descriptor >= 0, !watched.contains(folder) else { return false }
     let watch = inotify_add_watch(descriptor, folder, Self.events)
-    if watch >= 0 { folders[watch] = folder }
+    guard watch >= 0 else { return false }
+    folders[watch] = folder
+    watched.insert(folder)
+    return true
   }
 
   /// The changes since the last call.

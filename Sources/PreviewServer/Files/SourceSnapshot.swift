@@ -11,6 +11,8 @@ struct SourceSnapshot: Hashable, Sendable {
     /// The file's name in the compiler's reports.
     var name: String
     var bytes: Data
+    /// The module that it belongs to; `nil` for the app's own.
+    var module: String?
   }
 
   var files: [File]
@@ -26,6 +28,22 @@ struct SourceSnapshot: Hashable, Sendable {
   var reads: [String] = []
   /// Errors of `tessera.json`, and files that cannot be read.
   var problems: [Diagnostic] = []
+
+  /// The order to compile the files.
+  func order(_ job: UInt64) -> CompileOrder {
+    var order = CompileOrder(job: job, paths: [], beside: roots)
+    for file in files {
+      guard let module = file.module else {
+        order.paths.append(file.path)
+        continue
+      }
+      if order.modules.last?.name != module {
+        order.modules.append(AppModule(name: module, files: []))
+      }
+      order.modules[order.modules.count - 1].files.append(file.path)
+    }
+    return order
+  }
 
   /// The text of a line of a file without its line break; `nil` when there is no such line.
   ///

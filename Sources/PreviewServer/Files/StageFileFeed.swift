@@ -114,9 +114,10 @@ final class StageFileFeed {
 
   private func readSources(where isWanted: (String) -> Bool) -> [SourceChange] {
     modules.filter { isWanted($0.stage) }.map { stage, module in
-      // Files may appear in a new folder of the module.
-      for folder in module.watchedFolders { watch.watch(folder: folder) }
-      let snapshot = module.snapshot(limits: limits)
+      var (snapshot, folders) = module.look(limits: limits)
+      // Files may have appeared in a new folder of the module before it was watched.
+      let isNew = folders.map(watch.watch(folder:)).contains(true)
+      if isNew { snapshot = module.snapshot(limits: limits) }
       return SourceChange(stage: stage, name: module.name, snapshot: snapshot)
     }
   }

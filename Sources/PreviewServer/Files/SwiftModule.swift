@@ -35,19 +35,31 @@ struct SwiftModule: Equatable {
   /// The module's present files, in a fixed order: for a single file, with those around it that it
   /// needs.
   private var present: AppSources {
-    if let folder { return AppSources(in: folder) }
+    if let folder { return AppSources(in: folder, cache: nearby.files) }
     guard files.count == 1, let file = files.first else { return AppSources(files: files) }
-    return AppSources(files: NearbySources(around: file, cache: nearby).files)
+    return AppSources(around: file, cache: nearby)
   }
 
-  /// The paths of the module's present files.
-  var paths: [String] { present.files }
+  /// The paths of the module's present files, and of those of the modules that it imports.
+  var paths: [String] {
+    let present = present
+    return present.files + present.modules.flatMap(\.files)
+  }
 
   /// The folders in which files of the module may appear and disappear.
-  var watchedFolders: [String] {
+  var watchedFolders: [String] { watchedFolders(present, resources) }
+
+  private func watchedFolders(_ present: AppSources, _ resources: SourceResources) -> [String] {
     let pictures = SourcePicture.folders(beside: roots)
-    let inner = paths.map { ($0 as NSString).deletingLastPathComponent }
+    let files = present.files + present.modules.flatMap(\.files)
+    let inner = files.map { ($0 as NSString).deletingLastPathComponent }
     return Array(Set(inner + [home] + pictures).union(resources.folders)).sorted()
+  }
+
+  /// Reads as `snapshot` does, and returns the folders in which files may appear and disappear, too.
+  func look(limits: Limits) -> (snapshot: SourceSnapshot?, folders: [String]) {
+    let (present, resources) = (present, resources)
+    return (snapshot(present, resources, limits), watchedFolders(present, resources))
   }
 
   /// What its code may read while it runs.
@@ -96,16 +108,22 @@ struct SwiftModule: Equatable {
   }
 
   /// Reads the files and the manifest beside them; `nil` when there is no file.
-  func snapshot(limits: Limits) -> SourceSnapshot? {
-    let present = present
+  func snapshot(limits: Limits) -> SourceSnapshot? { snapshot(present, resources, limits) }
+
+  private func snapshot(
+    _ present: AppSources,
+    _ resources: SourceResources,
+    _ limits: Limits
+  ) -> SourceSnapshot? {
     var snapshot = SourceSnapshot(files: [], reads: readableFolders)
     snapshot.problems = present.notes
     snapshot.roots = folder.map { [$0] } ?? []
-    for path in present.files {
+    let imported = present.modules.flatMap { module in module.files.map { ($0, module.name) } }
+    for (path, module) in present.files.map({ ($0, nil) }) + imported {
       let name = name(of: path)
       do throws(FileReader.ReadError) {
-        let bytes = try FileReader.read(path, bound: limits.fileBytes)
-        snapshot.files.append(SourceSnapshot.File(path: path, name: name, bytes: bytes))
+        let bytes = try nearby.files.bytes(of: path, bound: limits.fileBytes)
+        snapshot.files.append(.init(path: path, name: name, bytes: bytes, module: module))
       } catch .unreadable(let reason) {
         snapshot.problems.append(
           Diagnostic(

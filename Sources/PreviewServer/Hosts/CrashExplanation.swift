@@ -11,6 +11,12 @@ struct CrashExplanation: Equatable {
   /// The column is unknown: the compiler got the line with its numbers marked.
   var file: String?
   var line: Int?
+  /// Whether the line belongs to a body that was compiled after its file, so that it is the present
+  /// one.
+  var isPresent = false
+
+  /// What follows such a line.
+  static let present = ":now"
 
   /// Reads the reason of a host's end: first the process's status, then what it printed.
   ///
@@ -26,7 +32,7 @@ struct CrashExplanation: Equatable {
     // that has the same name as a user's file.
     for text in lines.filter({ $0.contains(" at ") }) + lines {
       guard let place = Self.place(in: text, of: files) else { continue }
-      (file, line) = place
+      (file, line, isPresent) = place
       return
     }
   }
@@ -52,7 +58,7 @@ struct CrashExplanation: Equatable {
   }
 
   /// Finds a place such as `… at /folder/File.swift:12:5`.
-  private static func place(in text: String, of files: [String]) -> (String, Int)? {
+  private static func place(in text: String, of files: [String]) -> (String, Int, Bool)? {
     for file in files {
       var rest = text[...]
       while let range = rest.range(of: file + ":") {
@@ -61,7 +67,8 @@ struct CrashExplanation: Equatable {
         guard before == nil || before == "/" || before == " " else { continue }
         let numbers = rest.prefix { $0.isNumber || $0 == ":" }.split(separator: ":")
         if let line = numbers.first.flatMap({ Int($0) }) {
-          return (file, line)
+          let end = rest.drop { $0.isNumber }
+          return (file, line, end.hasPrefix(present))
         }
       }
     }

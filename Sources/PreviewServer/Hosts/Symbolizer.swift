@@ -27,7 +27,7 @@ struct Symbolizer {
   /// The arguments that ask for the places of some words; `nil` when these have none.
   static func arguments(for words: LastWords) -> [String]? {
     guard let library = words.library, !words.places.isEmpty else { return nil }
-    let options = ["--no-inlines", "--functions=none", "--output-style=JSON"]
+    let options = ["--no-inlines", "--functions=linkage", "--output-style=JSON"]
     return options + ["--obj=\(library)"] + words.places.map { "0x" + $0 }
   }
 
@@ -38,19 +38,25 @@ struct Symbolizer {
       let line: Int
       let firstFile: String
       let firstLine: Int
+      let function: String?
 
       enum CodingKeys: String, CodingKey {
         case file = "FileName"
         case line = "Line"
         case firstFile = "StartFileName"
         case firstLine = "StartLine"
+        case function = "FunctionName"
       }
 
       /// `FILE:LINE`; of an instruction that belongs to no line, its function's first line.
       var source: String? {
-        if line > 0, !file.isEmpty { return "\(file):\(line)" }
-        return firstLine > 0 && !firstFile.isEmpty ? "\(firstFile):\(firstLine)" : nil
+        let end = function?.contains(Self.replaced) == true ? CrashExplanation.present : ""
+        if line > 0, !file.isEmpty { return "\(file):\(line)\(end)" }
+        return firstLine > 0 && !firstFile.isEmpty ? "\(firstFile):\(firstLine)\(end)" : nil
       }
+
+      /// The name of functions whose bodies are younger than their files' objects.
+      private static let replaced = "tesseraBody"
     }
 
     let symbols: [Symbol]?

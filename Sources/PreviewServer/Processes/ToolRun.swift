@@ -27,6 +27,9 @@ final class ToolRun {
   private let identifier: pid_t
   private let bounds: Bounds
   private let finished: (Outcome) -> Void
+  private let printed: ((Substring) -> Bool)?
+  /// The end of standard error that is no whole line yet.
+  private var line: [UInt8] = []
   private var output: [UInt8] = []
   private var words: [UInt8] = []
   private var openPipes = 2
@@ -34,13 +37,16 @@ final class ToolRun {
   private var timer: LoopTimer?
   private var isEnded = false
 
-  /// Starts to read a started tool.
+  /// Starts to read a started tool; `printed` gets each line of standard error, and answers whether it
+  /// tells of progress, after which the time begins anew.
   init(
     process: ToolSpawn.Process,
     bounds: Bounds,
     loop: EventLoop,
+    printed: ((Substring) -> Bool)? = nil,
     finished: @escaping (Outcome) -> Void
   ) {
+    self.printed = printed
     identifier = process.identifier
     self.bounds = bounds
     self.finished = finished
@@ -72,9 +78,23 @@ final class ToolRun {
     let count = Glibc.read(pipe, &chunk, chunk.count)
     guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
     self[keyPath: text] += chunk[..<count]
+    if text == \.words { tell(chunk[..<count]) }
     if words.count > Self.wordsBytes { words.removeFirst(words.count - Self.wordsBytes) }
     if output.count > bounds.outputBytes { end(.tooLong) }
     return true
+  }
+
+  private func tell(_ bytes: ArraySlice<UInt8>) {
+    guard let printed else { return }
+    line += bytes
+    let text = String(decoding: line, as: UTF8.self)
+    guard let end = line.lastIndex(of: UInt8(ascii: "\n")) else {
+      return line.removeFirst(max(0, line.count - Self.wordsBytes))
+    }
+    line.removeSubrange(...end)
+    for line in text.split(separator: "\n") where printed(line) && !isEnded {
+      timer?.schedule(after: Double(bounds.seconds))
+    }
   }
 
   /// Notes that a pipe is closed; both are when the tool and everything that it started have ended.

@@ -30,6 +30,15 @@ extension SessionMachine {
     return drain()
   }
 
+  /// Notes what the compiler of a stage is about to do.
+  mutating func compiling(_ stage: String, job: UInt64, _ step: String) -> [Effect] {
+    run(stage) { machine in
+      guard machine.source?.begin(step, of: job) == true else { return [] }
+      return [.log("\(machine.entry.title): compiling \(step)"), machine.report(.source)]
+    }
+    return drain()
+  }
+
   /// Takes the result of a compile.
   mutating func compiled(
     _ stage: String,

@@ -32,6 +32,7 @@ extension StageMachine {
       case .set, .act, .tune, .keep, .close: false
       }
     }
+    if isUnderWay, passOver(because: diagnostic) { return crash.message }
     if isUnproven, isUnderWay {
       versions.suspect = versions.good
       versions.good = versions.proven
@@ -41,12 +42,23 @@ extension StageMachine {
     return crash.message
   }
 
+  /// Shows another entry than the first one that a source has, which cannot be shown, before anything
+  /// was.
+  mutating func passOver(because reason: Diagnostic) -> Bool {
+    guard versions.proven == nil, source?.passOver(because: reason) == true else { return false }
+    versions.layout = source?.layout
+    (versions.good, versions.suspect) = (nil, nil)
+    ownDiagnostics[.library] = nil
+    return true
+  }
+
   /// Takes the last words of a replaced host: they add the place to the message about its end.
   mutating func witnessed(_ reason: String) -> [Effect] {
     witness = nil
-    guard var told = ownDiagnostics[.library], told.line == nil else { return [] }
     let words = explained(CrashExplanation(reason, files: sourceNames))
     guard words.line != nil else { return [] }
+    if source?.place(words) == true { return [report(.diagnostics)] }
+    guard var told = ownDiagnostics[.library], told.line == nil else { return [] }
     if !told.message.contains(Self.hung) {
       let keeps = told.message.hasSuffix(Self.lastGoodStaysToo)
       told.message = words.message + (keeps ? Self.lastGoodStaysToo : "")
@@ -60,7 +72,13 @@ extension StageMachine {
 
   /// The message about a crash, with its place in the source.
   func explained(_ crash: CrashExplanation) -> Diagnostic {
-    let line = crash.line.flatMap { line in
+    let number = crash.line.map { line in
+      guard !crash.isPresent, let file = crash.file, let report = source?.version?.report else {
+        return line
+      }
+      return report.presentLine(line, of: file)
+    }
+    let line = number.flatMap { line in
       crash.file.flatMap { source?.version?.snapshot.line(line, of: $0) }
     }
     return Diagnostic(
@@ -68,7 +86,7 @@ extension StageMachine {
       code: SessionErrorCode.hostEnded,
       message: "the layout's code ended its process: \(crash.message)",
       file: crash.file ?? source?.name,
-      line: crash.line,
+      line: number,
       source: line
     )
   }

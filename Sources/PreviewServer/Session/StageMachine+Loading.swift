@@ -106,6 +106,10 @@ extension StageMachine {
     if let current = versions.current, current != load.files, !load.isGood {
       return self.load(current, isGood: false, now: now)
     }
+    let reason = Diagnostic(severity: .error, code: error.code, message: error.message)
+    if !load.isGood, passOver(because: reason), let next = versions.current {
+      return [report(.diagnostics), report(.source)] + self.load(next, isGood: false, now: now)
+    }
     if !load.isGood, let good = versions.good, good != load.files, isPlayable(good) {
       // The host's diagnostics will be about the good files, not about these.
       ownDiagnostics[.refused] = Diagnostic(

@@ -34,7 +34,8 @@ struct LayoutCandidates {
     let isSource = !inputs.sources.isEmpty
     try self.init(
       inputs,
-      report: isSource ? try compile.report(on: inputs.sources, beside: inputs.folders) : nil
+      report: isSource
+        ? try compile.report(on: inputs.sources, inputs.modules, beside: inputs.folders) : nil
     )
   }
 

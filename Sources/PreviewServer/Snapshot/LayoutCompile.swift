@@ -35,6 +35,7 @@ struct LayoutCompile {
   /// - Returns: The compiler's report, which may contain errors only.
   func report(
     on files: [String],
+    _ modules: [AppModule] = [],
     beside folders: [String] = []
   ) throws(CommandFailure) -> CompileReport {
     guard FileManager.default.isExecutableFile(atPath: compiler) else {
@@ -47,7 +48,7 @@ struct LayoutCompile {
     let process = BoundedProcess(
       path: compiler,
       arguments: confinement.arguments + ["--out", folder] + Self.cacheArguments
-        + folders.flatMap { ["--beside", $0] }
+        + folders.flatMap { ["--beside", $0] } + modules.flatMap(\.words)
         // A file name may begin like an option.
         + files.map { $0.hasPrefix("-") ? "./" + $0 : $0 },
       environment: variables,

@@ -6,6 +6,8 @@ import StageProtocol
 struct LayoutInputs: Equatable {
   /// The Swift files, which make one module.
   var sources: [String] = []
+  /// The modules that they import and whose source is there.
+  var modules: [AppModule] = []
   var layouts: [String] = []
   var data: [String] = []
 
@@ -25,8 +27,9 @@ struct LayoutInputs: Equatable {
   init(_ arguments: [String]) throws(CommandFailure) {
     for argument in arguments { try add(argument) }
     if arguments.count == 1, arguments == sources {
-      let nearby = NearbySources(around: StageCatalog.absolute(arguments[0])).files.dropFirst()
-      sources += nearby
+      let app = AppSources(around: StageCatalog.absolute(arguments[0]))
+      sources += app.files.dropFirst()
+      modules = app.modules
     }
     guard sources.count <= Self.mostSources else {
       throw CommandFailure(
@@ -55,6 +58,7 @@ struct LayoutInputs: Equatable {
     folders.append(argument)
     let app = AppSources(in: StageCatalog.absolute(argument))
     notes += app.notes
+    modules += app.modules.filter { module in !modules.contains { $0.name == module.name } }
     let own = StageCatalog.absolute(argument) + "/"
     let base = argument.hasSuffix("/") ? argument : argument + "/"
     let swift = app.files.map { $0.hasPrefix(own) ? base + $0.dropFirst(own.count) : $0 }

@@ -17,11 +17,14 @@ package struct SourceModule {
   /// The types behind the module's own aliases, such as `typealias Base = UICollectionViewLayout`.
   let aliases: [String: String]
   /// The modules that the files import.
-  let imports: Set<String>
+  package let imports: Set<String>
   /// The pictures that lie beside the files.
   package var pictures: [Picture] = []
   /// The colours of the asset catalogues beside the files.
   package var colours: [SourceColour] = []
+
+  /// The modules that are compiled from their source, each on its own.
+  package var compiled: Set<String> = []
 
   /// A picture beside the files: its names in the source, the page's path to it and its size in
   /// points.
@@ -88,6 +91,9 @@ package struct SourceModule {
       uniquingKeysWith: { first, _ in first }
     )
   }
+
+  /// Whether no file is nested too deeply to be walked.
+  package var isShallow: Bool { sources.allSatisfy { $0.tooDeepOffset == nil } }
 
   /// Whether the source of another module, or of the app's own, is among the files.
   func isGiven(_ name: String) -> Bool { sources.contains { $0.name.contains("/\(name)/") } }

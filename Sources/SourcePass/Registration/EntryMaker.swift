@@ -11,6 +11,8 @@ struct EntryMaker {
     var notes: [String] = []
     /// Whether `screen` is only known to be a controller.
     var isAnyController = false
+    /// Whether `screen` was made with parts that do not know it yet.
+    var tellsParts = false
   }
 
   let module: SourceModule
@@ -72,6 +74,7 @@ struct EntryMaker {
     }
     var recipe = Recipe(code: "let screen = \(made)\n")
     let isPlain = made.hasSuffix("()") || made == values.controller(plan.unit.path)
+    recipe.tellsParts = !isPlain
     if !isPlain { recipe.notes.append("Made as `\(StandInValues.readable(made))`.") }
     return .success(recipe)
   }

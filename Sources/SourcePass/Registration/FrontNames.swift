@@ -78,7 +78,7 @@ package enum FrontNames {
   private static func reached(_ module: SourceModule, _ named: (String) -> Bool) -> String {
     // RxSwift alone has no members of views; in apps, another library imports RxCocoa.
     let needsCocoa =
-      module.imports.contains("RxSwift") && named("rx")
+      module.imports.contains("RxSwift") && !module.compiled.contains("RxSwift") && named("rx")
       && !module.imports.contains("RxCocoa")
     return needsCocoa ? "import RxCocoa\n" : ""
   }

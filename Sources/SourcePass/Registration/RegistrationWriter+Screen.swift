@@ -15,14 +15,27 @@ extension RegistrationWriter {
     output.code[type.file].add(
       "extension \(type.path) {\n@MainActor fileprivate static func tesseraEntry\(index)"
         + "(_ data: any LayoutLibrary.PreviewData) -> LayoutLibrary.LayoutInstance {\n"
-        + "LayoutLibrary.StandIn.data = data\n\(recipe.code)"
-        + (recipe.isAnyController
-          ? Self.anyController(type) : "let tesseraOwn = screen.tesseraSource\(type.tag)()\n")
+        + "LayoutLibrary.StandIn.data = data\n\(recipe.code)",
+      for: .entry(index)
+    )
+    if recipe.tellsParts { writeLinks(of: type, to: &output) }
+    output.code[type.file].add(
+      (recipe.isAnyController
+        ? Self.anyController(type) : "let tesseraOwn = screen.tesseraSource\(type.tag)()\n")
         + "return LayoutLibrary.LayoutInstance(screen: tesseraOwn)\n}\n}\n",
       for: .entry(index)
     )
     if !recipe.isAnyController { output.sources.insert(type.id) }
     report(index, plan, recipe.notes + stoodIn(for: type), to: &output)
+  }
+
+  /// Tells what a screen keeps about the screen.
+  private func writeLinks(of type: SourceUnit, to output: inout Output) {
+    for link in BackLinks(module: module).links(of: type) {
+      let piece = GeneratedCode.Piece.sourceStep(type.id, "link \(link.property)")
+      guard !choices.lostPieces.contains(piece) else { continue }
+      output.code[type.file].add(link.code, for: piece)
+    }
   }
 
   /// Code that puts a controller of an unknown class on a screen.

@@ -30,6 +30,11 @@ struct RegistrationWriter {
     for unit in module.units where kept.contains(unit.id) && unit.node.is(ProtocolDeclSyntax.self) {
       writeProtocol(unit, to: &output)
     }
+    if choices.isLibrary {
+      writeMissingTypes(to: &output)
+      writeFront(to: &output)
+      return output
+    }
     var delegateNotes: [Int: [String]] = [:]
     for unit in layoutClasses() {
       delegateNotes[unit.id] = writeSetUp(unit, to: &output)
@@ -205,6 +210,14 @@ struct RegistrationWriter {
       "@_cdecl(\"tessera_register_layouts\") public func tesseraRegisterLayouts() {\n"
       + "MainActor.assumeIsolated {\n\(calls)}\n}\n"
     output.code[module.sources.count - 1].add(main + FrontNames.code(for: module), for: .table)
+  }
+
+  /// Writes what a module that an app imports gets: other names, and nothing that is registered.
+  private func writeFront(to output: inout Output) {
+    for file in module.sources.indices where output.code[file].text.contains("LayoutLibrary.") {
+      output.code[file].add("import LayoutLibrary\nimport UIKit\n", for: .table)
+    }
+    output.code[module.sources.count - 1].add(FrontNames.code(for: module), for: .table)
   }
 
   /// Calls that register the colours of asset catalogues.

@@ -24,6 +24,8 @@ struct OptionalRequirements {
     let functions = Self.functions(of: unit, in: module)
     guard !functions.isEmpty else { return nil }
     var notes: [PassNote] = []
+    // Modules that import a public protocol use these, too.
+    let access = unit.modifiers.contains("public") ? "public " : ""
     var defaults = ""
     var calls: [String: String] = [:]
     for (index, function) in functions.enumerated() {
@@ -32,8 +34,9 @@ struct OptionalRequirements {
         continue
       }
       let record = "TesseraOptional\(unit.tag).r\(index)"
-      defaults += "  @MainActor \(header(function)) { \(record).isMissing(on: self)\(value) }\n"
-      calls[function.name.plainText, default: ""] += call(function, record, of: unit)
+      defaults +=
+        "  @MainActor \(access)\(header(function)) { \(record).isMissing(on: self)\(value) }\n"
+      calls[function.name.plainText, default: ""] += access + call(function, record, of: unit)
     }
     let records = functions.indices.map {
       "  @MainActor static let r\($0) = LayoutLibrary.OptionalCall()\n"
@@ -42,8 +45,8 @@ struct OptionalRequirements {
     code += "extension \(unit.path) {\n\(defaults)"
     for (name, body) in calls.sorted(by: { $0.key < $1.key }) {
       let type = "TesseraCalls\(unit.tag)_\(name)"
-      code += "  @MainActor var \(name): \(type)? { \(type)(object: self) }\n"
-      code += "}\n@MainActor struct \(type) {\n  let object: any \(unit.path)\n\(body)}\n"
+      code += "  @MainActor \(access)var \(name): \(type)? { \(type)(object: self) }\n"
+      code += "}\n@MainActor \(access)struct \(type) {\n  let object: any \(unit.path)\n\(body)}\n"
       code += "extension \(unit.path) {\n"
     }
     return (code + "}\n", notes)
@@ -80,7 +83,7 @@ struct OptionalRequirements {
       return label + name
     }.joined(separator: ", ")
     let type = result(function).map { "(\($0.trimmedDescription.singleLine))?" } ?? "Void?"
-    return "  @discardableResult func callAsFunction\(parameters) -> \(type) {\n"
+    return "@discardableResult func callAsFunction\(parameters) -> \(type) {\n"
       + "    \(record).call(on: object) { object.\(function.name.text)(\(arguments)) }\n  }\n"
   }
 

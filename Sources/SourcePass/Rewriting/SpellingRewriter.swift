@@ -136,7 +136,10 @@ final class SpellingRewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let range = source.range(node)
-    guard let module = node.path.first?.name.text, KnownModules.contains(module) else {
+    let compiled = selectors.module.compiled
+    guard let module = node.path.first?.name.text,
+      KnownModules.contains(module) || compiled.contains(module)
+    else {
       edits.blank(range)
       notes.append(leftOutModule(node))
       if let last = notes.last, let module = node.path.first?.name.text,
@@ -150,7 +153,11 @@ final class SpellingRewriter: SyntaxVisitor {
       }
       return .skipChildren
     }
-    if KnownModules.standIns.contains(module) { notes.append(stoodInModule(module, node)) }
+    if compiled.contains(module) {
+      notes.append(compiledModule(module, node))
+    } else if KnownModules.standIns.contains(module) {
+      notes.append(stoodInModule(module, node))
+    }
     guard node.path.count > 1 || node.importKindSpecifier != nil else { return .skipChildren }
     let text = "import \(module)"
     let space = max(0, range.count - text.utf8.count)
@@ -163,6 +170,14 @@ final class SpellingRewriter: SyntaxVisitor {
       code: "module-left-out",
       message:
         "There is no module \(node.path.trimmedDescription) here; what needs it is left out.",
+      offset: source.range(node).lowerBound
+    )
+  }
+
+  private func compiledModule(_ module: String, _ node: ImportDeclSyntax) -> PassNote {
+    PassNote(
+      code: "module-compiled",
+      message: "\(module) is compiled from its source, as a module of its own.",
       offset: source.range(node).lowerBound
     )
   }

@@ -9,6 +9,8 @@ struct BodyChanges {
     /// The type that it belongs to; empty for one of the file.
     let path: String
     let node: Syntax
+    /// The last lines of the declaration in both texts, from 0.
+    let ends: (old: Int, new: Int)
   }
 
   /// The text that was compiled last, and the new one.
@@ -46,7 +48,7 @@ struct BodyChanges {
         isSame(before, after, upTo: before.memberBlock, after.memberBlock)
       else { return false }
       // Calls to an actor are not tried: its file is compiled.
-      if new.is(ActorDeclSyntax.self) { changes.append(Change(path: inner, node: new)) }
+      if new.is(ActorDeclSyntax.self) { changes.append(change(inner, old, new)) }
       return compare(
         before.memberBlock.members.map { Syntax($0.decl) },
         after.memberBlock.members.map { Syntax($0.decl) },
@@ -57,8 +59,15 @@ struct BodyChanges {
       HiddenPart.accessors(of: old) == HiddenPart.accessors(of: new),
       isSame(old, new, upTo: before, after)
     else { return false }
-    changes.append(Change(path: path, node: new))
+    changes.append(change(path, old, new))
     return true
+  }
+
+  private func change(_ path: String, _ old: Syntax, _ new: Syntax) -> Change {
+    let lines = { (text: [UInt8], node: Syntax) in
+      text[..<Self.range(node).upperBound].count { $0 == UInt8(ascii: "\n") }
+    }
+    return Change(path: path, node: new, ends: (lines(texts.old, old), lines(texts.new, new)))
   }
 
   /// The name with dots of a type or of what an extension without conditions extends.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+package import StageProtocol
 import SwiftSyntax
 
 /// The code that puts new bodies of functions in the place of compiled ones.
@@ -18,6 +19,8 @@ package struct BodyReplacement {
 
   /// The texts of the module's files.
   package private(set) var texts: [String] = []
+  /// Where lines moved since the files were compiled, by file.
+  package private(set) var movedLines: [String: [CompileReport.MovedLines]] = [:]
 
   /// Writes the code; `nil` when something else than bodies changed, or it cannot be done.
   ///
@@ -36,6 +39,11 @@ package struct BodyReplacement {
         })
       else { return nil }
       texts.append(Self.text(found, of: file, in: name, from: &count))
+      guard module.sources.indices.contains(file.index) else { continue }
+      // Compiled texts begin with a line that is not the user's.
+      movedLines[module.sources[file.index].name] = found.changes.map { change in
+        CompileReport.MovedLines(after: change.ends.old, by: change.ends.new - change.ends.old)
+      }
     }
     guard count > 0, count <= Self.mostBodies else { return nil }
     // Names that the module gives itself would have two meanings here.
@@ -51,7 +59,7 @@ package struct BodyReplacement {
       return words.contains(where: head.contains)
     }
     return Set(found.flatMap { $0.names + [StaleFiles.last($0.path)] }).subtracting([""])
-      .union(["UINib"])
+      .union(["UINib", "loadNibNamed"])
   }
 
   private static func text(

@@ -111,6 +111,30 @@ public struct CompileReport: Codable, Hashable, Sendable {
   /// The source line of a diagnostic, by "file:line".
   public var sourceLines: [String: String]
 
+  /// Where lines moved since a file was compiled, by file, from the top; only bodies of its functions
+  /// were compiled after that.
+  public var movedLines: [String: [MovedLines]]?
+
+  /// Lines of a file that are further down or up than when it was compiled.
+  public struct MovedLines: Codable, Hashable, Sendable {
+    /// The lines after this one, as they were.
+    public var after: Int
+    /// How far they moved down.
+    public var by: Int
+
+    /// Makes the lines.
+    public init(after: Int, by: Int) {
+      self.after = after
+      self.by = by
+    }
+  }
+
+  /// The present number of a line that was compiled with its whole file.
+  public func presentLine(_ line: Int, of file: String) -> Int {
+    let moved = movedLines?[file]?.last { $0.after < line }
+    return line + (moved?.by ?? 0)
+  }
+
   /// Makes a report.
   public init(
     fingerprint: String,

@@ -15,6 +15,13 @@ public enum GivenModules {
     "SnapKit", "Then", "Unbox", "WebKit",
   ]
 
+  /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
+  public static let standInNeeds: [String: Set<String>] = [
+    "MapKit": ["CoreLocation"], "Moya": ["Alamofire", "RxSwift"], "NukeExtensions": ["Nuke"],
+    "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
+    "RxDataSources": ["RxCocoa", "RxSwift"], "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
+  ]
+
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts", "CoreData",

@@ -18,7 +18,7 @@ public struct SourcePicture: Hashable, Sendable {
   /// The greatest number of files that are examined; a folder with more is no folder of pictures.
   private static let mostFiles = 4000
   /// The greatest number of pictures.
-  private static let mostPictures = 400
+  package static let mostPictures = 1500
   /// The bytes of a file in which its size is looked for; a preview may come before it.
   private static let headerBytes = 256 << 10
   private static let startBytes = 4 << 10
@@ -37,6 +37,11 @@ public struct SourcePicture: Hashable, Sendable {
   public static func beside(_ paths: [String]) -> [SourcePicture] {
     let found = files(beside: paths).prefix(mostPictures).compactMap(SourcePicture.init(file:))
     return found.sorted { ($0.size.width, $0.file) < ($1.size.width, $1.file) }
+  }
+
+  /// The names of the files that are not looked at, because there are too many.
+  public static func leftOut(beside paths: [String]) -> [String] {
+    files(beside: paths).dropFirst(mostPictures).map { URL(fileURLWithPath: $0).lastPathComponent }
   }
 
   /// The tags of the pictures beside files: path, size and time of each file.

@@ -94,6 +94,9 @@ public struct SourceState: Hashable, Sendable {
   public var fingerprint: String
   /// The shown layout; `nil` when there is none.
   public var entry: String?
+  /// The module that is compiled for the first time, and which of how many it is, as in
+  /// `SnapKit, 2 of 3`; `nil` otherwise.
+  public var step: String?
   /// The wanted size of a view: a device's id, or width and height as in `390x844`; `nil` for any.
   public var size: String?
   /// The layouts, in the order of the source.
@@ -107,6 +110,7 @@ public struct SourceState: Hashable, Sendable {
     files: [String],
     fingerprint: String = "",
     entry: String? = nil,
+    step: String? = nil,
     size: String? = nil,
     entries: [Entry] = [],
     numbers: [Number] = []
@@ -115,6 +119,7 @@ public struct SourceState: Hashable, Sendable {
     self.files = files
     self.fingerprint = fingerprint
     self.entry = entry
+    self.step = step
     self.size = size
     self.entries = entries
     self.numbers = numbers

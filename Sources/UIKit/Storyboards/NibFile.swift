@@ -56,7 +56,7 @@ extension UINib {
     if !InterfaceFile.exists(name + ".xib") {
       SourceNotes.current.report(
         "missing-interface",
-        "There is no \(name).xib beside the source, so the nib \(name) makes nothing."
+        "There is no \(name).xib beside the source, so the nib \(name)\(place) makes nothing."
       )
     }
     return NibFile(name).objects(for: ownerOrNil.map { $0 as AnyObject })
@@ -91,12 +91,15 @@ extension AppFoundation.Bundle {
   public func loadNibNamed(
     _ name: String,
     owner: Any?,
-    options: [AnyHashable: Any]? = nil
+    options: [AnyHashable: Any]? = nil,
+    file: String = #fileID,
+    line: Int = #line
   ) -> [Any]? {
     guard InterfaceFile.exists(name + ".xib") else {
       SourceNotes.current.report(
         "missing-nib",
-        "There is no \(name).xib beside the source; nothing is made from it."
+        "There is no \(name).xib beside the source, which \(SourcePlace(file, line)) loads; "
+          + "nothing is made from it."
       )
       return nil
     }

@@ -13,6 +13,10 @@ import LayoutEngine
 open class UINib {
   /// The name of the nib's file, without its extension.
   let name: String
+  /// The line that named it, for messages; empty for a line of a library.
+  let place: String
+  /// The beginning of the names of apps' modules.
+  private static let app = "Layouts_"
   /// The class of the nib's views; `nil` if there is none.
   let viewClass: UICollectionReusableView.Type?
   /// The class of the nib's cells of tables; `nil` if there is none.
@@ -24,12 +28,15 @@ open class UINib {
   ///   - name: The name of its file, without the extension.
   ///   - bundleOrNil: Ignored; in UIKit, the bundle with the file.
   ///   - file: The calling file; its module is searched for the class.
+  ///   - line: The calling line.
   public init(
     nibName name: String,
     bundle bundleOrNil: AppFoundation.Bundle?,
-    file: String = #fileID
+    file: String = #fileID,
+    line: Int = #line
   ) {
     self.name = name
+    place = file.hasPrefix(Self.app) ? " of \(SourcePlace(file, line))" : ""
     let module = file.prefix { $0 != "/" }
     let named: AnyClass? = NSClassFromString("\(module).\(name)")
     viewClass = named as? UICollectionReusableView.Type

@@ -19,6 +19,11 @@ import Testing
     #expect(crash.message == "Fatal error: Index out of range")
     #expect(crash.file == "My.swift")
     #expect(crash.line == 12)
+    #expect(!crash.isPresent)
+    // A body that was compiled after its file.
+    let young = CrashExplanation("0 in the layout at /work/My.swift:7:now", files: ["My.swift"])
+    #expect(young.line == 7)
+    #expect(young.isPresent)
   }
 
   @Test func `a crash without a place keeps its cause`() {

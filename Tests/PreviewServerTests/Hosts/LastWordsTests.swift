@@ -41,10 +41,14 @@ import Testing
       symbol("/a/A.swift", 12, "/a/A.swift", 10), symbol("/a/A.swift", 0, "/a/A.swift", 10),
       symbol("/<compiler-generated>", 0, "", 0), symbol("", 0, "", 0),
       #"{"Address":"0x2","Error":{"Message":"no such file"}}"#,
+      symbol("/a/A.swift", 9, "", 0).replacing(
+        "[{",
+        with: #"[{"FunctionName":"$s11tesseraBody3","#
+      ),
     ]
     let answer = "[" + symbols.joined(separator: ",") + "]\n"
     let sources = Symbolizer.sources(in: Array(answer.utf8))
-    #expect(sources == ["/a/A.swift:12", "/a/A.swift:10", nil, nil, nil])
+    #expect(sources == ["/a/A.swift:12", "/a/A.swift:10", nil, nil, nil, "/a/A.swift:9:now"])
     #expect(Symbolizer.sources(in: Array("no JSON".utf8)) == [])
   }
 

@@ -353,11 +353,37 @@ struct SourceFixture {
     )
   }
 
+  @Test func `an entry that ends its host at launch, or is refused, gives way to the next one`() {
+    var fixture = Fixture()
+    _ = fixture.stage.viewsChanged(to: 1, now: 0)
+    _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
+    _ = fixture.compiled(1, Fixture.report("/l/1.so", entries: ["App", "Grid", "Ring"]))
+    _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
+    let end = "signal 4: Fatal error: no\n0 in the layout at /a/A.swift:2:7"
+    _ = fixture.stage.ended(end, now: 0)
+    #expect(StageFixture.words(fixture.stage.passes(0)) == ["start 2", "restarting 1"])
+    let ready = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
+    #expect(StageFixture.words(ready).contains("load"))
+    #expect(fixture.stage.sourceState?.entry == "Grid")
+    let told = fixture.stage.diagnostics.first
+    #expect(told?.severity == .warning && told?.line == 2)
+    #expect(told?.message.hasPrefix("App is not shown: ") == true)
+    let refusal = ProtocolError(code: "library", field: "layout", message: "nothing on its screen")
+    let refused = fixture.stage.refused(fixture.stage.lastNumber, refusal, now: 0)
+    #expect(StageFixture.words(refused).contains("load"))
+    #expect(fixture.stage.sourceState?.entry == "Ring")
+    #expect(
+      fixture.stage.diagnostics.contains {
+        $0.message == "Grid is not shown: nothing on its screen"
+      }
+    )
+  }
+
   @Test func `a first version that ends its host is not tried again`() {
     var fixture = Fixture()
     _ = fixture.stage.viewsChanged(to: 1, now: 0)
     _ = fixture.stage.sourceSaved(Fixture.snapshot(), now: 0)
-    _ = fixture.compiled(1, Fixture.report("/l/1.so"))
+    _ = fixture.compiled(1, Fixture.report("/l/1.so", entries: ["Grid"]))
     _ = fixture.stage.ready(version: ProtocolVersion.current, now: 0)
     _ = fixture.handled(fixture.stage.lastNumber)
     _ = fixture.stage.reopen(1) { .close(number: $0, view: 1) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import StageProtocol
 import Testing
 
 @testable import SourcePass
@@ -12,5 +13,28 @@ struct KnownModulesTests {
     #expect(Set(names.filter { !$0.hasPrefix(".") }) == KnownModules.standIns)
     #expect(KnownModules.contains("UIKit"))
     #expect(!KnownModules.contains("SwiftUI"))
+    for name in KnownModules.standIns {
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path() + "/" + name)
+      let texts = try files.filter { $0.hasSuffix(".swift") }
+        .map {
+          (
+            name: $0,
+            text: try String(contentsOfFile: "\(folder.path())/\(name)/\($0)", encoding: .utf8)
+          )
+        }
+      let imports = SourceModule(texts).imports.intersection(KnownModules.standIns)
+      #expect(imports == GivenModules.standInNeeds[name] ?? [], "\(name)")
+    }
+  }
+
+  @Test func `Each module comes after those that it imports, and circles are named`() {
+    let order = ModuleOrder([
+      "Views": ["Core", "Theme", "UIKit"], "Core": [], "Theme": ["Core"], "A": ["B"],
+      "B": ["C", "Core"], "C": ["A"], "Self": ["Self"], "Last": ["A", "Views"],
+    ])
+    #expect(order.names == ["Core", "Theme", "Views", "Last"])
+    #expect(order.cycles == [["A", "B", "C"], ["Self"]])
+    #expect(ModuleOrder([:]).names.isEmpty)
+    #expect(ModuleOrder.closure(of: ["RxMoya"]) == ["RxMoya", "Moya", "Alamofire", "RxSwift"])
   }
 }

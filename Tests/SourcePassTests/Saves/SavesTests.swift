@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import StageProtocol
 import Testing
 
 @testable import SourcePass
@@ -8,6 +9,21 @@ struct SavesTests {
   /// The declarations that all texts of the first test begin with and end with.
   private func module(_ member: String) -> String {
     "import UIKit\nclass A: UIView {\n  var title = 1\n\(member)\n}\nfunc g() {}\n"
+  }
+
+  @Test func `Lines below a body that grew are told by their present numbers`() throws {
+    // The first line is not the user's: A begins in line 1, f ends in line 4, g and h are 5 and 6.
+    let text = { (f: String, g: String) in
+      "#h\nclass A {\n  func f() {\n\(f)  }\n  func g() { \(g) }\n  func h() { c() }\n}\n"
+    }
+    let (old, new) = (text("    a()\n", "b()"), text("    a()\n    a()\n    a()\n", "b()\n    b()"))
+    let module = SourceModule([("A.swift", new)])
+    let replacement = try #require(BodyReplacement(of: module, named: "M", [(0, old, new)]))
+    var report = CompileReport(fingerprint: "")
+    report.movedLines = replacement.movedLines
+    let lines = [1: 1, 2: 2, 4: 4, 5: 7, 6: 9]
+    for (old, new) in lines { #expect(report.presentLine(old, of: "A.swift") == new) }
+    #expect(report.presentLine(6, of: "B.swift") == 6)
   }
 
   @Test(arguments: [

@@ -73,9 +73,11 @@ export function pillState(session, nowMs, isCompiling = false, compilingS = 0) {
     return state('busy', 'Preparing the compiler', { detail });
   }
   if (isCompiling) {
-    const text = `Compiling ${source?.files?.[0] ?? ''}`.trimEnd();
+    const text = `Compiling ${source?.step ?? source?.files?.[0] ?? ''}`.trimEnd();
     if (compilingS < STOPPABLE_AFTER_S) return state('busy', text, { ticks: true });
-    const detail = 'Long files and expressions without types take the compiler long';
+    const detail = source?.step
+      ? 'A module that the app imports is compiled once; later starts take it as it is'
+      : 'Long files and expressions without types take the compiler long';
     return state('busy', `${text} · ${compilingS} s`, { detail, retry: 'compiler', ticks: true });
   }
   const errors = diagnostics.filter((item) => item.severity === 'error');

@@ -4,13 +4,16 @@ import StageProtocol
 
 /// The Swift files of the app in a folder: those of one target of its project or package, otherwise
 /// all files that are neither tests nor fetched from elsewhere.
-struct AppSources: Equatable {
+struct AppSources {
   /// The paths of the files, in order.
   var files: [String] = []
+  /// The modules that they import and whose source is there.
+  var modules: [AppModule] = []
   /// What people should know about the choice.
   var notes: [Diagnostic] = []
   /// What would be too many files.
   private var leftOut: [String] = []
+  private let cache: FileCache
   /// The names in the note on them.
   private static let mostNames = 8
 
@@ -21,14 +24,21 @@ struct AppSources: Equatable {
   ]
   private static let foreignEnds = ["Tests", ".playground", ".xcassets", ".framework", ".bundle"]
   private static let projectEnd = ".xcodeproj"
-  /// Words that mark the file in which an app starts.
-  private static let starts = ["UIApplicationDelegate", "UIApplicationMain"]
 
   /// Takes files as they are.
-  init(files: [String]) { self.files = files }
+  init(files: [String]) { (self.files, cache) = (files, FileCache()) }
+
+  /// Takes a file, those around it that it needs, and the modules of package managers that they
+  /// import.
+  init(around file: String, cache: NearbyCache = NearbyCache()) {
+    self.cache = cache.files
+    files = NearbySources(around: file, cache: cache).files
+    addModules(around: (file as NSString).deletingLastPathComponent) { $0.isFetched }
+  }
 
   /// Finds the files of the app in a folder.
-  init(in folder: String) {
+  init(in folder: String, cache: FileCache = FileCache()) {
+    self.cache = cache
     if let project = Self.project(in: folder), take(project) {
       addModules(around: folder)
       return
@@ -44,22 +54,29 @@ struct AppSources: Equatable {
 
   /// Adds the source of the modules that the files import, and of those that these import, as far as
   /// it is there.
-  private mutating func addModules(around folder: String) {
-    var wanted = ModuleFolders.wanted(by: files)
+  private mutating func addModules(
+    around folder: String,
+    where isTaken: (AppModule) -> Bool = { _ in true }
+  ) {
+    var wanted = ModuleFolders.wanted(by: files, cache)
     guard !wanted.isEmpty else { return tellLeftOut() }
     let folders = ModuleFolders(around: folder)
     var seen: Set<String> = []
-    while let module = wanted.subtracting(seen).min() {
-      seen.insert(module)
-      let added = folders.files(of: module).filter { !files.contains($0) }
-      guard files.count + added.count <= Limits.standard.compiledFiles else {
-        leftOut.append("the module \(module)")
+    while let name = wanted.subtracting(seen).min() {
+      seen.insert(name)
+      let added = folders.files(of: name)
+      let rest = files.filter { !added.contains($0) }
+      let module = AppModule(name: name, files: added)
+      guard !added.isEmpty, !rest.isEmpty, isTaken(module) else { continue }
+      guard added.count <= Limits.standard.compiledFiles else {
+        leftOut.append("the module \(name)")
         continue
       }
-      files += added
-      wanted.formUnion(ModuleFolders.wanted(by: added))
+      files = rest
+      modules.append(module)
+      wanted.formUnion(ModuleFolders.wanted(by: added, cache))
     }
-    files.sort()
+    modules.sort { $0.name < $1.name }
     tellLeftOut()
   }
 
@@ -139,23 +156,14 @@ struct AppSources: Equatable {
   /// The Swift files of a folder and its subfolders, without tests, hidden files and folders with
   /// source of others.
   static func swiftFiles(in folder: String) -> [String] {
-    let root = URL(fileURLWithPath: folder).standardizedFileURL
-    let walk = FileManager.default.enumerator(
-      at: root,
-      includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles]
-    )
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     var found: [String] = []
     var left = mostEntries
-    for case let url as URL in walk ?? FileManager.DirectoryEnumerator() {
-      left -= 1
-      guard left > 0 else { break }
-      let name = url.lastPathComponent
-      if isForeign(name) {
-        walk?.skipDescendants()
-      } else if name.hasSuffix(SwiftModule.suffix), name != "Package.swift" {
-        found.append(url.standardizedFileURL.path)
-      }
+    FolderWalk.visit(root, &left) { name, path, isFolder in
+      guard !isForeign(name) else { return false }
+      let isSwift = name.hasSuffix(SwiftModule.suffix) && name != "Package.swift"
+      if isSwift, !isFolder { found.append(path) }
+      return true
     }
     return found.sorted()
   }
@@ -167,7 +175,7 @@ struct AppSources: Equatable {
 
   /// Leaves out all apps but the first, if the folder has several in folders of their own.
   private mutating func separate(in folder: String) {
-    let homes = files.filter(Self.isStart).map { ($0 as NSString).deletingLastPathComponent }
+    let homes = files.filter(cache.isStart).map { ($0 as NSString).deletingLastPathComponent }
     let tops = Set(homes.compactMap { Self.top(of: $0, in: folder) }).sorted()
     guard tops.count > 1, let first = tops.first else { return }
     let others = tops.dropFirst()
@@ -184,12 +192,5 @@ struct AppSources: Equatable {
     guard path.hasPrefix(root + "/") else { return nil }
     let first = path.dropFirst(root.count + 1).prefix { $0 != "/" }
     return root + "/" + first
-  }
-
-  private static func isStart(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.read(path, bound: Limits.standard.fileBytes) else {
-      return false
-    }
-    return starts.contains { bytes.range(of: Data($0.utf8)) != nil }
   }
 }

@@ -30,15 +30,23 @@ struct ModuleFolders {
   /// The Swift files of a module; empty when its source is not here.
   func files(of module: String) -> [String] {
     guard let folder = folders[module] else { return [] }
-    let own = AppSources.swiftFiles(in: folder + "/" + Self.sources)
-    return own.isEmpty ? AppSources.swiftFiles(in: folder) : own
+    let inner = Self.inner.flatMap { ["\($0)/\(module)", $0] } + [module, "."]
+    for name in inner {
+      let path = name == "." ? folder : folder + "/" + name
+      let found = isFolder(path) ? AppSources.swiftFiles(in: path) : []
+      if !found.isEmpty { return found }
+    }
+    return []
   }
+
+  /// Folders with the source of a module that somebody made.
+  private static let inner = [sources, "Source"]
 
   private mutating func look(in folder: String, depth: Int, _ left: inout Int) {
     guard depth < Self.deepest, left > 0 else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let entries = FolderWalk.names(in: folder)
     let own = (folder as NSString).lastPathComponent
-    for name in names.sorted().prefix(max(0, left)) {
+    for (name, isFolder) in entries.prefix(max(0, left)) {
       left -= 1
       guard !name.contains(".") || Self.entered.contains(name), !Self.skipped.contains(name) else {
         continue
@@ -46,10 +54,16 @@ struct ModuleFolders {
       let path = folder + "/" + name
       let isModule = own == Self.sources || own == Self.pods || Self.checkouts.contains(own)
       // A package's own folder says more than the folder of a package manager.
-      if isModule, folders[name] == nil || own == Self.sources, isFolder(path) {
+      if isModule, folders[name] == nil || own == Self.sources, isFolder {
         folders[name] = path
       }
-      if own != Self.sources, isFolder(path) { look(in: path, depth: depth + 1, &left) }
+      if own != Self.sources, isFolder { look(in: path, depth: depth + 1, &left) }
+    }
+    guard entries.contains(where: { $0.name == "Package.swift" }) else { return }
+    for target in PackageManifest(in: folder)?.targets ?? [] {
+      if let path = target.path, isFolder(folder + "/" + path) {
+        folders[target.name] = folder + "/" + path
+      }
     }
   }
 
@@ -61,16 +75,11 @@ struct ModuleFolders {
 
   // MARK: Imports
 
-  /// The modules that files import and that nobody gives.
-  static func wanted(by files: [String]) -> Set<String> {
-    let known = GivenModules.platform.union(GivenModules.standIns).union(GivenModules.absent)
+  /// The modules that files import and whose source may be there.
+  static func wanted(by files: [String], _ cache: FileCache) -> Set<String> {
+    let known = GivenModules.platform.union(GivenModules.absent)
     var found: Set<String> = []
-    for path in files {
-      guard let bytes = try? FileReader.read(path, bound: Limits.standard.fileBytes) else {
-        continue
-      }
-      found.formUnion(imports(in: bytes))
-    }
+    for path in files { found.formUnion(cache.imports(of: path)) }
     return found.subtracting(known)
   }
 

@@ -2,13 +2,14 @@
 import Foundation
 import StageProtocol
 
-/// Remembers the words of files until the files change.
+/// Remembers files and their words until the files change.
 final class NearbyCache: Equatable {
+  let files = FileCache()
   private var known: [String: (bytes: Data, words: NearbySources.Words)] = [:]
 
   /// The words of a file; `nil` when it cannot be read.
   func words(of path: String) -> NearbySources.Words? {
-    guard let bytes = try? FileReader.read(path, bound: Limits.standard.fileBytes) else {
+    guard let bytes = try? files.bytes(of: path) else {
       known[path] = nil
       return nil
     }

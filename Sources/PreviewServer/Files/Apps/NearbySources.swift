@@ -14,7 +14,7 @@ struct NearbySources {
       files = [file]
       return
     }
-    let candidates = Self.candidates(in: root)
+    let candidates = Self.candidates(in: root, cache.files)
     guard candidates.contains(file) else {
       files = [file]
       return
@@ -45,8 +45,10 @@ struct NearbySources {
     return nil
   }
 
-  private static func candidates(in root: String) -> [String] {
-    AppSources(in: root).files.map(StageCatalog.absolute)
+  private static func candidates(in root: String, _ cache: FileCache) -> [String] {
+    let app = AppSources(in: root, cache: cache)
+    let local = app.modules.filter { !$0.isFetched }.flatMap(\.files)
+    return (app.files + local).map(StageCatalog.absolute)
   }
 
   // MARK: Names

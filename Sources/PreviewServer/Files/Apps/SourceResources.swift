@@ -26,20 +26,10 @@ struct SourceResources {
   init(in roots: [String], deep: Bool) {
     var left = Self.mostEntries
     for root in roots {
-      let options: FileManager.DirectoryEnumerationOptions =
-        deep ? [.skipsHiddenFiles] : [.skipsHiddenFiles, .skipsSubdirectoryDescendants]
-      let walk = FileManager.default.enumerator(
-        at: URL(fileURLWithPath: root),
-        includingPropertiesForKeys: nil,
-        options: options
-      )
-      while left > 0, stamps.count < Self.mostFiles, let url = walk?.nextObject() as? URL {
-        left -= 1
-        if Self.isForeign(url.lastPathComponent) {
-          walk?.skipDescendants()
-        } else if Self.isNamed(url.path) {
-          note(url.standardizedFileURL.path)
-        }
+      FolderWalk.visit(root, &left) { name, path, isFolder in
+        guard stamps.count < Self.mostFiles, !Self.isForeign(name) else { return false }
+        if !isFolder, Self.isNamed(path) { note(path) }
+        return deep
       }
     }
     stamps.sort()

@@ -44,12 +44,28 @@ enum SourceTrial {
     OwnSource.unturned[name] = nil
     let ending = rehearsed(layout)
     guard let last = ending.words.last, !ending.isSound, [layingWord, turningWord].contains(last)
-    else { return outcome(of: ending, name) }
+    else {
+      let isEmpty = ending.isSound && ending.words.last == emptyWord
+      if isEmpty, layout.isScreen, !laysOut(layout) { return .items }
+      return outcome(of: ending, name)
+    }
     // A type that traps when it learns its size can still show cells without learning it.
     let reason = ending.reason.map { ": \($0)" } ?? ""
     OwnSource.unturned[name] =
       "\(name) does not get the size of its view, because it stops while \(last)\(reason)."
     return outcome(of: rehearsed(layout), name)
+  }
+
+  /// Whether the layout of a screen without items of its own can lay out the data instead.
+  private static func laysOut(_ layout: LayoutEntry) -> Bool {
+    Rehearsal.run { _ in
+      let instance = layout.make(StagePreviewData(data: sample))
+      let view = UICollectionView(frame: screen, collectionViewLayout: instance.layout)
+      let provider = StageDataSource(data: sample)
+      view.dataSource = provider
+      view.layoutIfNeeded()
+      withExtendedLifetime(provider) {}
+    }.isSound
   }
 
   private static func rehearsed(_ layout: LayoutEntry) -> Rehearsal.Ending {

@@ -3,11 +3,12 @@
 extension SourceState {
   static let form = ObjectForm(
     "SourceState",
-    SourceState.init(phase:files:fingerprint:entry:size:entries:numbers:),
+    SourceState.init(phase:files:fingerprint:entry:step:size:entries:numbers:),
     .one("phase", \.phase, .word),
     .one("files", \.files, .first(\.sourceFiles, of: .notice)),
     .one("fingerprint", \.fingerprint, .text),
     .maybe("entry", \.entry, .notice),
+    .maybe("step", \.step, .notice),
     .maybe("size", \.size, .notice),
     .one("entries", \.entries, .first(\.sourceEntries, of: Entry.form.value)),
     .one("numbers", \.numbers, .first(\.sourceNumbers, of: Number.form.value))

@@ -125,20 +125,36 @@ struct AppSourcesTests {
     throws
   {
     let files = [
-      "App.xcworkspace/x": "", "App/A.swift": "import UIKit\n@testable import Core\nimport Gone",
+      "App.xcworkspace/x": "",
+      "App/A.swift": "import UIKit\n@testable import Core\nimport Gone\nimport SnapKit",
       "Packages/Core/Package.swift": "", "Packages/Core/Sources/Core/C.swift": "import Rows\n",
       "Packages/Core/Tests/CoreTests/T.swift": "", "Packages/Other/Sources/Other/O.swift": "",
       ".build/checkouts/rows-ios/Sources/Rows/R.swift": "// import Other",
       "Pods/SnapKit/Sources/S.swift": "", "Pods/Bars/B.swift": "",
     ]
     try with(files) { folder in
-      let found = names(AppSources(in: folder + "/App").files, in: folder)
-      #expect(
-        found == [
-          ".build/checkouts/rows-ios/Sources/Rows/R.swift", "App/A.swift",
-          "Packages/Core/Sources/Core/C.swift",
-        ]
-      )
+      let core = "Packages/Core/Sources/Core/C.swift"
+      // The workspace's own folder has the package among its files, which is a module all the same.
+      for place in ["/App", ""] {
+        let app = AppSources(in: folder + place)
+        #expect(names(app.files, in: folder).filter { !$0.contains("Other") } == ["App/A.swift"])
+        #expect(app.modules.map(\.name) == ["Core", "Rows", "SnapKit"])
+        #expect(app.modules.map(\.isFetched) == [false, true, true])
+        #expect(
+          names(app.modules.flatMap(\.files), in: folder)
+            == [
+              core, ".build/checkouts/rows-ios/Sources/Rows/R.swift",
+              "Pods/SnapKit/Sources/S.swift",
+            ]
+        )
+      }
+      let file = folder + "/App/A.swift"
+      #expect(AppSources(around: file).files == [file])
+      #expect(AppSources(around: file).modules.map(\.name) == ["SnapKit"])
+      let module = SwiftModule(folder: folder + "/App")
+      let order = try #require(module.snapshot(limits: .standard)?.order(1))
+      #expect(order.paths == [file])
+      #expect(order.words.suffix(4).first == "--module-file" && order.words.last == file)
       #expect(ModuleFolders(around: folder).files(of: "Bars").count == 1)
     }
   }
