@@ -53,7 +53,9 @@ struct LayoutCompiler {
   private func report(in place: Workplace?) -> CompileReport {
     let files: [(name: String, text: String)]
     do {
-      files = try InputFiles.read(arguments.paths)
+      let read = try InputFiles.read(arguments.paths)
+      let beside = arguments.beside.isEmpty ? arguments.paths : arguments.beside
+      files = read + ManagedModel.code(beside: beside, for: read)
     } catch {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }

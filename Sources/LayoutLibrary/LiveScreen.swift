@@ -82,7 +82,8 @@ package final class LiveScreen {
 
   /// Gives the window the size of a device, with what the system covers of it.
   package func fit(_ size: CGSize, _ device: Device) {
-    let style = device.style
+    let chosen = window.chosenStyle
+    let style = chosen == .unspecified ? device.style : chosen
     for view in window.collectionViewsWithin + [empty] {
       view.displayScale = device.scale
       view.surroundings.style = style

@@ -102,3 +102,17 @@ extension UIImage {
   /// The same image; it has no effect here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }
+
+extension UIImage {
+  /// Makes an image from a picture beside the source, by its file's name.
+  public convenience init?(contentsOfFile path: String) {
+    self.init(named: (path as NSString).lastPathComponent)
+  }
+}
+
+extension UIColor {
+  /// Makes a colour from a picture that is repeated; a plain grey here.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
+}

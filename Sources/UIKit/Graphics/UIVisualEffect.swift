@@ -25,6 +25,29 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+
+    /// Whether the blur is light or dark on every device.
+    var chosen: UIUserInterfaceStyle {
+      switch self {
+      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+        .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+        .light
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+        .systemThickMaterialDark, .systemChromeMaterialDark:
+        .dark
+      default: .unspecified
+      }
+    }
   }
 
   nonisolated let style: Style

@@ -38,6 +38,14 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// How large the elements of a menu are; it has no effect here.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
   /// The name of the menu; a new one unless given.
   public let identifier: Identifier
   /// How the menu is shown in another one.
@@ -51,8 +59,10 @@ open class UIMenu: UIMenuElement {
   public init(
     title: String = "",
     subtitle: String? = nil,
+    image: UIImage? = nil,
     identifier: Identifier? = nil,
     options: Options = [],
+    preferredElementSize: ElementSize = .automatic,
     children: [UIMenuElement] = []
   ) {
     if identifier == nil { Self.unnamed += 1 }
@@ -60,6 +70,7 @@ open class UIMenu: UIMenuElement {
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle)
+    self.image = image
   }
 
   /// The same menu with other children.

@@ -96,6 +96,9 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Makes a plain cell.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Makes a cell; the archive's values are not read.
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
@@ -134,6 +137,7 @@ open class UITableViewCell: UIView {
   /// Selects the cell or takes the selection away.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if isSelected != selected { isSelected = selected }
+    updateConfiguration(using: configurationState)
   }
   /// Notes a touch or its end.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -143,8 +147,28 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
   }
+  /// Changes the cell with its state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Changes the cell with its state; called when it is set and when the selection changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { updateConfiguration(using: configurationState) }
+  }
+  /// The cell's state.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = isEditing
+    return state
+  }
+  /// Changes the cell with its state; overrides call super.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
   /// Asks for an update; the content is read when the row is shown.
-  open func setNeedsUpdateConfiguration() { change() }
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    change()
+  }
 
   open override func layoutSubviews() {
     contentView.frame = bounds
