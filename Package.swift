@@ -35,6 +35,7 @@ let asOnApplePlatforms: [SwiftSetting] = [
 let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Alamofire", ["AppFoundation", "UIKit"]),
   ("Combine", ["AppFoundation"]),
+  ("CoreData", ["AppFoundation", "UIKit"]),
   ("CoreLocation", ["AppFoundation"]),
   ("IGListKit", ["UIKit"]),
   ("ImageIO", ["AppFoundation", "CoreGraphics", "UIKit"]),
@@ -45,6 +46,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Nuke", ["UIKit"]),
   ("NukeExtensions", ["Nuke"]),
   ("PinLayout", ["UIKit"]),
+  ("PromiseKit", ["AppFoundation", "UIKit"]),
   ("Reusable", ["AppFoundation", "UIKit"]),
   ("RxAlamofire", ["Alamofire", "AppFoundation", "RxSwift"]),
   ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),

@@ -57,7 +57,9 @@ struct LayoutCompiler {
     var compiler = self
     var known = standby?.module
     do {
-      let own = try InputFiles.read(arguments.paths)
+      let read = try InputFiles.read(arguments.paths)
+      let beside = arguments.beside.isEmpty ? arguments.paths : arguments.beside
+      let own = read + ManagedModel.code(beside: beside, for: read)
       let app = arguments.modulesWithSource.isEmpty ? nil : SourceModule(own, reusing: known)
       if let app { compiler.imports = try importedModules(by: app, place) }
       files = try own + InputFiles.read(compiler.imports.besideApp)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+public import UIKit
 
 /// `value as NSNumber` without Objective-C: the pass writes it as `value ~~> NSNumber.self`.
 infix operator ~~> : CastingPrecedence
@@ -29,3 +30,14 @@ public func ~~> (value: [AnyHashable: Any], type: NSDictionary.Type) -> NSDictio
 /// Returns a value that is an object of the class already.
 @_disfavoredOverload
 public func ~~> <Object: NSObject>(value: Object, type: Object.Type) -> Object { value }
+
+/// A state of data with the types of its identifiers.
+@MainActor public func ~~> <Section, Item>(
+  value: NSDiffableDataSourceSnapshotReference,
+  type: NSDiffableDataSourceSnapshot<Section, Item>.Type
+) -> NSDiffableDataSourceSnapshot<Section, Item> { value.typed() }
+/// A state of data as it is.
+@MainActor public func ~~> <Section, Item>(
+  value: NSDiffableDataSourceSnapshot<Section, Item>,
+  type: NSDiffableDataSourceSnapshot<Section, Item>.Type
+) -> NSDiffableDataSourceSnapshot<Section, Item> { value }

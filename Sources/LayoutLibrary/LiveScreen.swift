@@ -94,7 +94,8 @@ package final class LiveScreen {
   }
 
   private func adopt(_ size: CGSize, _ device: Device) {
-    let style = device.style
+    let chosen = window.chosenStyle
+    let style = chosen == .unspecified ? device.style : chosen
     for view in window.collectionViewsWithin + [empty] {
       view.displayScale = device.scale
       view.surroundings.style = style

@@ -44,6 +44,13 @@ package final class AppFiles: @unchecked Sendable {
     return names().filter { $0.key.hasSuffix(suffix) }.values.flatMap { $0 }.sorted()
   }
 
+  /// The paths of all files with a name in folders whose names end in a word, sorted.
+  package func paths(named name: String, under end: String) -> [String] {
+    paths(named: name).filter { path in
+      (path as NSString).deletingLastPathComponent.hasSuffix(end)
+    }.sorted()
+  }
+
   /// The content of a file; `nil` if it cannot be read or is too large.
   package func content(of path: String) -> Data? {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,

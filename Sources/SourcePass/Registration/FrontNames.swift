@@ -14,7 +14,8 @@ package enum FrontNames {
     "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse",
     "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle",
-    "UserDefaults", "RelativeDateTimeFormatter",
+    "UserDefaults", "RelativeDateTimeFormatter", "NSPredicate", "NSCompoundPredicate",
+    "NSSortDescriptor",
   ]
 
   private static let calls = "AppFoundation.AppCalls"

@@ -44,6 +44,41 @@ final class SpellingRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
+      binding.accessorBlock == nil, binding.initializer == nil,
+      let type = binding.typeAnnotation?.type
+    else { return .visitChildren }
+    let name = binding.pattern.trimmedDescription
+    let accessors =
+      " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
+    edits.insert(accessors, at: source.range(type).upperBound)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    mark(node)
+    guard isManaged(node.attributes), node.body == nil else { return .visitChildren }
+    let parameter = node.signature.parameterClause.parameters.first
+    let value = (parameter?.secondName ?? parameter?.firstName)?.text ?? "self"
+    var body = " {}"
+    for (start, call) in [("addTo", "addManaged"), ("removeFrom", "removeManaged")] {
+      let rest = node.name.text.dropFirst(start.count)
+      guard node.name.text.hasPrefix(start), let first = rest.first else { continue }
+      body = " { \(call)(\(value), \"\(first.lowercased())\(rest.dropFirst())\") }"
+    }
+    edits.insert(body, at: source.range(node).upperBound)
+    return .visitChildren
+  }
+
+  /// Whether Core Data gives a property its value.
+  private func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+    selectors.module.imports.contains("CoreData")
+      && attributes.contains { element in
+        element.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+      }
+  }
+
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if ["dynamic", "optional"].contains(node.name.text) { edits.blank(source.range(node)) }
     return .skipChildren
@@ -56,16 +91,16 @@ final class SpellingRewriter: SyntaxVisitor {
     "tableView(_:moveRowAt:to:)": "tesseraMovesRows",
   ]
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+  /// Declares beside a method that UIKit asks the runtime for that the method is there.
+  private func mark(_ node: FunctionDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
     guard let mark = Self.marks["\(node.name.text)(\(labels))"],
       node.parent?.is(MemberBlockItemSyntax.self) == true
-    else { return .visitChildren }
+    else { return }
     let kept: Set = ["override", "public", "open", "nonisolated"]
     let modifiers = node.modifiers.map(\.name.text).filter(kept.contains)
     let words = (modifiers + ["var \(mark): Bool { true }; "]).joined(separator: " ")
     edits.insert(words, at: source.range(node).lowerBound)
-    return .visitChildren
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -93,7 +128,7 @@ final class SpellingRewriter: SyntaxVisitor {
     else { return .visitChildren }
     let next = list.index(after: place)
     guard next < list.endIndex, let type = list[next].as(TypeExprSyntax.self),
-      Self.bridged.contains(type.trimmedDescription)
+      isBridged(type.trimmedDescription)
     else { return .visitChildren }
     edits.replace(source.range(node.asKeyword), with: "~~>")
     edits.insert(".self", at: source.range(type).upperBound)
@@ -101,6 +136,12 @@ final class SpellingRewriter: SyntaxVisitor {
   }
 
   private static let bridged: Set = ["NSNumber", "NSString", "NSArray", "NSDictionary"]
+  private static let snapshot = "NSDiffableDataSourceSnapshot"
+
+  private func isBridged(_ type: String) -> Bool {
+    let name = String(type.prefix { $0 != "<" })
+    return Self.bridged.contains(type) || selectors.module.resolved(name) == Self.snapshot
+  }
 
   /// Whether a cast belongs to a pattern, such as `case let number as NSNumber`.
   private func isPattern(_ node: UnresolvedAsExprSyntax) -> Bool {
@@ -120,7 +161,11 @@ final class SpellingRewriter: SyntaxVisitor {
       return .skipChildren
     case "keyPath":
       let path = node.arguments.trimmedDescription
-      edits.replace(source.range(node), with: "\"\(path.split(separator: ".").last ?? "")\"")
+      // Types before the first property are not part of the name.
+      let names = path.split(separator: ".")
+      let own = names.drop { $0.first?.isUppercase == true }
+      let name = own.isEmpty ? names.suffix(1) : own
+      edits.replace(source.range(node), with: "\"\(name.joined(separator: "."))\"")
       return .skipChildren
     case "colorLiteral":
       let end = source.range(node.macroName).upperBound

@@ -9,9 +9,9 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Alamofire", "Combine", "CoreLocation", "IGListKit", "ImageIO", "Kingfisher", "Lottie",
-    "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout", "Reusable", "RxAlamofire", "RxCocoa",
-    "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView",
+    "Alamofire", "Combine", "CoreData", "CoreLocation", "IGListKit", "ImageIO", "Kingfisher",
+    "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout", "PromiseKit", "Reusable",
+    "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView",
     "SnapKit", "Then", "Unbox", "WebKit",
   ]
 
@@ -24,7 +24,7 @@ public enum GivenModules {
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts", "CoreData",
+    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts",
     "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit",
     "HealthKit", "LocalAuthentication", "MessageUI", "Metal",
     "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",

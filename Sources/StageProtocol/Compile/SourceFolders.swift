@@ -2,7 +2,7 @@
 import Foundation
 
 /// Looks for files and folders beside layout files.
-enum SourceFolders {
+package enum SourceFolders {
   /// The greatest number of names that are examined; a folder with more is no folder of an app.
   private static let mostNames = 20_000
   private static let deepest = 8
@@ -14,6 +14,11 @@ enum SourceFolders {
 
   /// The asset catalogues in the subfolders of folders, and beside files.
   static func catalogues(beside paths: [String]) -> [String] {
+    all(ending: catalogue, beside: paths)
+  }
+
+  /// The folders with a name's ending in the subfolders of folders, and beside files.
+  package static func all(ending: String, beside paths: [String]) -> [String] {
     var found: [String] = []
     var left = mostNames
     for path in paths {
@@ -22,7 +27,7 @@ enum SourceFolders {
       let folder =
         isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
       look(in: folder, isFolder.boolValue ? deepest : 1, &left) { name, path in
-        guard name.hasSuffix(catalogue) else { return !foreign.contains(name) }
+        guard name.hasSuffix(ending) else { return !foreign.contains(name) }
         if !found.contains(path) { found.append(path) }
         return false
       }

@@ -75,8 +75,9 @@ extension UICollectionViewCompositionalLayout {
     let scrolled = scrolledPoint(section, geometry, collectionView)
     let items = own.map { VisibleItem($0, shift: shift(of: $0, section, geometry)) }
     handler(items, scrolled, environment(collectionView, geometry.container))
-    guard geometry.isEstimated(section: section) else { return }
-    for (attributes, state) in zip(own, states) where attributes.state != state {
+    // What is measured would be measured again with the changes.
+    for (attributes, state) in zip(own, states)
+    where attributes.keptLengths != nil && attributes.state != state {
       attributes.state = state
       cache.refusedHandlers.insert(section)
     }
@@ -109,9 +110,4 @@ extension UICollectionViewCompositionalLayout {
     }
     return CGPoint(x: -way.x - orthogonal.frame.minX, y: -way.y - orthogonal.frame.minY)
   }
-}
-
-extension CompositionalGeometry {
-  /// Whether any length of a section is measured or estimated.
-  func isEstimated(section index: Int) -> Bool { section(index)?.spec.isMeasured ?? false }
 }

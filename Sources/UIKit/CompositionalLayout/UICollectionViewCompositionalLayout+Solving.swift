@@ -219,8 +219,8 @@ extension UICollectionViewCompositionalLayout: LayoutDiagnosing {
     let handlers = cache.refusedHandlers.sorted().map { section in
       LayoutDiagnostic(
         code: "handlerOfEstimates",
-        message: "The section's visibleItemsInvalidationHandler changed items, which it may not "
-          + "do if sizes are estimates. The changes are ignored.",
+        message: "The section's visibleItemsInvalidationHandler changed items whose sizes are "
+          + "estimates, which it may not do. These changes are ignored.",
         section: section
       )
     }

@@ -44,6 +44,11 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController
   }
 
+  /// Makes an empty stack; bars of other classes are not made.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
   /// Makes a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -234,6 +239,7 @@ open class UINavigationItem: NSObject {
     case automatic = 0
     case always = 1
     case never = 2
+    case inline = 3
   }
 
   /// The title.

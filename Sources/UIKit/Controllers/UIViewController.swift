@@ -73,6 +73,9 @@ open class UIViewController: UIResponder {
     guard loadedView == nil else { return }
     loadView()
     if loadedView == nil { loadedView = makeView() }
+    if overrideUserInterfaceStyle != .unspecified {
+      loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+    }
     viewDidLoad()
   }
 
@@ -240,8 +243,17 @@ open class UIViewController: UIResponder {
 
   /// The size that the content prefers, in points.
   open var preferredContentSize = CGSize.zero
-  /// A style for the controller that replaces the device's; it has no effect here.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What stands at the lower edge of the screen while the controller is shown; overrides return a view.
+  open var inputAccessoryView: UIView? { nil }
+  /// Keeps the controller's state; nothing here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes a kept state; nothing here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// A style for the controller that replaces the device's; seen on the screens of apps.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
 
   /// Says by a state what stands in place of the content; nothing, unless overridden.
   open func updateContentUnavailableConfiguration(

@@ -44,13 +44,13 @@ extension UIButton {
     }
     /// Changes the attributes of the title; its font and colour are used.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle; recorded.
+    /// Changes the attributes of the subtitle; its font is used.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Changes the colour of the picture.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Changes the colour of the turning sign; recorded.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// How long texts are shortened; recorded.
+    /// How long titles are shortened or wrapped.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a sign for the menu is seen; recorded.
     public var indicator = Indicator.automatic
@@ -64,11 +64,11 @@ extension UIButton {
     public var attributedSubtitle: AttributedString? {
       didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
     }
-    /// The line below the title; it is not painted.
+    /// The line below the title.
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
-    /// Where the picture is; it is painted before the title.
+    /// Where the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between picture and title, in points.
     public var imagePadding: CGFloat = 0
@@ -88,7 +88,7 @@ extension UIButton {
     public var buttonSize = Size.medium
     /// The background.
     public var background: UIBackgroundConfiguration
-    /// Whether a turning sign takes the picture's place; recorded.
+    /// Whether a turning sign takes the picture's place.
     public var showsActivityIndicator = false
     /// The size of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
@@ -140,6 +140,14 @@ extension UIButton {
 extension UIButton.Configuration {
   /// How much of the tint a light shade has.
   private static let shade: CGFloat = 0.15
+  /// The space around the content of most buttons and of large ones, in points.
+  private static let usual = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  private static let large = NSDirectionalEdgeInsets(
+    top: 15,
+    leading: 20,
+    bottom: 15,
+    trailing: 20
+  )
 
   /// Gives a button what the configuration says.
   @MainActor func show(in button: UIButton) {
@@ -165,25 +173,29 @@ extension UIButton.Configuration {
     // A button keeps what it was given before, where the configuration says nothing.
     button.setTitle(title ?? button.title(for: .normal), for: .normal)
     button.setTitleColor(ink, for: .normal)
-    button.setImage(image ?? button.image(for: .normal), for: .normal)
+    let shown = preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) }
+    button.setImage(shown ?? image ?? button.image(for: .normal), for: .normal)
     button.tintColor = baseForegroundColor.map { _ in ink } ?? button.tintColor
     let own = background.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
     button.backgroundColor = own ?? ground
+    let isLarge = buttonSize == .large && contentInsets == Self.usual
+    let insets = isLarge ? Self.large : contentInsets
     button.contentEdgeInsets = UIEdgeInsets(
-      top: contentInsets.top,
-      left: contentInsets.leading,
-      bottom: contentInsets.bottom,
-      right: contentInsets.trailing
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
     )
+    button.layer.borderWidth = background.strokeWidth
+    if background.strokeWidth > 0 { button.layer.borderColor = (background.strokeColor ?? tint).cgColor }
     button.layer.cornerRadius = radius
-    if image != nil, title != nil { button.titleEdgeInsets.left = imagePadding }
   }
 
   /// Makes the look follow the button's state; the same here.
   public func updated(for button: UIButton) -> Self { self }
 
   /// The radius of the corners, in points.
-  private var radius: CGFloat {
+  var radius: CGFloat {
     switch cornerStyle {
     case .fixed: background.cornerRadius
     case .small: 4

@@ -48,7 +48,7 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The space around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// The menu; it has no effect here.
+  /// The menu.
   open var menu: UIMenu?
   /// Whether a tap opens the menu; it has no effect here.
   open var showsMenuAsPrimaryAction = false
@@ -87,10 +87,33 @@ open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var colours: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var backgrounds: [UInt: UIImage] = [:]
+
+  open override var isSelected: Bool { didSet { stateChanged() } }
+  open override var isHighlighted: Bool { didSet { stateChanged() } }
+  open override var isEnabled: Bool { didSet { stateChanged() } }
+
+  /// How a picture without a title fills the button.
+  var imageMode: ContentMode {
+    let own = imageView?.contentMode ?? .scaleToFill
+    return own == .scaleToFill ? contentMode : own
+  }
+
+  private func stateChanged() {
+    configurationUpdateHandler?(self)
+    if let label = ownViews.first as? UILabel { label.text = currentTitle }
+  }
 
   /// Makes a button with a style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Makes a button with a style and an action for its main event.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
   }
 
@@ -99,6 +122,7 @@ open class UIButton: UIControl {
     self.init(frame: frame)
     guard let primaryAction else { return }
     setTitle(primaryAction.title, for: .normal)
+    if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -123,25 +147,43 @@ open class UIButton: UIControl {
   }
   /// The image in a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
-  /// Sets the image behind the content in a state; it has no effect here.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Sets the image behind the content in a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state.rawValue] = image
+  }
+  /// The image behind the content in a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+  /// The image behind the content in the present state.
+  open var currentBackgroundImage: UIImage? {
+    backgrounds[state.rawValue] ?? backgrounds[State.normal.rawValue]
+  }
   /// Sets the attributed title in a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
     setTitle(title?.string, for: state)
+  }
+  /// The attributed title in a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state.rawValue]
+  }
+  /// The attributed title in the present state; `nil` where a plain one was set later.
+  open var currentAttributedTitle: NSAttributedString? {
+    let own = attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    return own?.string == currentTitle ? own : nil
   }
   /// The title in the present state.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
   /// The image in the present state.
   open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
 
-  /// The size of title and image side by side, with the space around them.
+  /// The size of all parts, with the space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero
-    let picture = currentImage?.size ?? .zero
-    return CGSize(
-      width: text.width + picture.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: max(text.height, picture.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
-    )
+    contentSize(within: size.width > 0 ? size.width : .infinity)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if configuration?.cornerStyle == .capsule { layer.cornerRadius = bounds.height / 2 }
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -471,25 +471,25 @@ open class UIVisualEffectView: UIView {
 /// An effect that makes content on a blur stand out; it has no effect here.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The strength of the content.
-  public enum Style: Int, Sendable {
-    case label = 0
-    case secondaryLabel = 1
-    case tertiaryLabel = 2
-    case quaternaryLabel = 3
-    case fill = 4
-    case secondaryFill = 5
-    case tertiaryFill = 6
-    case separator = 7
-  }
-
   /// Makes an effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
 
-  /// Makes an effect for content of a strength on a blur; the strength has no effect here.
-  public init(blurEffect: UIBlurEffect, style: Style) {
-    super.init()
+  /// Makes an effect for content on a blur, with its importance.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
   }
+}
+
+/// How important content on a blur is.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
 }

@@ -157,7 +157,7 @@ open class UIControl: UIView {
   /// Calls the methods and actions for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.choose()
+      entry.action.choose(for: self)
     }
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
       if let object = entry.object { entry.action.call?(object, self) }

@@ -41,4 +41,23 @@ public enum UIAccessibility {
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text should be bold; always `false`.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
+
+  /// What assistive software is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+    /// Makes a notification from its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The whole screen changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be said.
+    public static let announcement = Notification(rawValue: 1008)
+    /// The content scrolled by a page.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive software something; there is none here.
+  public static func post(notification: Notification, argument: Any?) {}
 }

@@ -101,6 +101,16 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
     /// Makes a level at a height.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level at a height.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level above another one.
+    public static func + (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + height)
+    }
+    /// A level below another one.
+    public static func - (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - height)
+    }
     /// The level of an app's windows.
     public static let normal = Level(rawValue: 0)
     /// The level of the status bar.

@@ -15,6 +15,11 @@ open class UIColor: NSObject {
       Components(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    /// How bright it is to the eye, from 0 to 1.
+    ///
+    /// - Source: the weights of Recommendation BT.601.
+    var brightness: CGFloat { 0.299 * red + 0.587 * green + 0.114 * blue }
+
     /// Red, green and blue as 0xRRGGBB, each rounded and limited to the display's range.
     var rgb: UInt32 { Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue) }
 

@@ -110,13 +110,16 @@ extension UIImage {
   public convenience init?(contentsOfFile path: String) {
     let name = (path as NSString).lastPathComponent
     let bare = (name as NSString).deletingPathExtension
-    guard let pictures = SourceNotes.current.pictures, let picture = pictures[name] ?? pictures[bare]
+    guard let pictures = SourceNotes.current.pictures,
+      let picture = pictures[name] ?? pictures[bare]
     else { return nil }
     self.init(.file(picture.path), size: picture.size)
   }
 }
 
 extension UIColor {
-  /// The colour of a pattern; a plain grey stands for the picture here.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
+  /// Makes a colour from a picture that is repeated; a plain grey here.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+  }
 }

@@ -35,6 +35,19 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterialDark = 18
     case systemThickMaterialDark = 19
     case systemChromeMaterialDark = 20
+
+    /// Whether the blur is light or dark on every device.
+    var chosen: UIUserInterfaceStyle {
+      switch self {
+      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+        .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+        .light
+      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+        .systemThickMaterialDark, .systemChromeMaterialDark:
+        .dark
+      default: .unspecified
+      }
+    }
   }
 
   nonisolated let style: Style

@@ -38,6 +38,14 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// How large the elements of a menu are; it has no effect here.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
   /// The name of the menu; a new one unless given.
   public let identifier: Identifier
   /// How the menu is shown in another one.

@@ -33,11 +33,11 @@ open class UIMenuElement: NSObject {
   }
 
   /// The text.
-  public let title: String
+  open var title: String
   /// The smaller text below the title.
   open var subtitle: String?
   /// The image; it has no effect here.
-  open internal(set) var image: UIImage?
+  open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage? = nil) {
     self.title = title
@@ -77,6 +77,9 @@ open class UIAction: UIMenuElement {
 
   private let handler: UIActionHandler
   private static var unnamed = 0
+  /// The control or the bar button whose action is running; `nil` otherwise.
+  open var sender: Any? { caller }
+  private weak var caller: AnyObject?
 
   /// Makes an action; all arguments except the handler have defaults.
   public init(
@@ -99,8 +102,13 @@ open class UIAction: UIMenuElement {
   }
 
   /// Runs the action's code, unless the action cannot be chosen.
-  package func choose() {
+  package func choose() { choose(for: nil) }
+
+  /// Runs the action's code for a control, unless the action cannot be chosen.
+  func choose(for sender: AnyObject?) {
     guard attributes.isDisjoint(with: [.disabled, .hidden]) else { return }
+    caller = sender
+    defer { caller = nil }
     handler(self)
   }
 }

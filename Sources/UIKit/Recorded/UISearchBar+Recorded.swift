@@ -14,6 +14,27 @@ extension UISearchBar {
     set { record(newValue, as: "showsSearchResultsButton") }
   }
 
+  /// The number of the chosen scope; recorded.
+  public var selectedScopeButtonIndex: Int {
+    get { recorded("selectedScopeButtonIndex") ?? 0 }
+    set { record(newValue, as: "selectedScopeButtonIndex") }
+  }
+
+  /// Whether scopes are seen; recorded.
+  public var showsScopeBar: Bool {
+    get { recorded("showsScopeBar") ?? false }
+    set { record(newValue, as: "showsScopeBar") }
+  }
+
+  /// Shows the scopes or hides them; recorded.
+  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// Whether the button for results is chosen; recorded.
+  public var isSearchResultsButtonSelected: Bool {
+    get { recorded("isSearchResultsButtonSelected") ?? false }
+    set { record(newValue, as: "isSearchResultsButtonSelected") }
+  }
+
   /// How far the text is moved; recorded.
   public var searchTextPositionAdjustment: UIOffset {
     get { recorded("searchTextPositionAdjustment") ?? .zero }
@@ -120,7 +141,39 @@ extension UISearchBar {
   ) {}
 }
 
+/// A suggestion of words to search for.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: AnyObject {
+  /// The words.
+  var localizedSuggestion: String? { get }
+}
+
+/// A suggestion of words to search for.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The words.
+  public let localizedSuggestion: String?
+  /// What the suggestion stands for.
+  open var representedObject: Any?
+
+  /// Makes a suggestion.
+  public init(
+    localizedSuggestion suggestion: String,
+    localizedDescription description: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    localizedSuggestion = suggestion
+    super.init()
+  }
+}
+
 extension UISearchController {
+  /// Words that are suggested; recorded.
+  public var searchSuggestions: [any UISearchSuggestion]? {
+    get { recorded("searchSuggestions") }
+    set { record(newValue, as: "searchSuggestions") }
+  }
+
   /// The name before iOS 12; recorded.
   public var dimsBackgroundDuringPresentation: Bool {
     get { recorded("dimsBackgroundDuringPresentation") ?? true }

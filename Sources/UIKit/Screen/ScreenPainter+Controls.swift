@@ -28,49 +28,37 @@ extension ScreenPainter {
   // MARK: Buttons
 
   private mutating func paint(_ button: UIButton, _ box: CGRect) {
-    let image = button.image(for: button.state) ?? button.currentImage
+    if let behind = button.currentBackgroundImage { paint(behind, button.tintColor, in: box, .scaleToFill) }
+    let places = button.places(in: box)
     let title = button.currentTitle ?? ""
-    let font = (button.titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)).text
-    let inner = box.inset(by: button.contentEdgeInsets)
-    let symbol = image?.size ?? .zero
-    let room = max(0, inner.width - symbol.width)
-    let width = title.isEmpty ? 0 : min(font.width(of: title).rounded(.up), room)
-    let length = symbol.width + width
-    let start =
-      switch button.contentHorizontalAlignment {
-      case .left, .leading: inner.minX
-      case .right, .trailing: inner.maxX - length
-      case .center, .fill: inner.midX - length / 2
-      }
     var tint = tint(of: button)
     if !button.isEnabled || button.isHighlighted {
       tint = tint.withAlphaComponent(tint.components.alpha * Self.faint)
     }
-    if let image {
-      let fills = title.isEmpty && image.isPicture
-      let rect =
-        fills
-        ? inner
-        : CGRect(
-          x: start,
-          y: inner.midY - symbol.height / 2,
-          width: symbol.width,
-          height: symbol.height
-        ).offsetBy(dx: button.imageEdgeInsets.left - button.imageEdgeInsets.right, dy: 0)
+    if button.configuration?.showsActivityIndicator == true {
+      paintSpokes(in: places.image, tint)
+    } else if let image = button.shownImage {
       let own = button.configuration == nil ? button.tintColor.map { faded($0, button) } : nil
       let ink = image.isPicture ? tint : own ?? tint
-      paint(image, ink, in: rect, fills ? button.contentMode : .scaleAspectFit)
+      let fills = title.isEmpty && image.isPicture
+      paint(image, ink, in: places.image, fills ? button.imageMode : .scaleAspectFit)
     }
-    guard !title.isEmpty else { return }
-    let shift = button.titleEdgeInsets.left - button.titleEdgeInsets.right
-    let rect = CGRect(
-      x: start + symbol.width + shift,
-      y: inner.minY,
-      width: max(width, 1),
-      height: inner.height
-    )
-    let limit = button.titleLabel?.numberOfLines ?? 1
-    write(title, font, ContentColour(tint), in: rect, limit: limit)
+    if let varied = button.variedTitle {
+      let lines = AttributedLines(
+        varied,
+        within: places.title.width,
+        limit: button.titleLines,
+        standard: button.titleFont
+      )
+      for step in lines.steps(in: placed(places.title), .center, plain: tint) { add(step) }
+    } else if !title.isEmpty {
+      let font = button.titleFont
+      write(title, font, ContentColour(tint), in: places.title, limit: button.titleLines, at: .middle)
+    }
+    let below = button.shownSubtitle
+    if !below.isEmpty {
+      write(below, button.subtitleFont, ContentColour(tint), in: places.subtitle, at: .middle)
+    }
   }
 
   private func faded(_ colour: UIColor, _ button: UIButton) -> UIColor {
@@ -80,8 +68,9 @@ extension ScreenPainter {
 
   /// The colour of a button's title: the one that was set, or that of its kind.
   private func tint(of button: UIButton) -> UIColor {
+    let written = button.currentAttributedTitle?.leadingAttributes[.foregroundColor] as? UIColor
     let set = button.titleColor(for: button.state) ?? button.titleColor(for: .normal)
-    return set ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
+    return written ?? set ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
   }
 
   // MARK: Switches, sliders, steppers
@@ -178,7 +167,7 @@ extension ScreenPainter {
         add(.shadow(shape, Self.knobShadow, blur: Self.knobBlur, offset: offset))
         let colour =
           control.selectedSegmentTintColor.map { ContentColour($0) }
-          ?? ContentColour(light: 0xFFFF_FFFF, dark: 0x6363_66FF)
+          ?? ContentColour(light: 0xFFFF_FFFF, dark: 0x6363_66FF).chosen
         add(.fill(shape, colour))
       } else if index > 0, index - 1 != control.selectedSegmentIndex {
         let edge = control.readsFromRight ? segment.maxX : segment.minX

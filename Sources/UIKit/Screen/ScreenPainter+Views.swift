@@ -167,8 +167,9 @@ extension ScreenPainter {
 
   /// A blur cannot be painted; a ground that nearly covers what is behind it stands for it.
   private mutating func paintEffect(_ view: UIVisualEffectView, _ box: CGRect) {
-    guard view.effect is UIBlurEffect, !box.isEmpty else { return }
-    add(.fill(shape(of: view, box), BarPolicy.ground))
+    guard let effect = view.effect as? UIBlurEffect, !box.isEmpty else { return }
+    let ground = ChosenStyle.within(effect.style.chosen) { BarPolicy.ground }
+    add(.fill(shape(of: view, box), ground))
   }
 
   mutating func paintGround(ofTabBar bar: UITabBar, _ box: CGRect) {

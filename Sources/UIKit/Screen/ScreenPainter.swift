@@ -51,7 +51,7 @@ package struct ScreenPainter {
   /// What a window shows.
   package static func figure(of window: UIView, around content: UICollectionView?) -> ScreenFigure {
     var painter = ScreenPainter(window, content)
-    painter.paint(window, level: 0)
+    ChosenStyle.within(window.chosenStyle) { painter.paint(window, level: 0) }
     painter.closeLayer()
     return painter.figure
   }
@@ -126,6 +126,10 @@ package struct ScreenPainter {
 
   /// Paints a view and what is in it.
   mutating func paint(_ view: UIView, level: Int) {
+    let style = view.traits.style
+    guard style == .unspecified || style == ChosenStyle.current else {
+      return ChosenStyle.within(style) { paint(view, level: level) }
+    }
     guard !view.isHidden, view.alpha > Self.leastOpacity, level < Self.mostLevels else { return }
     let outer = way
     defer { way = outer }

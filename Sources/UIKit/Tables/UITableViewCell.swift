@@ -140,6 +140,7 @@ open class UITableViewCell: UIView {
   /// Selects the cell or takes the selection away.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if isSelected != selected { isSelected = selected }
+    updateConfiguration(using: configurationState)
   }
   /// Notes a touch or its end.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -149,35 +150,31 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     style == .subtitle ? .subtitleCell() : style == .default ? .cell() : .valueCell()
   }
-  /// Asks for an update; the content is read when the row is shown.
-  open func setNeedsUpdateConfiguration() {
-    updateConfiguration(using: configurationState)
-    change()
+  /// Changes the cell with its state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  /// Changes the cell with its state; called when it is set and when the selection changes.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { updateConfiguration(using: configurationState) }
   }
-  /// What is known of the cell, for its configurations.
+  /// The cell's state.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     state.isEditing = isEditing
     return state
   }
-  /// Called when what is known of the cell changes.
-  public typealias ConfigurationUpdateHandler =
-    @MainActor (
-      _ cell: UITableViewCell,
-      _ state: UICellConfigurationState
-    ) -> Void
-  /// Called when what is known of the cell changes, to set its configurations.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
-  /// Updates the configurations for a state; overrides call super.
+  /// Changes the cell with its state; overrides call super.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-  /// Called before the state changes.
+  /// Asks for an update; the content is read when the row is shown.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    change()
+  }
+  /// Called before the signs of an edited table appear or go; never here.
   open func willTransition(to state: StateMask) {}
-  /// Called after the state changed.
+  /// Called after the signs of an edited table appeared or went; never here.
   open func didTransition(to state: StateMask) {}
   /// What of a cell in an edited table is seen.
   public struct StateMask: OptionSet, Sendable {

@@ -47,6 +47,22 @@ open class UIFontDescriptor: NSObject {
     public static let monospaced = SystemDesign(rawValue: "monospaced")
   }
 
+  /// The names of a font's traits.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The weight: a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width of the letters; it has no effect here.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant of the letters; it has no effect here.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    /// The traits as a set.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
   let text: TextFont
 
   init(_ text: TextFont) {

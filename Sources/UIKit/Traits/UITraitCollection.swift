@@ -129,7 +129,8 @@ extension UITraitCollection.Values {
     layoutDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     userInterfaceIdiom = min(size.width, size.height) < Self.regularWidth ? .phone : .pad
-    userInterfaceStyle = view.surroundings.style
+    let chosen = view.chosenStyle
+    userInterfaceStyle = chosen == .unspecified ? view.surroundings.style : chosen
     preferredContentSizeCategory = view.surroundings.contentSize
     self = view.traits.overrides.over(self)
   }

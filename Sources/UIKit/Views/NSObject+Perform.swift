@@ -69,22 +69,28 @@ extension NSObject {
     target.record(waiting.filter { $0.value != aSelector.description }, as: "perform")
   }
 
-  /// Keeps a value by a key; the property of that name does not change.
-  public func setValue(_ value: Any?, forKey key: String) { record(value, as: "key." + key) }
+  /// Keeps a value by a key; the property of that name does not change, but in objects of Core Data.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let own = self as? any KeyedObject { return own.setKeyedValue(value, key) }
+    record(value, as: "key." + key)
+  }
   /// Keeps a value by a path of keys; the properties do not change.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)
   }
-  /// A value that was kept by a key; the field of a search bar by its known one.
+  /// A value that was kept by a key, or of the property with that name; the field of a search bar by its known one.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let kept: Any = recorded("key." + key) { return kept }
     let isField = key == "searchField" || key == "_searchField"
-    return isField ? (self as? UISearchBar)?.searchTextField : nil
+    if isField, let bar = self as? UISearchBar { return bar.searchTextField }
+    return KeyedValues.value(of: self, at: key)
   }
-  /// A value that was kept by a path of keys.
+  /// A value that was kept by a path of keys, or of the property at the end of the path.
   @preconcurrency @MainActor
-  public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  public func value(forKeyPath keyPath: String) -> Any? {
+    value(forKey: keyPath)
+  }
 }
 
 /// A call that waits.

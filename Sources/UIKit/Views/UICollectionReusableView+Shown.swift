@@ -16,7 +16,7 @@ extension UICollectionReusableView {
   /// If the content has parts of its own, which are painted instead of its texts, these are the
   /// view's `accessibilityLabel` and `accessibilityValue`, if it has a label.
   package var shownContent: CellContent {
-    var shown = paintedContent
+    var shown = isOnScreen ? ChosenStyle.within(chosenStyle) { paintedContent } : paintedContent
     guard shown.figure != nil || shown.list != nil, let label = accessibilityLabel, !label.isEmpty
     else { return shown }
     shown.title = label

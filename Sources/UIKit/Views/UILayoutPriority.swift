@@ -48,7 +48,11 @@ extension UILayoutPriority {
     UILayoutPriority(priority.rawValue - less)
   }
   /// Makes a priority greater.
-  public static func += (priority: inout UILayoutPriority, more: Float) { priority = priority + more }
+  public static func += (priority: inout UILayoutPriority, more: Float) {
+    priority = priority + more
+  }
   /// Makes a priority smaller.
-  public static func -= (priority: inout UILayoutPriority, less: Float) { priority = priority - less }
+  public static func -= (priority: inout UILayoutPriority, less: Float) {
+    priority = priority - less
+  }
 }

@@ -19,6 +19,38 @@ struct ViewRecord {
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}
 
+/// Moves a view with the device; it has no effect here.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// Which way the device is tilted.
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
+  }
+
+  /// The property that changes.
+  public let keyPath: String
+  /// Which way the device is tilted.
+  public let type: EffectType
+  /// The value at one end.
+  open var minimumRelativeValue: Any?
+  /// The value at the other end.
+  open var maximumRelativeValue: Any?
+
+  /// Makes an effect.
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+}
+
+/// Several effects together; they have no effect here.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects.
+  open var motionEffects: [UIMotionEffect]?
+}
+
 /// An interaction with a view, such as a drag.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {

@@ -250,15 +250,17 @@ open class UIView: UIResponder {
   /// The traits of the device and its settings, from the collection view that contains the view.
   open var traitCollection: UITraitCollection {
     let around = superview?.traitCollection ?? LayoutEnvironment.currentTraits
-    return traits.overrides.isEmpty
-      ? around : UITraitCollection(traits.overrides.over(around.values))
+    guard traits.style != .unspecified || !traits.overrides.isEmpty else { return around }
+    var values = around.values
+    if traits.style != .unspecified { values.userInterfaceStyle = traits.style }
+    return UITraitCollection(traits.overrides.over(values))
   }
   /// Called when traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// A style for the view and its subviews that replaces the device's; it has no effect here.
+  /// A style for the view and its subviews that replaces the device's; seen on the screens of apps.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style }
-    set { traits.style = newValue }
+    set { changeTraits { traits.style = newValue } }
   }
 
   // MARK: Constraints

@@ -130,7 +130,7 @@ APPS = (
         "Allocates", "Other", (("List.swift", 7, "all the memory"),),
         body="var all: [[Int]] = []; while true { all.append(Array(repeating: 1, count: 1_000_000)) }",
     ),
-    App("Misfits", "Other", (("List.swift", 7, "x.json in tessera.json's responses"),), body=LOAD.replace("TRY", "try!"),
+    App("Misfits", "Other", (("List.swift", 7, "x.json, a recorded answer"),), body=LOAD.replace("TRY", "try!"),
         files=RESPONSES),
     App(
         "Storyboard", "List", ((None, None, "Main.storyboard:4"),), launch=STORYBOARD,

@@ -124,7 +124,7 @@ extension UIBarButtonItem {
   /// Calls what a tap on the button calls.
   func choose() {
     guard isEnabled else { return }
-    primaryAction?.choose()
+    primaryAction?.choose(for: self)
     if let target, let action { action.call?(target, self) }
   }
 }

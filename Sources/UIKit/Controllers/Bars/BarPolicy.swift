@@ -67,7 +67,9 @@ enum BarPolicy {
   /// How dark it is behind a sheet.
   static let dimming: CGFloat = 0.2
   /// The ground of a bar above content, which nearly covers it; a device blurs what is behind.
-  static let ground = ContentColour(light: 0xF9F9_F9FA, dark: 0x1616_18FA)
+  static var ground: ContentColour {
+    ContentColour(light: 0xF9F9_F9FA, dark: 0x1616_18FA).chosen
+  }
 
   /// The margin for a width.
   static func margin(in width: CGFloat) -> CGFloat { width >= wide ? wideMargin : margin }

@@ -48,7 +48,7 @@ final class NavigationBarContent {
     for controller in stack.viewControllers {
       switch controller.navigationItem.largeTitleDisplayMode {
       case .always: isLarge = true
-      case .never: isLarge = false
+      case .never, .inline: isLarge = false
       default: break
       }
     }
@@ -139,7 +139,9 @@ final class NavigationBarContent {
     for view in left + right { bar.addSubview(view) }
     if let titleView { bar.addSubview(titleView) }
     if let searchBar { bar.addSubview(searchBar) }
-    if bar.barStyle == .black { (searchBar as? UISearchBar)?.searchTextField.adoptBlack() }
+    if bar.barStyle == .black || isGroundDark {
+      (searchBar as? UISearchBar)?.searchTextField.adoptBlack()
+    }
   }
 
   // MARK: Painting
@@ -149,6 +151,18 @@ final class NavigationBarContent {
     if let colour = appearance?.backgroundColor { return ContentColour(colour) }
     return bar.barTintColor.map { ContentColour($0) }
   }
+
+  /// Whether the app gave the bar a dark ground, on light and dark devices.
+  private var isGroundDark: Bool {
+    let edge = scrollEdge?.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
+    let colour = edge ?? standard.backgroundColor ?? bar.barTintColor
+    guard let parts = colour?.components, parts.alpha > Self.nearlyOpaque else { return false }
+    return parts.brightness < Self.darkest
+  }
+
+  private static let nearlyOpaque = 0.9
+  /// Below this brightness, dark letters cannot be read.
+  private static let darkest = 0.4
 
   /// Whether the bar has its ground also above the start of the content.
   private var isAlwaysGrounded: Bool {

@@ -145,6 +145,7 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if barStyle == .black { searchTextField.adoptBlack() }
     let isInBar = superview is UINavigationBar
     let margin = isInBar ? BarPolicy.margin(in: bounds.width) : Self.margin
     let y = isInBar ? 1 : (bounds.height - Self.fieldHeight) / 2

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+public import Foundation
+@_exported public import UIKit
+
+/// How an object or a section changed.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  case insert = 1
+  case delete = 2
+  case move = 3
+  case update = 4
+}
+
+/// A section of results.
+public protocol NSFetchedResultsSectionInfo {
+  var name: String { get }
+  var indexTitle: String? { get }
+  var numberOfObjects: Int { get }
+  var objects: [Any]? { get }
+}
+
+/// What a controller of results tells; all methods are optional.
+@preconcurrency @MainActor
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+  func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  )
+  func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  )
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange anObject: Any,
+    at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType,
+    newIndexPath: IndexPath?
+  )
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  )
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  )
+}
+
+extension NSFetchedResultsControllerDelegate {
+  public func controllerWillChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  public func controllerDidChangeContent(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange anObject: Any,
+    at indexPath: IndexPath?,
+    for type: NSFetchedResultsChangeType,
+    newIndexPath: IndexPath?
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChange sectionInfo: any NSFetchedResultsSectionInfo,
+    atSectionIndex sectionIndex: Int,
+    for type: NSFetchedResultsChangeType
+  ) {}
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {}
+}
+
+/// The results of a fetch, in sections, which follow the objects' changes.
+@preconcurrency @MainActor
+open class NSFetchedResultsController<ResultType>: NSObject {
+  private let results: FetchedResults
+  public let fetchRequest: NSFetchRequest<ResultType>
+  open var delegate: (any NSFetchedResultsControllerDelegate)? {
+    get { results.delegate }
+    set { results.delegate = newValue }
+  }
+
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>,
+    managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?,
+    cacheName name: String?
+  ) {
+    self.fetchRequest = fetchRequest
+    results = FetchedResults(context, sectionNameKeyPath)
+    super.init()
+    results.find = { [unowned fetchRequest] in context.objects(for: fetchRequest) }
+    // The request lives as long as the results, which the controller owns.
+    results.request = fetchRequest
+  }
+
+  init(_ results: FetchedResults) {
+    self.results = results
+    fetchRequest = NSFetchRequest()
+    super.init()
+  }
+
+  open var managedObjectContext: NSManagedObjectContext { results.context }
+  open var sectionNameKeyPath: String? { results.sectionPath }
+  open var cacheName: String? { nil }
+  open class func deleteCache(withName name: String?) {}
+
+  open func performFetch() throws { results.fetch() }
+
+  open var fetchedObjects: [ResultType]? {
+    results.isFetched ? results.sections.flatMap(\.items).compactMap { $0 as? ResultType } : nil
+  }
+  open var sections: [any NSFetchedResultsSectionInfo]? {
+    results.isFetched ? results.sections : nil
+  }
+  open var sectionIndexTitles: [String] { results.sections.compactMap(\.indexTitle) }
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    sectionIndex
+  }
+
+  open func object(at indexPath: IndexPath) -> ResultType {
+    guard results.sections.indices.contains(indexPath.section),
+      results.sections[indexPath.section].items.indices.contains(indexPath.item),
+      let object = results.sections[indexPath.section].items[indexPath.item] as? ResultType
+    else { fatalError("no object at index \(indexPath.item) in section at index \(indexPath.section)") }
+    return object
+  }
+
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    results.path(of: object as AnyObject)
+  }
+}
+
+/// Objects of a section.
+struct FetchedSection: NSFetchedResultsSectionInfo {
+  var name: String
+  var items: [NSManagedObject]
+  var indexTitle: String? { name.first.map { String($0).uppercased() } }
+  var numberOfObjects: Int { items.count }
+  var objects: [Any]? { items }
+}
