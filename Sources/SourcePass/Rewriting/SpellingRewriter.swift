@@ -140,7 +140,8 @@ final class SpellingRewriter: SyntaxVisitor {
 
   private func isBridged(_ type: String) -> Bool {
     let name = String(type.prefix { $0 != "<" })
-    return Self.bridged.contains(type) || selectors.module.resolved(name) == Self.snapshot
+    let known = selectors.module.resolved(name).prefix { $0 != "<" }
+    return Self.bridged.contains(type) || known == Self.snapshot
   }
 
   /// Whether a cast belongs to a pattern, such as `case let number as NSNumber`.

@@ -70,21 +70,19 @@ public func when<U: Thenable, V: Thenable, W: Thenable, X: Thenable>(
   }
 }
 
-public func when<T>(resolved all: [Promise<T>]) -> Guarantee<[Swift.Result<T, any Swift.Error>]> {
-  let guarantee = Guarantee<[Swift.Result<T, any Swift.Error>]>()
+public func when<T>(resolved all: [Promise<T>]) -> Guarantee<[Result<T>]> {
+  let guarantee = Guarantee<[Result<T>]>()
   guard !all.isEmpty else { return .value([]) }
   for one in all {
     one.pipe { _ in
-      let results = all.compactMap(\.result)
+      let results = all.compactMap(\.result).map { Result($0) }
       if results.count == all.count { guarantee.box.seal(.success(results)) }
     }
   }
   return guarantee
 }
 
-public func when<T>(resolved all: Promise<T>...)
-  -> Guarantee<[Swift.Result<T, any Swift.Error>]>
-{
+public func when<T>(resolved all: Promise<T>...) -> Guarantee<[Result<T>]> {
   when(resolved: all)
 }
 
@@ -115,11 +113,19 @@ private let milliseconds = 1000.0
 /// A wait beyond a year is one of a year, in seconds.
 private let longest = 31_536_000.0
 
-extension Swift.Result {
-  /// The names of a result's cases in this library.
-  public static func fulfilled(_ value: Success) -> Self { .success(value) }
-  public static func rejected(_ error: Failure) -> Self { .failure(error) }
-  public var isFulfilled: Bool { if case .success = self { true } else { false } }
+/// What became of a promise.
+public enum Result<T> {
+  case fulfilled(T)
+  case rejected(any Swift.Error)
+
+  init(_ result: Swift.Result<T, any Swift.Error>) {
+    switch result {
+    case .success(let value): self = .fulfilled(value)
+    case .failure(let error): self = .rejected(error)
+    }
+  }
+
+  public var isFulfilled: Bool { if case .fulfilled = self { true } else { false } }
 }
 
 /// Says that a promise is wanted.

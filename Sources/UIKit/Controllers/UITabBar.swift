@@ -84,6 +84,16 @@ open class UITabBarItem: NSObject {
     case mostRecent = 10
     case mostViewed = 11
 
+    /// Reads the name that storyboards have; `nil` for another one.
+    init?(interface name: String) {
+      let names = [
+        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+        "search", "downloads", "mostRecent", "mostViewed",
+      ]
+      guard let place = names.firstIndex(of: name) else { return nil }
+      self.init(rawValue: place)
+    }
+
     /// The standard text and the name of the symbol.
     fileprivate var look: (title: String, symbol: String) {
       switch self {

@@ -191,6 +191,24 @@ extension UIButton.Configuration {
     button.layer.cornerRadius = radius
   }
 
+  /// Follows what is known only when the button has its place: its height, and the tint of what is around.
+  @MainActor func follow(_ button: UIButton) {
+    if cornerStyle == .capsule { button.layer.cornerRadius = button.bounds.height / 2 }
+    let isOwn = background.backgroundColor.map { $0.components.alpha > 0 } ?? false
+    guard let tint = button.tintColor else { return }
+    let isWritten =
+      attributedTitle != nil || titleTextAttributesTransformer != nil || fill == .tint
+    if baseForegroundColor == nil, !isWritten, button.titleColor(for: .normal) != tint {
+      button.setTitleColor(tint, for: .normal)
+    }
+    guard baseBackgroundColor == nil, !isOwn else { return }
+    switch fill {
+    case .tint: button.backgroundColor = tint
+    case .faintTint: button.backgroundColor = tint.withAlphaComponent(Self.shade)
+    case .none, .gray: break
+    }
+  }
+
   /// Makes the look follow the button's state; the same here.
   public func updated(for button: UIButton) -> Self { self }
 

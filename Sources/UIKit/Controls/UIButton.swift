@@ -183,7 +183,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if configuration?.cornerStyle == .capsule { layer.cornerRadius = bounds.height / 2 }
+    configuration?.follow(self)
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

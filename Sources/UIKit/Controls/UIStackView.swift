@@ -115,12 +115,32 @@ open class UIStackView: UIView {
   private func natural(_ view: UIView, within room: CGSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     let fits = fitting(view, within: room)
-    return CGSize(
-      width: view.constrained(.width)
-        ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
-      height: view.constrained(.height)
-        ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
+    let (width, height) = (view.constrained(.width), view.constrained(.height))
+    var size = CGSize(
+      width: width ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
+      height: height ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
     )
+    if let ratio = ratio(of: view), ratio > 0 {
+      if width != nil, height == nil { size.height = size.width * ratio }
+      if width == nil, height != nil { size.width = size.height / ratio }
+      if width == nil, height == nil, room.width > 0 {
+        if alignment == .fill { size.width = room.width }
+        size.height = size.width * ratio
+      }
+    }
+    return size
+  }
+
+  /// A view's height divided by its width, if a constraint of its own sets it.
+  private func ratio(of view: UIView) -> CGFloat? {
+    for one in view.ownConstraints where one.firstItem === view && one.secondItem === view {
+      switch (one.firstAttribute, one.secondAttribute) {
+      case (.height, .width): return one.multiplier
+      case (.width, .height) where one.multiplier > 0: return 1 / one.multiplier
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The size that a view wants; one that only holds others has the size that their constraints need.

@@ -46,11 +46,16 @@ extension InterfaceMaker {
     (view as? UISegmentedControl).map { describe($0, node) }
     (view as? UIPageControl).map { $0.numberOfPages = Int(node["numberOfPages"] ?? "") ?? 0 }
     (view as? UISwitch).map { $0.isOn = node.flag("on") ?? true }
+    (view as? UIPageControl).map { $0.currentPage = Int(node["currentPage"] ?? "") ?? 0 }
+    (view as? UITextView).map { describe($0, node) }
+    (view as? UIActivityIndicatorView).map { describe($0, node) }
+    (view as? UIProgressView).map { $0.progress = Float(node.number("progress") ?? 0) }
+    (view as? UISlider).map { describe($0, node) }
     (view as? UISearchBar).map { $0.placeholder = node["placeholder"] }
     (view as? UICollectionView).map { describe($0, node) }
     (view as? UITableView).map { describe($0, node) }
     for child in node.children where child.name == "viewLayoutGuide" {
-      keep(view.safeAreaLayoutGuide, child)
+      keep(guide(of: view, child), child)
     }
     for child in node.child("subviews")?.children ?? [] {
       let inner = self.view(child)
@@ -63,6 +68,15 @@ extension InterfaceMaker {
     }
     for child in node.child("constraints")?.children ?? [] { constrain(view, child) }
     wire(view, node)
+  }
+
+  private func guide(of view: UIView, _ node: MarkupNode) -> UILayoutGuide {
+    guard let scroller = view as? UIScrollView else { return view.safeAreaLayoutGuide }
+    return switch node["key"] {
+    case "contentLayoutGuide": scroller.contentLayoutGuide
+    case "frameLayoutGuide": scroller.frameLayoutGuide
+    default: view.safeAreaLayoutGuide
+    }
   }
 
   private func embed(_ view: UIView, _ node: MarkupNode) {
@@ -180,9 +194,58 @@ extension InterfaceMaker {
         button.setTitleColor(colour, for: kind)
       }
     }
-    if let configuration = node.child("buttonConfiguration"), let title = configuration["title"] {
-      button.setTitle(title, for: .normal)
+    if let own = node.child("buttonConfiguration") { configure(button, own) }
+  }
+
+  private func configure(_ button: UIButton, _ node: MarkupNode) {
+    var made: UIButton.Configuration =
+      switch node["style"] {
+      case "filled": .filled()
+      case "tinted": .tinted()
+      case "gray": .gray()
+      default: .plain()
+      }
+    made.title = node["title"] ?? node.child("attributedString")?.child("fragment")?["content"]
+    made.subtitle = node["subtitle"]
+    made.image = node.picture
+    made.imagePadding = node.number("imagePadding") ?? 0
+    switch node["imagePlacement"] {
+    case "top": made.imagePlacement = .top
+    case "bottom": made.imagePlacement = .bottom
+    case "trailing": made.imagePlacement = .trailing
+    default: break
     }
+    switch node["cornerStyle"] {
+    case "capsule": made.cornerStyle = .capsule
+    case "large": made.cornerStyle = .large
+    case "small": made.cornerStyle = .small
+    default: break
+    }
+    made.baseForegroundColor = node.child(keyed: "baseForegroundColor")?.colour
+    made.baseBackgroundColor = node.child(keyed: "baseBackgroundColor")?.colour
+    // What a state says counts only for buttons without a configuration.
+    button.setTitle(nil, for: .normal)
+    button.configuration = made
+  }
+
+  private func describe(_ view: UITextView, _ node: MarkupNode) {
+    view.text = node["text"] ?? node.child(keyed: "text").map { $0["value"] ?? $0.text }
+    if let font = node.child(keyed: "fontDescription")?.font { view.font = font }
+    if let colour = node.child(keyed: "textColor")?.colour { view.textColor = colour }
+    view.isEditable = node.flag("editable") ?? true
+  }
+
+  private func describe(_ spinner: UIActivityIndicatorView, _ node: MarkupNode) {
+    if node["style"] == "large" || node["style"] == "whiteLarge" { spinner.style = .large }
+    spinner.hidesWhenStopped = node.flag("hidesWhenStopped") ?? false
+    if let colour = node.child(keyed: "color")?.colour { spinner.color = colour }
+    if node.flag("animating") == true { spinner.startAnimating() }
+  }
+
+  private func describe(_ slider: UISlider, _ node: MarkupNode) {
+    slider.minimumValue = Float(node.number("minValue") ?? 0)
+    slider.maximumValue = Float(node.number("maxValue") ?? 1)
+    slider.value = Float(node.number("value") ?? 0)
   }
 
   private func describe(_ view: UIImageView, _ node: MarkupNode) { view.image = node.picture }

@@ -15,6 +15,8 @@ final class InterfaceMaker {
   var objects: [String: AnyObject] = [:]
   /// What is done when all objects are there.
   var later: [() -> Void] = []
+  /// Views of the app's classes, which are told when all objects are there.
+  private var customViews: [UIView] = []
 
   init(file: String, storyboard: UIStoryboard?, depth: Int = 0) {
     (self.file, self.storyboard, self.depth) = (file, storyboard, depth)
@@ -38,7 +40,9 @@ final class InterfaceMaker {
     if let item = node.child("tabBarItem") { fill(made.tabBarItem, item) }
     if node.flag("hidesBottomBarWhenPushed") == true { made.hidesBottomBarWhenPushed = true }
     made.interface = ControllerInterface(node: node, maker: self)
+    describeBars(of: made, node)
     relate(made, node)
+    made.awakeFromNib()
     return made
   }
 
@@ -66,6 +70,12 @@ final class InterfaceMaker {
 
   func keep(_ object: AnyObject, _ node: MarkupNode) {
     if let id = node["id"] { objects[id] = object }
+    // Controllers and cells are told by who makes them.
+    if node["customClass"] != nil, let view = object as? UIView,
+      !(view is UICollectionReusableView || view is UITableViewCell)
+    {
+      customViews.append(view)
+    }
   }
 
   /// Gives a container its children.
@@ -119,9 +129,44 @@ final class InterfaceMaker {
 
   private func fill(_ item: UITabBarItem, _ node: MarkupNode) {
     keep(item, node)
+    if let system = node["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:)) {
+      let made = UITabBarItem(tabBarSystemItem: system, tag: 0)
+      (item.title, item.image) = (made.title, made.image)
+    }
     item.title = node["title"] ?? item.title
-    if let name = node["image"] {
-      item.image = node["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
+    let picture = { (name: String) in
+      node["catalog"] == "system" || node["selectedImageCatalog"] == "system"
+        ? UIImage(systemName: name) : UIImage(named: name)
+    }
+    if let name = node["image"] { item.image = picture(name) }
+    if let name = node["selectedImage"] { item.selectedImage = picture(name) }
+    item.badgeValue = node["badgeValue"]
+    if let tag = node["tag"].flatMap({ Int($0) }) { item.tag = tag }
+  }
+
+  /// Gives the bars of a container their looks.
+  private func describeBars(of controller: UIViewController, _ node: MarkupNode) {
+    if let stack = controller as? UINavigationController, let own = node.child("navigationBar") {
+      let bar = stack.navigationBar
+      bar.prefersLargeTitles = own.flag("largeTitles") ?? bar.prefersLargeTitles
+      bar.isTranslucent = own.flag("translucent") ?? bar.isTranslucent
+      if own["barStyle"] == "black" { bar.barStyle = .black }
+      if let tint = own.child(keyed: "tintColor")?.colour { bar.tintColor = tint }
+      if let ground = own.child(keyed: "barTintColor")?.colour { bar.barTintColor = ground }
+      if let title = own.child(keyed: "titleTextAttributes")?.child(keyed: "textColor")?.colour {
+        bar.titleTextAttributes = [.foregroundColor: title]
+      }
+      if let title = own.child(keyed: "largeTitleTextAttributes")?.child(keyed: "textColor")?.colour
+      {
+        bar.largeTitleTextAttributes = [.foregroundColor: title]
+      }
+    }
+    if let tabs = controller as? UITabBarController, let own = node.child("tabBar") {
+      if let tint = own.child(keyed: "tintColor")?.colour { tabs.tabBar.tintColor = tint }
+      if let tint = own.child(keyed: "selectedImageTintColor")?.colour {
+        tabs.tabBar.tintColor = tint
+      }
+      if let ground = own.child(keyed: "barTintColor")?.colour { tabs.tabBar.barTintColor = ground }
     }
   }
 
@@ -201,5 +246,8 @@ final class InterfaceMaker {
     let work = later
     later = []
     for step in work { step() }
+    let made = customViews
+    customViews = []
+    for view in made { view.awakeFromNib() }
   }
 }

@@ -32,7 +32,8 @@ struct NibFile {
     }
     let made = nodes.map { cell(maker, $0) ?? maker.view($0) }
     maker.finish()
-    for case let responder as UIResponder in made { responder.awakeFromNib() }
+    // Views of the app's classes were told with the others.
+    for case let cell as UICollectionReusableView in made { cell.awakeFromNib() }
     return made
   }
 

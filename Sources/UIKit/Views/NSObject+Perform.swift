@@ -81,7 +81,9 @@ extension NSObject {
   /// A value that was kept by a key, or of the property with that name; the field of a search bar by its known one.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
-    if let kept: Any = recorded("key." + key) { return kept }
+    // Without a value, `Any` may hold an empty optional.
+    let given: Any? = recorded("key." + key)
+    if let kept = KeyedValues.plain(given) { return kept }
     let isField = key == "searchField" || key == "_searchField"
     if isField, let bar = self as? UISearchBar { return bar.searchTextField }
     return KeyedValues.value(of: self, at: key)

@@ -49,6 +49,25 @@ struct SpellingRewriterTests {
     #expect(member(match) == match)
   }
 
+  @Test func `Properties of Core Data become computed, and key paths keep all their properties`() {
+    let source = """
+      import CoreData
+      class L: UICollectionViewLayout {
+      @NSManaged public var name: String?
+      @NSManaged func addToNotes(_ value: Note)
+      let key = #keyPath(Note.folder.name)
+      }
+      """
+    let lines = Passed(source).lines()
+    #expect(
+      lines[2].hasSuffix(
+        "var name: String? { get { managedValue(\"name\") } set { setManagedValue(newValue, \"name\") } }"
+      )
+    )
+    #expect(lines[3].hasSuffix("func addToNotes(_ value: Note) { addManaged(value, \"notes\") }"))
+    #expect(lines[4] == "let key = \"folder.name\"")
+  }
+
   @Test func `Wrappers of modules that are not here become spaces, and a file's own ones stay`() {
     #expect(member("@Published var n = a") == "           var n = a")
     #expect(member("@AppStorage(\"n\") var n = a") == "                 var n = a")

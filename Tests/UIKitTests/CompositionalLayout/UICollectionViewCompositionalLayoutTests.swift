@@ -297,7 +297,27 @@ import Testing
     #expect(seen.sorted() == [-10, 30, 70])
   }
 
-  @Test func `does not let a handler change a section of estimates, and says so`() {
+  @Test func `lets a handler change items whose sizes are known, below an estimated header`() {
+    let section = Sections.rows(.absolute(50))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
+        elementKind: "header",
+        alignment: .top
+      )
+    ]
+    section.visibleItemsInvalidationHandler = { items, _, _ in
+      for item in items { item.alpha = 0.5 }
+    }
+    let stage = stage([3], section)
+    stage.view.layoutIfNeeded()
+    let path = IndexPath(item: 0, section: 0)
+    #expect(stage.layout.layoutAttributesForItem(at: path)?.alpha == 0.5)
+    let header = stage.layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)
+    #expect(header?.alpha == 1)
+  }
+
+  @Test func `does not let a handler change items of estimated sizes, and says so`() {
     let section = Sections.rows(.estimated(50))
     section.visibleItemsInvalidationHandler = { items, _, _ in
       for item in items { item.alpha = 0 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Foundation
+import Testing
+
+private typealias NSPredicate = AppFoundation.NSPredicate
+private typealias NSCompoundPredicate = AppFoundation.NSCompoundPredicate
+private typealias NSSortDescriptor = AppFoundation.NSSortDescriptor
+
+private class Thing {
+  var name = ""
+  var size: Int?
+  var tags: [String] = []
+  var parent: Thing?
+
+  init(_ name: String, _ size: Int?, _ tags: [String] = [], in parent: Thing? = nil) {
+    (self.name, self.size, self.tags, self.parent) = (name, size, tags, parent)
+  }
+}
+
+private final class Box: Thing { var isOpen = true }
+
+struct PredicateTests {
+  private let box = Box("Été", 12, ["a", "b"], in: Thing("Room", nil))
+
+  @Test(arguments: [
+    ("name == 'Été'", true), ("name = %@", true), ("name ==[cd] 'ete'", true),
+    ("name BEGINSWITH[c] 'é'", true), ("name ENDSWITH 'x'", false), ("name CONTAINS %@", true),
+    ("name LIKE '?t*'", true), ("name MATCHES '[A-Z]+'", false), ("%K == %@", false),
+    ("size >= 12 AND size < 13", true), ("size IN {1, 12}", true), ("size BETWEEN {13, 20}", false),
+    ("NOT size > 12", true), ("NOT (size == 12 OR isOpen == NO)", false), ("isOpen == YES", true),
+    ("ANY tags == 'b'", true), ("ALL tags == 'b'", false), ("tags.@count == 2", true),
+    ("'b' IN tags", true), ("parent.name == 'Room'", true), ("parent.size == nil", true),
+    ("parent != nil && size <> 3 || FALSEPREDICATE", true), ("missing == nil", true),
+    ("size < 'x'", false),
+  ])
+  func `A text is a condition`(_ text: String, _ holds: Bool) {
+    #expect(NSPredicate(format: text, "Été", "?").evaluate(with: box) == holds)
+  }
+
+  @Test func `Conditions are joined, and texts that cannot be read always hold`() {
+    let yes = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+")
+    #expect(yes.evaluate(with: "a@b") && !yes.evaluate(with: "ab"))
+    let no = NSPredicate(value: false)
+    let joined = { NSCompoundPredicate(type: $0, subpredicates: [yes, no]).evaluate(with: "a@b") }
+    #expect(!joined(.and) && joined(.or) && !joined(.not))
+    for wrong in ["name ==", "(a == 1", "name ==[c 'x'", "a == %@", "name 'x'", "a == 1 b"] {
+      #expect(NSPredicate(format: wrong).evaluate(with: box), "\(wrong)")
+    }
+    #expect(NSPredicate(format: String(repeating: "(", count: 5000)).evaluate(with: box))
+  }
+
+  @Test func `Objects are sorted by names, and equal ones stay as they are`() {
+    let things = [Thing("b", 2), Thing("a", 2), Thing("C", nil), Thing("c10", 1), Thing("c9", 1)]
+    let sorted = { (orders: [NSSortDescriptor]) in
+      NSArray(array: things).sortedArray(using: orders).map { ($0 as? Thing)?.name ?? "" }
+    }
+    #expect(sorted([NSSortDescriptor(key: "size", ascending: true)]) == ["C", "c10", "c9", "b", "a"])
+    let byName = NSSortDescriptor(keyPath: \Thing.name, ascending: false)
+    #expect(
+      sorted([NSSortDescriptor(key: "size", ascending: false), byName])
+        == ["b", "a", "c9", "c10", "C"]
+    )
+    let loose = NSSortDescriptor(key: "name", ascending: true, selector: "any")
+    #expect(sorted([loose]) == ["a", "b", "C", "c9", "c10"])
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct ButtonPlacesTests {
+  private let box = CGRect(x: 0, y: 0, width: 300, height: 80)
+
+  /// A button with a picture of 20 × 20 points, a gap of 10 and a title.
+  private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.image = UIImage(.file("a"), size: CGSize(width: 20, height: 20))
+    configuration.imagePadding = 10
+    change(&configuration)
+    return UIButton(configuration: configuration)
+  }
+
+  @Test func `A picture stands where its configuration says`() {
+    let title = button { _ in }.places(in: box).title.size
+    let whole = 20 + 10 + title.width
+    let start = (300 - whole) / 2
+    let leading = button { _ in }.places(in: box)
+    #expect(leading.image.origin == CGPoint(x: start, y: 30))
+    #expect(leading.title.minX == start + 30)
+    let trailing = button { $0.imagePlacement = .trailing }.places(in: box)
+    #expect(trailing.title.minX == start && trailing.image.minX == start + title.width + 10)
+    let top = button { $0.imagePlacement = .top }.places(in: box)
+    let height = 20 + 10 + title.height
+    #expect(top.image.origin == CGPoint(x: 140, y: (80 - height) / 2))
+    #expect(top.title.minY == top.image.maxY + 10 && top.title.midX == 150)
+    // 12 points at the sides, 7 above and below.
+    let size = button { $0.imagePlacement = .bottom }.intrinsicContentSize
+    #expect(size == CGSize(width: title.width + 24, height: height + 14))
+  }
+
+  @Test func `A subtitle stands below the title`() {
+    let places = button {
+      $0.subtitle = "A longer line"
+      $0.titleAlignment = .leading
+      $0.image = nil
+    }.places(in: box)
+    #expect(places.subtitle.minY == places.title.maxY + 1)
+    #expect(places.subtitle.minX == places.title.minX)
+    #expect(places.title.minY + places.subtitle.maxY == 80)
+  }
+
+  @Test func `Insets move parts by their edges`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Title", for: .normal)
+    let plain = button.places(in: box).title
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 4, right: -6)
+    #expect(button.places(in: box).title == plain.offsetBy(dx: 6, dy: -2))
+    button.contentHorizontalAlignment = .left
+    #expect(button.places(in: box).title.minX == 6)
+  }
+
+  @Test func `An app's own style replaces the device's in what is painted`() {
+    let window = UIView(frame: box)
+    let inner = UIView(frame: box)
+    inner.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    window.addSubview(inner)
+    let colours = {
+      ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps).compactMap { step in
+        if case .fill(_, let colour) = step { [colour.light, colour.dark] } else { nil }
+      }
+    }
+    #expect(colours() == [[0x0000_00FF, 0xFFFF_FFFF]])
+    window.overrideUserInterfaceStyle = .dark
+    #expect(colours() == [[0xFFFF_FFFF, 0xFFFF_FFFF]])
+    #expect(inner.traitCollection.userInterfaceStyle == .dark)
+    inner.overrideUserInterfaceStyle = .light
+    #expect(colours() == [[0x0000_00FF, 0x0000_00FF]])
+  }
+}
