@@ -117,15 +117,6 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of questions.
     public static let alert = Level(rawValue: 2000)
-
-    /// A higher level.
-    public static func + (level: Level, more: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + more)
-    }
-    /// A lower level.
-    public static func - (level: Level, less: CGFloat) -> Level {
-      Level(rawValue: level.rawValue - less)
-    }
   }
 
   /// The controller whose view fills the window; the view is made when the window is shown.

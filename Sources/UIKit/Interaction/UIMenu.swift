@@ -52,13 +52,6 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// How large elements are.
-  public enum ElementSize: Int, Sendable {
-    case small = 0
-    case medium = 1
-    case large = 2
-    case automatic = -1
-  }
   /// How large elements are; it has no effect here.
   open var preferredElementSize: ElementSize
 

@@ -64,19 +64,6 @@ extension UITableView {
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cell.row.flatMap { list.indexPath(for: $0) }
   }
-  /// The view above a section; `nil` where none is seen.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownView(UICollectionView.elementKindSectionHeader, section)
-  }
-  /// The view below a section; `nil` where none is seen.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownView(UICollectionView.elementKindSectionFooter, section)
-  }
-  private func shownView(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
-    let path = IndexPath(item: 0, section: section)
-    let view = list.supplementaryView(forElementKind: kind, at: path)
-    return view?.firstHeaderFooter
-  }
   /// The row at a place.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { list.indexPathForItem(at: point) }
   /// The visible cells.
@@ -169,12 +156,5 @@ struct TablePool {
     guard let identifier = cell.reuseIdentifier, free[identifier, default: []].count < Self.most
     else { return }
     free[identifier, default: []].append(cell)
-  }
-}
-
-extension UIView {
-  /// The first header or footer of a table in the view.
-  fileprivate var firstHeaderFooter: UITableViewHeaderFooterView? {
-    self as? UITableViewHeaderFooterView ?? subviews.lazy.compactMap(\.firstHeaderFooter).first
   }
 }
