@@ -22,6 +22,8 @@ public struct Limits: Sendable {
   public var listedClients = 50
   /// Views that one client may have open.
   public var viewsPerClient = 26
+  /// Views of a stage from which on each client may open only one.
+  public var viewsPerStage = 2000
   /// Sections in a data file.
   public var sections = 100_000
   /// Items in a data file.

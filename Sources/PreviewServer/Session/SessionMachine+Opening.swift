@@ -35,6 +35,12 @@ extension SessionMachine {
       let message = "a client may have at most \(limits.viewsPerClient) views open"
       return ProtocolError(code: ErrorCode.tooMany, field: "view", message: message)
     }
+    let views = stages[open.stage]?.viewCount ?? 0
+    if views >= limits.viewsPerStage, open.follow == nil, clients[client]?.views.isEmpty == false {
+      let message =
+        "the stage has \(views) views; from \(limits.viewsPerStage) on, each client may open only one"
+      return ProtocolError(code: ErrorCode.tooMany, field: "stage", message: message)
+    }
     guard cluster?.isGuest(client) != true else { return nil }
     let present = localAudience(of: open.stage).count
     if present >= limits.clientsPerStage, audiences[open.stage]?.contains(client) != true {

@@ -14,6 +14,7 @@ enum DiagnosticList {
   static func make(
     files: [Diagnostic],
     views: [StageView],
+    findings known: [UInt64: [LayoutDiagnostic]],
     ids: (StageView) -> [UInt64],
     document: StageDocument,
     limits: Limits
@@ -22,7 +23,7 @@ enum DiagnosticList {
     for view in views where view.feed.cutElements > 0 {
       list += ids(view).map { cut(view, $0, limits) }
     }
-    let found = findings(views, document)
+    let found = findings(views, known, document)
     let more = list.count + found.count - longest
     list =
       Array(list.prefix(longest)) + found.prefix(max(0, longest - list.count))
@@ -34,11 +35,15 @@ enum DiagnosticList {
   }
 
   /// The diagnostics of the views' layouts, each once.
-  private static func findings(_ views: [StageView], _ document: StageDocument) -> [Diagnostic] {
+  private static func findings(
+    _ views: [StageView],
+    _ known: [UInt64: [LayoutDiagnostic]],
+    _ document: StageDocument
+  ) -> [Diagnostic] {
     var seen: Set<LayoutDiagnostic> = []
     var found: [Diagnostic] = []
     for view in views {
-      for finding in view.layoutDiagnostics where seen.insert(finding).inserted {
+      for finding in known[view.id] ?? [] where seen.insert(finding).inserted {
         var diagnostic = Diagnostic(finding, view.source.data)
         if let path = view.seat.staged.abilities.file?.filePath(of: finding) {
           diagnostic.stand(at: path, in: document)

@@ -17,7 +17,7 @@ extension Stage {
       guard let view = shown(id) else { throw Self.unknown(view: id) }
       attend(view)
     }
-    reportDiagnostics()
+    reportDiagnostics(after: id)
   }
 
   /// Whether a change of the document leaves a view out for now.

@@ -21,11 +21,11 @@ extension Stage {
       revision: revision,
       picture: picture
     )
-    if share(id, inputs) { return reportDiagnostics() }
+    if share(id, inputs) { return reportDiagnostics(after: id) }
     if let view = views[id], let picture, picture.revision == revision {
       view.takeUp(picture, viewport, at: CGPoint(offset), animation: Self.adoptionAnimation)
       begin(view, inputs)
-      return reportDiagnostics()
+      return reportDiagnostics(after: id)
     }
     let view = makeView(id, viewport, offset, revision: revision)
     view.open(
@@ -38,7 +38,7 @@ extension Stage {
     reportGestures()
     begin(view, inputs)
     awaitArrivals(in: view) { flush($0, expected: $0.offset) }
-    reportDiagnostics()
+    reportDiagnostics(after: id)
   }
 
   /// Makes a view that is not laid out yet.
@@ -86,23 +86,23 @@ extension Stage {
     eventWatch.forget(id)
     shareDrags()
     reportHolds()
-    reportDiagnostics()
+    reportDiagnostics(after: id)
   }
 
   /// Changes the viewport of a view.
   func resize(_ id: UInt64, to viewport: Viewport) throws(ProtocolError) {
-    if unpark(id) { reportDiagnostics() }
+    if unpark(id) { reportDiagnostics(after: id) }
     if let model = shown(id), isShared(id), model.viewport.shown == viewport { return }
     let view = try view(id)
     let offset = view.offset
     view.resize(viewport)
     flush(view, expected: offset)
-    reportDiagnostics()
+    reportDiagnostics(after: id)
   }
 
   /// Moves the content of a view to the offset on its driver's page.
   func scroll(_ scroll: ClientMessage.Scroll) throws(ProtocolError) {
-    if unpark(scroll.view) { reportDiagnostics() }
+    if unpark(scroll.view) { reportDiagnostics(after: scroll.view) }
     if let model = shown(scroll.view), isShared(scroll.view), scroll.rests(at: model.offset) {
       return
     }
@@ -114,7 +114,7 @@ extension Stage {
     }
     // The rest of the content stays while one of its orthogonal sections scrolls.
     let expected = scroll.orthogonalSection == nil ? scroll.offset : offset
-    if flush(view, expected: expected, followsDelta: true) { reportDiagnostics() }
+    if flush(view, expected: expected, followsDelta: true) { reportDiagnostics(after: view.id) }
   }
 
   /// The view with a number.

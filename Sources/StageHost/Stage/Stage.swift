@@ -49,6 +49,8 @@ final class Stage {
   private var fileErrors: [Diagnostic] = []
   private var reportedState: StageState?
   private var reportedDiagnostics: [Diagnostic] = []
+  /// The diagnostics of each view's layout when it was asked last.
+  private var findings: [UInt64: [LayoutDiagnostic]] = [:]
   var reportedHolds: [StageHold] = []
   /// The views that no client has.
   var resting = RestingViews()
@@ -225,11 +227,20 @@ final class Stage {
   }
 
   /// Reports the diagnostics of files and layouts, if they have changed.
-  func reportDiagnostics() {
+  ///
+  /// After a command that concerns one view alone, only that view is asked: to ask hundreds of them each time
+  /// would let one client with many views keep all others waiting.
+  func reportDiagnostics(after view: UInt64? = nil) {
     let found = document.choices[0].kind.source?.findings ?? []
+    let ordered = views.values.sorted { $0.id < $1.id }
+    findings = findings.filter { views[$0.key] != nil }
+    for each in ordered where view == nil || each.id == view || findings[each.id] == nil {
+      findings[each.id] = each.layoutDiagnostics
+    }
     let list = DiagnosticList.make(
       files: fileErrors + found + document.diagnostics,
-      views: views.values.sorted { $0.id < $1.id },
+      views: ordered,
+      findings: findings,
       ids: { [$0.id] + twins.twins(of: $0.id).map(\.id) },
       document: document,
       limits: limits

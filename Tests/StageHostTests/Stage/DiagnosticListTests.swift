@@ -13,6 +13,7 @@ import Testing
     return DiagnosticList.make(
       files: files,
       views: [],
+      findings: [:],
       ids: { _ in [] },
       document: .empty(stage: "", title: "", limits: .standard),
       limits: .standard

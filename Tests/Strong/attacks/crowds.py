@@ -10,6 +10,11 @@ from tables import assert_same, pictures, settle
 
 KIB = 1024
 VIEWS_EACH = 8
+# The devices that a client may show side by side.
+DEVICES = 26
+# What other clients' devices may add to the text that somebody gets for an edit.
+EDIT_BYTES = 4 * KIB
+TEXT_SIZES = ("extraSmall", "small", "medium", "large", "extraLarge", "accessibilityMedium")
 # The server's memory for a client that follows a view, by the project's budget.
 FOLLOWER_BYTES = 16 * KIB
 # The text that a client gets when another one joins or leaves: a record of it, and not the whole list again.
@@ -117,3 +122,47 @@ def presence(field):
     crowd.expect(driver, "pong", c=5)
     share = (driver.text_bytes - before) / count
     require(share <= PRESENCE_BYTES, f"the driver got {share:.0f} bytes of text for each that joined")
+
+
+def device(number):
+    """Returns a device that shares its layout with no other one: its size, text size, direction and keyboard."""
+    return VIEWPORT | {
+        "width": 300 + 7 * number, "height": 500 + 11 * number, "textSize": TEXT_SIZES[number % len(TEXT_SIZES)],
+        "direction": ("leftToRight", "rightToLeft")[number % 2], "keyboard": 0 if number % 3 else 200,
+    }
+
+
+@attack("clients with 26 different devices each, which all turn and then leave, disturb nobody", short=True)
+def many_devices(field):
+    server = field.serve()
+    crowd = field.crowd(server)
+    driver = crowd.join("driver")
+    own = crowd.open(driver)
+    for round_ in range(field.times(full=3, short=1)):
+        links = [crowd.join(f"devices {number}") for number in range(field.times(full=8, short=2))]
+        views = {}
+        for at, link in enumerate(links):
+            waiting = [crowd.opening(link, viewport=device(at + number)) for number in range(DEVICES)]
+            views[link] = [wait() for wait in waiting]
+        error = crowd.done(links[0], links[0].command("open", stage="", viewport=VIEWPORT, offset={"x": 0, "y": 0}))
+        require((error or {}).get("code") == "too-many", f"one device more was answered with {error}")
+        crowd.until(lambda links=links: all(len(link.revisions) == DEVICES for link in links), "pictures of all devices")
+        before = driver.text_bytes
+        edit(field, crowd, driver, own)
+        share = driver.text_bytes - before
+        require(share <= EDIT_BYTES, f"the driver got {share} bytes of text for its edit")
+        turned = [
+            (link, link.command("viewport", view=view, viewport=device(number + 5)))
+            for link in links for number, view in enumerate(views[link])
+        ]
+        # Others' commands come in between; the last answer is that of the last device.
+        crowd.do(driver, "set", view=own, key="minimumLineSpacing", value=4 + round_, phase="end", animated=False)
+        for link, seq in turned:
+            require(crowd.done(link, seq) is None, "a device cannot be turned")
+        compare_orders(crowd, driver, own, links, views)
+        for number, link in enumerate(links):
+            link.break_off() if number % 2 else link.leave()
+        edit(field, crowd, driver, own)
+        crowd.until(lambda: driver.people() == 1, "the end of the others")
+    require(not driver.found("status", state="restarting"), "the stage's host was ended")
+    assert_same(crowd, [driver], own)
