@@ -241,8 +241,8 @@ let package = Package(
     .testTarget(
       name: "StageHostTests",
       dependencies: [
-        "StageHost", "StageProtocol", "StageDocuments", "AppFoundation", "LayoutEngine", "UIKit",
-        "LayoutLibrary", "ExportedLayouts", "Confinement", "TestSupport",
+        "StageHost", "StageProtocol", "StageDocuments", "AppFoundation", "LayoutEngine",
+        "QuartzCore", "UIKit", "LayoutLibrary", "ExportedLayouts", "Confinement", "TestSupport",
       ],
       swiftSettings: strict
     ),

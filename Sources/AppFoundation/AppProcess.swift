@@ -14,6 +14,11 @@ package final class AppProcess: @unchecked Sendable {
     return try $own.withValue(process) { try body(process) }
   }
 
+  /// Runs code in a process of its own; what runs beside it does not notice.
+  package static func isolated(_ body: () async throws -> Void) async rethrows {
+    try await $own.withValue(AppProcess(), operation: body)
+  }
+
   /// The time by which the code goes.
   package var clock = WorkClock()
   /// The files beside the source.

@@ -23,8 +23,18 @@ extension FrameListener {
 /// that time.
 @MainActor
 package final class FrameClock {
-  /// The clock of the process.
-  package static var current = FrameClock()
+  /// The clock of the code that asks: that of this program, unless a test gave its code another one.
+  package static var current: FrameClock {
+    get { own ?? ofProgram }
+    set { ofProgram = newValue }
+  }
+  private static var ofProgram = FrameClock()
+  @TaskLocal private static var own: FrameClock?
+
+  /// Runs code by a clock of its own; what runs beside it does not notice.
+  package static func replaced(_ body: () async throws -> Void) async rethrows {
+    try await $own.withValue(FrameClock(), operation: body)
+  }
 
   /// The time between two frames, in seconds.
   package nonisolated static let interval = 1.0 / 60

@@ -67,7 +67,11 @@ package enum KeyedValues {
   }
 
   /// How two values follow one another; `nil` if they cannot be compared.
-  package static func order(_ one: Any?, _ other: Any?, ignoring options: String.CompareOptions = [])
+  package static func order(
+    _ one: Any?,
+    _ other: Any?,
+    ignoring options: String.CompareOptions = []
+  )
     -> ComparisonResult?
   {
     switch (plain(one), plain(other)) {
@@ -109,4 +113,3 @@ package enum KeyedValues {
     }
   }
 }
-

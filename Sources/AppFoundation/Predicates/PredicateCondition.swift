@@ -94,7 +94,9 @@ struct PredicateComparison {
       else { return false }
       return start != .orderedAscending && end != .orderedDescending
     case .contains:
-      if let list = one.flatMap(KeyedValues.elements) { return list.contains { isEqual($0, other) } }
+      if let list = one.flatMap(KeyedValues.elements) {
+        return list.contains { isEqual($0, other) }
+      }
       return find(one, other, [])
     case .begins: return find(one, other, [.anchored])
     case .ends: return find(one, other, [.anchored, .backwards])

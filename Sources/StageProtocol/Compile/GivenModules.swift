@@ -11,7 +11,8 @@ public enum GivenModules {
   public static let standIns: Set<String> = [
     "Alamofire", "Combine", "CoreData", "CoreLocation", "IGListKit", "ImageIO", "Kingfisher",
     "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout", "PromiseKit", "Reusable",
-    "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage", "SafariServices", "SkeletonView",
+    "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage",
+    "SafariServices", "SkeletonView",
     "SnapKit", "Then", "Unbox", "WebKit",
   ]
 

@@ -144,7 +144,9 @@ final class FetchedResults {
   ) {
     let tell = {
       (
-        object: NSManagedObject, from: IndexPath?, type: NSFetchedResultsChangeType,
+        object: NSManagedObject,
+        from: IndexPath?,
+        type: NSFetchedResultsChangeType,
         to: IndexPath?
       ) in
       self.delegate?.controller(

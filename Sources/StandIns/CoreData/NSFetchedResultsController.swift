@@ -124,7 +124,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     guard results.sections.indices.contains(indexPath.section),
       results.sections[indexPath.section].items.indices.contains(indexPath.item),
       let object = results.sections[indexPath.section].items[indexPath.item] as? ResultType
-    else { fatalError("no object at index \(indexPath.item) in section at index \(indexPath.section)") }
+    else {
+      fatalError("no object at index \(indexPath.item) in section at index \(indexPath.section)")
+    }
     return object
   }
 

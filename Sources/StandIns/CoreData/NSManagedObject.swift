@@ -243,7 +243,9 @@ enum ManagedFit {
     if let type = Value.self as? any FixedWidthInteger.Type { return type.init(0) as? Value }
     if let type = Value.self as? any BinaryFloatingPoint.Type { return type.init(0) as? Value }
     if let type = Value.self as? any SetAlgebra.Type { return type.init() as? Value }
-    if let type = Value.self as? any RangeReplaceableCollection.Type { return type.init() as? Value }
+    if let type = Value.self as? any RangeReplaceableCollection.Type {
+      return type.init() as? Value
+    }
     let all: [Any] = [
       false, Date(timeIntervalSinceReferenceDate: 0), UUID(), NSSet(), NSOrderedSet(), NSNumber(0),
       NSString(),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AmbiguousTrailingClosureOverload
 import AppFoundation
 public import Foundation
 
@@ -142,9 +143,15 @@ public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
 extension Notification.Name {
-  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChanges")
-  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChanges")
-  public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContext")
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagingContextDidSaveChanges"
+  )
+  public static let NSManagedObjectContextWillSave = Notification.Name(
+    "NSManagingContextWillSaveChanges"
+  )
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContext"
+  )
 }
 
 public let NSInsertedObjectsKey = "inserted"
@@ -243,7 +250,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
 
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    store.object(objectID) ?? NSManagedObject(entity: store.entity(named: objectID.entityName), insertInto: nil)
+    store.object(objectID)
+      ?? NSManagedObject(entity: store.entity(named: objectID.entityName), insertInto: nil)
   }
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     store.object(objectID)
@@ -252,7 +260,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private static let missing = 133000
 
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    guard let object = store.object(objectID) else { throw NSError(domain: NSCocoaErrorDomain, code: Self.missing) }
+    guard let object = store.object(objectID) else {
+      throw NSError(domain: NSCocoaErrorDomain, code: Self.missing)
+    }
     return object
   }
 
@@ -263,7 +273,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if request.resultType == .managedObjectIDResultType {
       return found.compactMap { $0.objectID as? T }
     }
-    if request.resultType == .countResultType { return [NSNumber(value: found.count) as? T].compactMap { $0 } }
+    if request.resultType == .countResultType {
+      return [NSNumber(value: found.count) as? T].compactMap { $0 }
+    }
     return found.compactMap { $0 as? T }
   }
 

@@ -52,7 +52,9 @@ enum ModelFile {
   static func nodes(named name: String?, in files: AppFiles) -> (path: String, bytes: Data)? {
     let models = files.paths(named: "contents", under: ".xcdatamodel")
     let own = name.map { name in
-      models.filter { $0.contains("/\(name).xcdatamodeld/") || $0.contains("/\(name).xcdatamodel/") }
+      models.filter {
+        $0.contains("/\(name).xcdatamodeld/") || $0.contains("/\(name).xcdatamodel/")
+      }
     }
     let found = own.flatMap { $0.isEmpty ? nil : $0 } ?? models
     guard let path = found.last else {
@@ -161,7 +163,8 @@ open class NSEntityDescription: NSObject {
     case "Boolean": text == "YES" || text == "1"
     case "Integer 16", "Integer 32", "Integer 64": Int(text)
     case "Float", "Double", "Decimal": Double(text)
-    case "Date": attribute.standard.flatMap(Double.init).map(Date.init(timeIntervalSinceReferenceDate:))
+    case "Date":
+      attribute.standard.flatMap(Double.init).map(Date.init(timeIntervalSinceReferenceDate:))
     default: text
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import AppFoundation
 import Foundation
 @_exported public import UIKit
@@ -82,13 +83,19 @@ public final class Guarantee<T>: Thenable {
   }
 
   @discardableResult
-  public func done(on: AppFoundation.DispatchQueue? = conf.Q.return, _ body: @escaping (T) -> Void)
+  public func done(
+    on: AppFoundation.DispatchQueue? = conf.Q.return,
+    _ body: @escaping (T) -> Void
+  )
     -> Guarantee<Void>
   {
     map(on: on, body)
   }
 
-  public func map<U>(on: AppFoundation.DispatchQueue? = conf.Q.map, _ transform: @escaping (T) -> U)
+  public func map<U>(
+    on: AppFoundation.DispatchQueue? = conf.Q.map,
+    _ transform: @escaping (T) -> U
+  )
     -> Guarantee<U>
   {
     let next = Guarantee<U>()
@@ -97,7 +104,10 @@ public final class Guarantee<T>: Thenable {
   }
 
   @discardableResult
-  public func then<U>(on: AppFoundation.DispatchQueue? = conf.Q.map, _ body: @escaping (T) -> Guarantee<U>)
+  public func then<U>(
+    on: AppFoundation.DispatchQueue? = conf.Q.map,
+    _ body: @escaping (T) -> Guarantee<U>
+  )
     -> Guarantee<U>
   {
     let next = Guarantee<U>()
@@ -176,7 +186,9 @@ extension Swift.Error {
 /// The queues of closures that name none.
 public struct PMKConfiguration: @unchecked Sendable {
   // The names of the library's own settings.
-  public var Q: (map: AppFoundation.DispatchQueue?, `return`: AppFoundation.DispatchQueue?) = (.main, .main)
+  public var Q: (map: AppFoundation.DispatchQueue?, `return`: AppFoundation.DispatchQueue?) = (
+    .main, .main
+  )
   public var catchPolicy = CatchPolicy.allErrorsExceptCancellation
 }
 

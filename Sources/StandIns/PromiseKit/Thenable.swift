@@ -34,7 +34,10 @@ extension Thenable {
     next(on) { value, box in try body(value).pipe { box.seal($0) } }
   }
 
-  public func map<U>(on: AppFoundation.DispatchQueue? = conf.Q.map, _ transform: @escaping (T) throws -> U)
+  public func map<U>(
+    on: AppFoundation.DispatchQueue? = conf.Q.map,
+    _ transform: @escaping (T) throws -> U
+  )
     -> Promise<U>
   {
     next(on) { value, box in box.seal(.success(try transform(value))) }
@@ -50,13 +53,19 @@ extension Thenable {
     }
   }
 
-  public func done(on: AppFoundation.DispatchQueue? = conf.Q.return, _ body: @escaping (T) throws -> Void)
+  public func done(
+    on: AppFoundation.DispatchQueue? = conf.Q.return,
+    _ body: @escaping (T) throws -> Void
+  )
     -> Promise<Void>
   {
     next(on) { value, box in box.seal(.success(try body(value))) }
   }
 
-  public func get(on: AppFoundation.DispatchQueue? = conf.Q.return, _ body: @escaping (T) throws -> Void)
+  public func get(
+    on: AppFoundation.DispatchQueue? = conf.Q.return,
+    _ body: @escaping (T) throws -> Void
+  )
     -> Promise<T>
   {
     next(on) { value, box in
@@ -125,7 +134,10 @@ public protocol CatchMixin<T>: Thenable {}
 public final class PMKFinalizer {
   let pending = Guarantee<Void>()
 
-  public func finally(on: AppFoundation.DispatchQueue? = conf.Q.return, _ body: @escaping () -> Void) {
+  public func finally(
+    on: AppFoundation.DispatchQueue? = conf.Q.return,
+    _ body: @escaping () -> Void
+  ) {
     pending.done(on: on) { body() }
   }
 }
@@ -179,7 +191,10 @@ extension CatchMixin {
     return next
   }
 
-  public func ensure(on: AppFoundation.DispatchQueue? = conf.Q.return, _ body: @escaping () -> Void)
+  public func ensure(
+    on: AppFoundation.DispatchQueue? = conf.Q.return,
+    _ body: @escaping () -> Void
+  )
     -> Promise<T>
   {
     tap(on: on) { _ in body() }

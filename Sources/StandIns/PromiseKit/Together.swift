@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 public import AppFoundation
 public import Foundation
 
@@ -53,7 +54,11 @@ public func when<U: Thenable, V: Thenable>(fulfilled one: U, _ two: V) -> Promis
   return promise
 }
 
-public func when<U: Thenable, V: Thenable, W: Thenable>(fulfilled one: U, _ two: V, _ three: W)
+public func when<U: Thenable, V: Thenable, W: Thenable>(
+  fulfilled one: U,
+  _ two: V,
+  _ three: W
+)
   -> Promise<(U.T, V.T, W.T)>
 {
   when(fulfilled: when(fulfilled: one, two), three).map(on: nil) { ($0.0, $0.1, $1) }

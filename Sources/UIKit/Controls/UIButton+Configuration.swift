@@ -173,7 +173,9 @@ extension UIButton.Configuration {
     // A button keeps what it was given before, where the configuration says nothing.
     button.setTitle(title ?? button.title(for: .normal), for: .normal)
     button.setTitleColor(ink, for: .normal)
-    let shown = preferredSymbolConfigurationForImage.flatMap { image?.applyingSymbolConfiguration($0) }
+    let shown = preferredSymbolConfigurationForImage.flatMap {
+      image?.applyingSymbolConfiguration($0)
+    }
     button.setImage(shown ?? image ?? button.image(for: .normal), for: .normal)
     button.tintColor = baseForegroundColor.map { _ in ink } ?? button.tintColor
     let own = background.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
@@ -187,7 +189,9 @@ extension UIButton.Configuration {
       right: insets.trailing
     )
     button.layer.borderWidth = background.strokeWidth
-    if background.strokeWidth > 0 { button.layer.borderColor = (background.strokeColor ?? tint).cgColor }
+    if background.strokeWidth > 0 {
+      button.layer.borderColor = (background.strokeColor ?? tint).cgColor
+    }
     button.layer.cornerRadius = radius
   }
 

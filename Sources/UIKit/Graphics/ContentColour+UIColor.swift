@@ -8,10 +8,11 @@ extension ContentColour {
   /// The components of a colour in light and dark, each rounded to eight bits; those of one of them where an
   /// app chose it.
   @MainActor package init(_ colour: UIColor) {
-    self = Self(
-      light: Self.packed(colour.components.rgb, colour.components.alpha),
-      dark: Self.packed(colour.darkComponents.rgb, colour.darkComponents.alpha)
-    ).chosen
+    self =
+      Self(
+        light: Self.packed(colour.components.rgb, colour.components.alpha),
+        dark: Self.packed(colour.darkComponents.rgb, colour.darkComponents.alpha)
+      ).chosen
   }
 
   private static func packed(_ rgb: UInt32, _ alpha: Double) -> UInt32 {

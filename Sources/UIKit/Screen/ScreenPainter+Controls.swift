@@ -28,7 +28,9 @@ extension ScreenPainter {
   // MARK: Buttons
 
   private mutating func paint(_ button: UIButton, _ box: CGRect) {
-    if let behind = button.currentBackgroundImage { paint(behind, button.tintColor, in: box, .scaleToFill) }
+    if let behind = button.currentBackgroundImage {
+      paint(behind, button.tintColor, in: box, .scaleToFill)
+    }
     let places = button.places(in: box)
     let title = button.currentTitle ?? ""
     var tint = tint(of: button)
@@ -53,7 +55,14 @@ extension ScreenPainter {
       for step in lines.steps(in: placed(places.title), .center, plain: tint) { add(step) }
     } else if !title.isEmpty {
       let font = button.titleFont
-      write(title, font, ContentColour(tint), in: places.title, limit: button.titleLines, at: .middle)
+      write(
+        title,
+        font,
+        ContentColour(tint),
+        in: places.title,
+        limit: button.titleLines,
+        at: .middle
+      )
     }
     let below = button.shownSubtitle
     if !below.isEmpty {
@@ -70,7 +79,8 @@ extension ScreenPainter {
   private func tint(of button: UIButton) -> UIColor {
     let written = button.currentAttributedTitle?.leadingAttributes[.foregroundColor] as? UIColor
     let set = button.titleColor(for: button.state) ?? button.titleColor(for: .normal)
-    return written ?? set ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
+    return written ?? set
+      ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
   }
 
   // MARK: Switches, sliders, steppers

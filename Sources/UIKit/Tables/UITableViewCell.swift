@@ -296,6 +296,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The content of the standard label, or the configuration; `nil` for views of its own.
   ///
   /// - Parameter usual: The look of such a header in its list.
+  /// - Returns: What the list's own cell shows in place of the view.
   func standardContent(_ usual: UIListContentConfiguration) -> (any UIContentConfiguration)? {
     if let contentConfiguration { return contentConfiguration }
     guard contentView.subviews.isEmpty, let texts, let text = texts.text else { return nil }

@@ -55,7 +55,9 @@ struct PredicateTests {
     let sorted = { (orders: [NSSortDescriptor]) in
       NSArray(array: things).sortedArray(using: orders).map { ($0 as? Thing)?.name ?? "" }
     }
-    #expect(sorted([NSSortDescriptor(key: "size", ascending: true)]) == ["C", "c10", "c9", "b", "a"])
+    #expect(
+      sorted([NSSortDescriptor(key: "size", ascending: true)]) == ["C", "c10", "c9", "b", "a"]
+    )
     let byName = NSSortDescriptor(keyPath: \Thing.name, ascending: false)
     #expect(
       sorted([NSSortDescriptor(key: "size", ascending: false), byName])

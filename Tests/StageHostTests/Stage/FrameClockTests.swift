@@ -8,7 +8,7 @@ import UIKit
 
 /// Simulations in layout code move the stage at the frames of the host's clock.
 @MainActor
-@Suite struct FrameClockTests {
+@Suite(.ownProcess) struct FrameClockTests {
   /// Moves all cells 10 pt down with each frame.
   private final class Pusher {
     let layout: UICollectionViewFlowLayout
@@ -25,9 +25,6 @@ import UIKit
 
   /// Runs a test on a host with view 7 open and its cells moving, with a new clock for the process.
   private func withPusher(_ body: (HostHarness, Pusher, CADisplayLink) throws -> Void) throws {
-    let before = FrameClock.current
-    FrameClock.current = FrameClock()
-    defer { FrameClock.current = before }
     let host = try HostHarness(layout: StageFixtures.squares, data: StageFixtures.data(2))
     try host.open(7)
     let layout = try #require(host.collectionView(of: 7)?.collectionViewLayout)

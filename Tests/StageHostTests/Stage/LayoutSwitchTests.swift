@@ -9,7 +9,7 @@ import Testing
 
 /// Changes of a stage to another of its layouts: at once, animated, or by hand.
 @MainActor
-struct LayoutSwitchTests {
+@Suite(.ownProcess) struct LayoutSwitchTests {
   /// Squares of 100 pt, three to a line; the other layout has rows of 300 × 50 pt.
   private static let layout = #"""
     {"kind": "flow", "parameters": {"minimumLineSpacing": 0, "minimumInteritemSpacing": 0,

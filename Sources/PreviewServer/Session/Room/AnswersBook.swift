@@ -50,6 +50,7 @@ struct AnswersBook {
   ///   - text: The text, which was checked.
   ///   - used: The ids that the stage and its versions use.
   ///   - limits: The bounds.
+  /// - Returns: What is new to the journal; nothing for a text that is kept.
   /// - Throws: `ProtocolError` when all that are kept are in use.
   func entries(
     adding text: Data,

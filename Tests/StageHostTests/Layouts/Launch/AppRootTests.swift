@@ -79,7 +79,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 @MainActor
-@Suite(.serialized) struct AppRootTests {
+@Suite(.serialized, .ownProcess) struct AppRootTests {
   private func launched(_ root: AppRoot) -> OwnSource {
     told = []
     let process = AppProcess.current

@@ -6,7 +6,7 @@ import Testing
 
 /// Squares of 100 pt, three to a line: item 1 of the first section has its middle at (150, 50).
 @MainActor
-@Suite struct DragTests {
+@Suite(.ownProcess) struct DragTests {
   private func host(_ data: String = StageFixtures.data(6)) throws -> HostHarness {
     let host = try HostHarness(layout: StageFixtures.squares, data: data)
     try host.open(7)

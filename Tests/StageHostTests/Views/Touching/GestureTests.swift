@@ -6,7 +6,7 @@ import Testing
 
 /// Gestures of layouts by a page's fingers, in a viewport of 300 × 400 pt.
 @MainActor
-@Suite struct GestureTests {
+@Suite(.ownProcess) struct GestureTests {
   private func host(
     _ name: String,
     _ parameters: String = "",
