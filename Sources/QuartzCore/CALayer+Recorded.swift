@@ -160,3 +160,11 @@ open class CATiledLayer: CALayer {
   /// How many of them are enlarged.
   open var levelsOfDetailBias = 0
 }
+
+extension CALayer {
+  /// Whether the y axis of the sublayers points up; recorded.
+  public var isGeometryFlipped: Bool {
+    get { recorded("isGeometryFlipped") ?? false }
+    set { record(newValue, as: "isGeometryFlipped") }
+  }
+}

@@ -258,4 +258,6 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) {}
   /// Draws the contents; it has no effect here.
   open func display() {}
+  /// Draws the contents now, if that was requested; it has no effect here.
+  open func displayIfNeeded() {}
 }

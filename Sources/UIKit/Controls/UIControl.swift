@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// A view with which people interact.
-///
-/// Touches reach only collection views and their items, so actions are called only by
-/// `sendActions(for:)`.
+/// A view with which people interact: the fingers on an app's screen press it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// The events of a control.
@@ -115,8 +112,23 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Whether the control follows a finger; always `false`.
-  open var isTracking: Bool { false }
+  /// Whether the control follows a finger.
+  open internal(set) var isTracking = false
+  /// Whether that finger is on the control.
+  open internal(set) var isTouchInside = false
+
+  /// Called when a finger comes down on the control.
+  ///
+  /// - Returns: Whether the control follows the finger.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when that finger moves.
+  ///
+  /// - Returns: Whether the control goes on following it.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when that finger is lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when that finger is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
 
   /// The size that the control needs; a length that it does not need is its present one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

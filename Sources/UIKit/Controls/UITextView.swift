@@ -19,10 +19,15 @@ open class UITextView: UIScrollView {
   /// What stands above the keyboard; it is not shown.
   open var inputAccessoryView: UIView?
 
-  /// Makes a text view with a frame.
-  public override init(frame: CGRect) {
+  /// Makes a text view with a frame; its text keeps to its own area, not to a given one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     setUp()
+  }
+
+  /// Makes a text view with a frame.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   /// Makes a text view; the archive's values are not read.

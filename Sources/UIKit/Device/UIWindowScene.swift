@@ -83,3 +83,32 @@ extension UITraitCollection {
     self.init(Values(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 }
+
+extension UITraitCollection {
+  /// Makes traits of several; of values that two of them know, the later one's counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var merged = Values()
+    for values in traitCollections.map(\.values) {
+      if values.horizontalSizeClass != .unspecified {
+        merged.horizontalSizeClass = values.horizontalSizeClass
+      }
+      if values.verticalSizeClass != .unspecified {
+        merged.verticalSizeClass = values.verticalSizeClass
+      }
+      if values.displayScale > 0 { merged.displayScale = values.displayScale }
+      if values.layoutDirection != .unspecified { merged.layoutDirection = values.layoutDirection }
+      if values.userInterfaceIdiom != .unspecified {
+        merged.userInterfaceIdiom = values.userInterfaceIdiom
+      }
+      if values.userInterfaceStyle != .unspecified {
+        merged.userInterfaceStyle = values.userInterfaceStyle
+      }
+      if values.listEnvironment != .unspecified { merged.listEnvironment = values.listEnvironment }
+      if values.preferredContentSizeCategory != .unspecified {
+        merged.preferredContentSizeCategory = values.preferredContentSizeCategory
+      }
+      merged.custom.merge(values.custom) { $1 }
+    }
+    self.init(merged)
+  }
+}

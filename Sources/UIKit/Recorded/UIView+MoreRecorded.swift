@@ -227,6 +227,46 @@ extension UISheetPresentationController {
   }
 }
 
+extension UIView {
+  /// Makes animations within a block repeat; they run once here.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat,
+    autoreverses: Bool,
+    animations: () -> Void
+  ) { animations() }
+}
+
+extension UISlider {
+  /// The place of the line in a rectangle: 4 points high, in the middle.
+  public func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+
+  /// The place of the knob for a value: as high as the slider, along the line.
+  public func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let side = bounds.height
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = rect.minX + share * max(0, rect.width - side)
+    return CGRect(x: x, y: bounds.minY, width: side, height: side)
+  }
+}
+
+extension UITableViewCell {
+  /// What a person can do with the row while its table is edited: deleting.
+  public var editingStyle: EditingStyle { .delete }
+}
+
+extension UIPageViewController {
+  /// The recognisers that turn pages; the page turns them here.
+  public var gestureRecognizers: [UIGestureRecognizer] { [] }
+}
+
+extension UITraitCollection {
+  /// Runs code; ``current`` stays as it is here.
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+}
+
 extension NSLayoutConstraint {
   /// Whether an archive keeps the constraint; recorded.
   public var shouldBeArchived: Bool {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 package import Foundation
 
 /// A finger on a window, outside of its collection view: it presses controls and is seen by
@@ -39,9 +40,13 @@ package final class ScreenTouches {
     scroller = scroller(around: touched)
     var view = touched
     while let present = view, !(present is UIControl) { view = present.superview }
+    follow(touched, at: point)
     guard let pressed = view as? UIControl, pressed.isEnabled else { return }
     control = pressed
     pressed.isHighlighted = true
+    if let touch, pressed.beginTracking(touch, with: event) {
+      (pressed.isTracking, pressed.isTouchInside) = (true, true)
+    }
     pressed.sendActions(for: .touchDown)
     if let slider = pressed as? UISlider { move(slider, to: point) }
   }
@@ -49,9 +54,11 @@ package final class ScreenTouches {
   /// Takes a finger that moved.
   package func moved(to point: CGPoint) {
     if distance(point, start) > Self.slop { isTap = false }
+    tell(.moved, at: point) { $0.touchesMoved($1, with: $2) }
     if !isTap, let scroller, !(control is UISlider) {
       if let control, scroller.touchesShouldCancel(in: control) || scroller.isDragging == false {
         control.isHighlighted = false
+        stopTracking(control)
         self.control = nil
       }
       return scroll(scroller, to: point)
@@ -59,15 +66,24 @@ package final class ScreenTouches {
     guard let control else { return }
     if let slider = control as? UISlider { return move(slider, to: point) }
     control.isHighlighted = reaches(control, point)
+    guard control.isTracking, let touch else { return }
+    control.isTouchInside = control.isHighlighted
+    control.isTracking = control.continueTracking(touch, with: event)
+    control.sendActions(for: control.isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
   /// Takes a finger that was lifted.
   package func ended(at point: CGPoint) {
     moved(to: point)
-    defer { (touched, control, scroller) = (nil, nil, nil) }
+    tell(.ended, at: point) { $0.touchesEnded($1, with: $2) }
+    defer { (touched, control, scroller, touch) = (nil, nil, nil, nil) }
     if let scroller, scroller.isDragging { return release(scroller) }
     if let control {
       control.isHighlighted = false
+      if control.isTracking {
+        (control.isTracking, control.isTouchInside) = (false, false)
+        control.endTracking(touch, with: event)
+      }
       guard reaches(control, point) else { return control.sendActions(for: .touchUpOutside) }
       if !(control is UITextField) { endEditing() }
       return press(control, at: point)
@@ -80,9 +96,48 @@ package final class ScreenTouches {
   /// Takes a finger that was taken away.
   package func cancelled() {
     if let scroller, scroller.isDragging { release(scroller) }
-    control?.isHighlighted = false
-    control?.sendActions(for: .touchCancel)
-    (touched, control, scroller) = (nil, nil, nil)
+    tell(.cancelled, at: last) { $0.touchesCancelled($1, with: $2) }
+    if let control {
+      control.isHighlighted = false
+      stopTracking(control)
+      control.sendActions(for: .touchCancel)
+    }
+    (touched, control, scroller, touch) = (nil, nil, nil, nil)
+  }
+
+  private func stopTracking(_ control: UIControl) {
+    guard control.isTracking else { return }
+    (control.isTracking, control.isTouchInside) = (false, false)
+    control.cancelTracking(with: event)
+  }
+
+  // MARK: The touched view
+
+  /// The finger, as the touched view sees it.
+  private var touch: UITouch?
+
+  private var event: UIEvent? {
+    touch.map { UIEvent(allTouches: [$0], timestamp: $0.timestamp) }
+  }
+
+  /// Lets the touched view see the finger; a collection view takes its own fingers.
+  private func follow(_ view: UIView?, at point: CGPoint) {
+    guard let view, !(view is UICollectionView) else { return }
+    let place = window.convert(point, to: view)
+    let touch = UITouch(view: view, at: place, timestamp: WorkClock.current.now)
+    self.touch = touch
+    if let event { view.touchesBegan([touch], with: event) }
+  }
+
+  private func tell(
+    _ phase: UITouch.Phase,
+    at point: CGPoint,
+    _ call: (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    guard let touch, let view = touch.view else { return }
+    let place = window.convert(point, to: view)
+    touch.move(to: place, phase: phase, timestamp: WorkClock.current.now)
+    if let event { call(view, [touch], event) }
   }
 
   private func reaches(_ control: UIControl, _ point: CGPoint) -> Bool {

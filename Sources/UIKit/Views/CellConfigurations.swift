@@ -28,7 +28,7 @@ extension UICollectionViewCell {
     if let content {
       show(content)
     } else {
-      configurations.contentView = nil
+      take(contentView: nil)
     }
     if let list = content as? UIListContentConfiguration,
       list == old as? UIListContentConfiguration
@@ -47,7 +47,14 @@ extension UICollectionViewCell {
     }
     let view = content.makeContentView()
     view.frame = bounds
+    take(contentView: view)
+  }
+
+  /// Takes a configuration's view as the content view; a list's content is painted without its view.
+  private func take(contentView view: UIView?) {
+    configurations.contentView?.removeFromSuperview()
     configurations.contentView = view
+    if let view, !(view is UIListContentView) { insertSubview(view, at: 0) }
   }
 
   func setBackground(_ background: UIBackgroundConfiguration?) {

@@ -39,14 +39,22 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called when fingers touch the object.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers move.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when fingers are lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Called when the touches are cancelled.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers touch the object; the next responder is called unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Called when fingers move; the next responder is called unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Called when fingers are lifted; the next responder is called unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Called when the touches are cancelled; the next responder is called unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 
   /// Called when a movement of the device began, such as shaking; never here.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}

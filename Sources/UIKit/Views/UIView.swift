@@ -199,7 +199,7 @@ open class UIView: UIResponder {
     frontView(at: point, with: event)
   }
 
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { manager ?? superview }
 
   // MARK: Appearance
 

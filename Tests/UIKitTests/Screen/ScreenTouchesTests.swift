@@ -164,4 +164,65 @@ import Testing
     tap(20, 22)
     #expect(stack.viewControllers.count == 1)
   }
+
+  /// A knob that a finger turns, and a view around it that sees fingers.
+  private final class Knob: UIControl {
+    var told: [String] = []
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      told.append("begin \(touch.location(in: self).x)")
+      return true
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      told.append("go on \(touch.location(in: self).x)")
+      return true
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+      told.append("end \(isTracking)")
+    }
+    override func cancelTracking(with event: UIEvent?) { told.append("cancel") }
+  }
+
+  private final class Board: UIView {
+    var told: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("began \(touches.map { $0.location(in: self).y })")
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("moved \(event?.allTouches?.count ?? 0)")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      told.append("cancelled")
+    }
+  }
+
+  @Test func `controls follow a finger, and views see it unless an inner one takes it`() {
+    let board = add(Board(), CGRect(x: 0, y: 100, width: 300, height: 300))
+    let knob = Knob(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+    let inner = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    for view in [knob, inner] { board.addSubview(view) }
+    touches.began(at: CGPoint(x: 30, y: 120))
+    #expect(knob.isTracking && knob.isTouchInside)
+    touches.moved(to: CGPoint(x: 40, y: 120))
+    touches.ended(at: CGPoint(x: 40, y: 120))
+    #expect(knob.told == ["begin 20.0", "go on 30.0", "go on 30.0", "end false"])
+    knob.told = []
+    touches.began(at: CGPoint(x: 30, y: 120))
+    touches.cancelled()
+    #expect(knob.told == ["begin 20.0", "cancel"] && !knob.isTracking)
+    board.told = []
+    // The inner view hands on what it does not take itself, at 230 − 100 = 130 points below the board's top.
+    touches.began(at: CGPoint(x: 30, y: 230))
+    touches.moved(to: CGPoint(x: 30, y: 260))
+    touches.ended(at: CGPoint(x: 30, y: 260))
+    touches.began(at: CGPoint(x: 30, y: 230))
+    touches.cancelled()
+    #expect(
+      board.told == [
+        "began [130.0]", "moved 1", "moved 1", "ended", "began [130.0]", "cancelled",
+      ]
+    )
+  }
 }
