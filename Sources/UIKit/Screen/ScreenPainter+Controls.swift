@@ -33,7 +33,7 @@ extension ScreenPainter {
     }
     let places = button.places(in: box)
     let title = button.currentTitle ?? ""
-    var tint = tint(of: button)
+    var tint = button.titleInk
     if !button.isEnabled || button.isHighlighted {
       tint = tint.withAlphaComponent(tint.components.alpha * Self.faint)
     }
@@ -73,14 +73,6 @@ extension ScreenPainter {
   private func faded(_ colour: UIColor, _ button: UIButton) -> UIColor {
     guard !button.isEnabled || button.isHighlighted else { return colour }
     return colour.withAlphaComponent(colour.components.alpha * Self.faint)
-  }
-
-  /// The colour of a button's title: the one that was set, or that of its kind.
-  private func tint(of button: UIButton) -> UIColor {
-    let written = button.currentAttributedTitle?.leadingAttributes[.foregroundColor] as? UIColor
-    let set = button.titleColor(for: button.state) ?? button.titleColor(for: .normal)
-    return written ?? set
-      ?? (button.buttonType == .custom ? .white : button.tintColor ?? .systemBlue)
   }
 
   // MARK: Switches, sliders, steppers

@@ -3,6 +3,13 @@ import Foundation
 import LayoutEngine
 
 extension UIButton {
+  /// The colour of the title: the one that was set, or that of the button's kind.
+  var titleInk: UIColor {
+    let written = currentAttributedTitle?.leadingAttributes[.foregroundColor] as? UIColor
+    let set = titleColor(for: state) ?? titleColor(for: .normal)
+    return written ?? set ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue)
+  }
+
   /// The image of a button in a cell, and its title beside it; the ground stays in the given part.
   ///
   /// - Returns: The parts; none for a button without an image.

@@ -145,7 +145,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   private func standard(_ text: String?) -> UIView? {
     guard let text else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = text
+    view.given = text
     return view
   }
 

@@ -304,6 +304,13 @@ open class UITableViewHeaderFooterView: UIView {
     content.text = text
     if let colour = texts.ownColour { content.textProperties.color = colour }
     if let font = texts.ownFont { content.textProperties.font = font }
+    // The list writes the data source's text its way; what a delegate writes stays as it is.
+    if let given, given != text { content.textProperties.transform = .none }
     return content
+  }
+
+  /// The data source's text, if the view was made for it.
+  var given: String? {
+    didSet { if let given { textLabel?.text = given } }
   }
 }

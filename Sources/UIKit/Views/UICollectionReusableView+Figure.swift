@@ -190,6 +190,8 @@ extension UIView {
     if let button = self as? UIButton, let label = button.titleLabel {
       part.show(label)
       part.text?.alignment = .center
+      // A stage's own cells have a light ground, on which the white of a plain button is not seen.
+      if window != nil { part.text?.colour = ContentColour(button.titleInk) }
     }
     if let view = self as? UIImageView { part.show(view) }
   }
