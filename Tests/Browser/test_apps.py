@@ -106,8 +106,8 @@ class AppTests(LiveCase):
             "Outline": {"top": 96, "texts": ["Sea", "Waves"]},
             # A wide card, and below it thirds of the width.
             "Purse": {"first": [[0, 0, 390, 140], [0, 140, 130, 90]]},
-            # Banners of 0.9 × 390 points below a header of 40. Their section rests at −(390 − 351) / 2, so that the first
-            # one is in the middle; frames are told without that.
+            # Banners of 0.9 × 390 points below a header of 40. Their section rests at −(390 − 351) / 2, so that the
+            # first one is in the middle; frames are told without that.
             "Studio": {"first": [[0, 40, 351, 160], [351, 40, 351, 160]]},
         }.items():
             with self.subTest(name):
