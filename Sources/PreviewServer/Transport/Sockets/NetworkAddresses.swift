@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+// Which of the two modules owns the addresses' structures depends on which the compiler reads first.
+import CWebSockets
 import Glibc
 
 /// The addresses under which other devices of the network can reach this machine.
