@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import SourcePass
 import StageProtocol
 
@@ -19,6 +20,11 @@ struct Build {
   let movedLines: [String: [CompileReport.MovedLines]]
   /// The folder of the interface of the module whose bodies are replaced.
   let interfaces: String
+  /// The library of all objects, if it is there; new bodies are linked to it.
+  var base: String? {
+    guard let base = shelf?.base, FileManager.default.fileExists(atPath: base) else { return nil }
+    return base
+  }
   /// Whether its functions can be replaced later.
   var isReplaceable: Bool { shelf != nil }
 

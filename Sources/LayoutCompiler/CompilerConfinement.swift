@@ -54,6 +54,28 @@ struct CompilerConfinement {
     return Frontend(toolchain, work: work, ruleset: ruleset)
   }
 
+  /// Starts a linker that sees only the folders of a frontend; `nil` when it cannot be started.
+  func linker(
+    _ toolchain: Toolchain,
+    _ words: [String],
+    _ places: (modules: String, work: String, cache: String)
+  ) -> ChildProcess? {
+    let start = { (ruleset: Int32?) in
+      let environment = ["TMPDIR": places.work]
+      return ChildProcess(
+        toolchain.linker[0],
+        words,
+        environment: environment,
+        ruleset: ruleset
+      )
+    }
+    guard restrictsFiles else { return start(nil) }
+    let ruleset = try? ruleset(modules: places.modules, work: places.work, cache: places.cache)
+    guard let ruleset else { return nil }
+    defer { close(ruleset) }
+    return start(ruleset)
+  }
+
   /// A ruleset for a frontend.
   ///
   /// - Throws: `ConfinementError` when the kernel refuses the ruleset.

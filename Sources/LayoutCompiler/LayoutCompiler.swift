@@ -196,7 +196,7 @@ struct LayoutCompiler {
     return report
   }
 
-  private func failed(_ result: PassResult, _ message: String) -> CompileReport {
+  func failed(_ result: PassResult, _ message: String) -> CompileReport {
     CompileReport(
       fingerprint: result.fingerprint,
       diagnostics: result.notes + [Diagnostic(severity: .error, code: "compiler", message: message)]
@@ -224,9 +224,10 @@ struct LayoutCompiler {
       let build = Build(pass, result, choices, stamp, place, objects)
       if let (object, printed) = try replace(ready, build, toolchain, place) {
         log.add(CompilerMessage.parse(printed), of: result, choices)
+        let linker = startLinker(build, bodies: object, toolchain, place)
+        // The repairs are written while the linker runs.
         keep(choices, log)
-        let objects = build.objects + [object]
-        var report = link(result, objects, log, choices, toolchain, place)
+        var report = finish(linker, result, log, choices, place)
         report.movedLines = build.movedLines
         return report
       }
@@ -243,9 +244,10 @@ struct LayoutCompiler {
       Self.trace(round, choices, messages)
       log.add(messages, of: result, choices)
       if ending == .code(0) {
-        keep(choices, log)
         try build.finish()
-        return link(result, build.objects, log, choices, toolchain, place)
+        let linker = startLinker(build, toolchain, place)
+        keep(choices, log)
+        return finish(linker, result, log, choices, place)
       }
       if messages.allSatisfy({ $0.severity != .error }) {
         return failed(result, stop(ending, printed))
@@ -305,32 +307,6 @@ struct LayoutCompiler {
     case .notStarted: return "The compiler could not be started."
     case .code(let code): return "The compiler ended with code \(code)\(line)"
     }
-  }
-
-  private func link(
-    _ result: PassResult,
-    _ objects: [String],
-    _ log: CompileLog,
-    _ choices: PassChoices,
-    _ toolchain: Toolchain,
-    _ place: Workplace
-  ) -> CompileReport {
-    let linker = ChildProcess(
-      toolchain.linker[0],
-      toolchain.linkArguments(objects: imports.objects + objects, library: place.library),
-      environment: ["TMPDIR": place.folder]
-    )
-    guard linker?.wait(seconds: Self.timeLimit) == .code(0) else {
-      let words = linker?.printed() ?? "it could not be started."
-      return failed(result, "The linker could not make a library: \(words)")
-    }
-    return CompileReport(
-      fingerprint: result.fingerprint,
-      library: place.library,
-      entries: result.entries,
-      constants: result.constants,
-      diagnostics: log.diagnostics(choices, succeeded: true) + result.notes
-    )
   }
 
   static var modulesBesideProgram: String {

@@ -172,6 +172,7 @@ final class ObjectShelf {
     let manager = FileManager.default
     // While objects are exchanged, nothing may believe that they fit.
     try? manager.removeItem(atPath: statePath)
+    try? manager.removeItem(atPath: base)
     for (index, object) in zip(task.stale, objects) {
       try? manager.removeItem(atPath: self.object(index))
       try manager.moveItem(atPath: object, toPath: self.object(index))
@@ -199,15 +200,47 @@ final class ObjectShelf {
   /// The folder of the interface.
   var interfaces: String { folder }
 
-  /// The module that was compiled last, if it has no interface yet.
-  static func lackingInterface(in cache: String) -> ObjectShelf? {
+  /// The module that was compiled last, if something is missing that new bodies need.
+  static func unfinished(in cache: String) -> ObjectShelf? {
     guard let folder = try? String(contentsOfFile: latest(cache), encoding: .utf8),
       folder.hasPrefix(cache + "/" + prefix)
     else { return nil }
-    guard let shelf = ObjectShelf(folder: folder, cache: cache), let state = shelf.state,
-      shelf.stamp != "\(state.interface)"
+    guard let shelf = ObjectShelf(folder: folder, cache: cache), shelf.state != nil,
+      shelf.lacksInterface || shelf.lacksBase
     else { return nil }
     return shelf
+  }
+
+  /// Whether nobody has tried to make the interface of the kept objects.
+  var lacksInterface: Bool {
+    guard let state else { return false }
+    return stamp != "\(state.interface)" && stamp != Self.failed(state)
+  }
+
+  /// What stands in place of the stamp of an interface that cannot be made.
+  private static func failed(_ state: State) -> String { "none of \(state.interface)" }
+
+  // MARK: The library of all objects
+
+  /// The library of all objects, to which new bodies are linked.
+  var base: String { folder + "/base.so" }
+
+  /// Whether it is not there, although bodies can be compiled.
+  var lacksBase: Bool {
+    state.map { stamp == "\($0.interface)" } ?? false
+      && !FileManager.default.fileExists(atPath: base)
+  }
+
+  /// Makes the library.
+  ///
+  /// - Parameter link: makes a library of some objects, and returns whether it could.
+  func makeBase(_ link: (_ objects: [String], _ library: String) -> Bool) {
+    guard let state else { return }
+    let imported = (state.imports ?? []).map(ModuleShelf.object)
+    // Somebody who finds it finds all of it.
+    let unfinished = base + ".part"
+    guard link(imported + state.texts.indices.map(object), unfinished) else { return }
+    try? FileManager.default.moveItem(atPath: unfinished, toPath: base)
   }
 
   /// Makes the module's interface, with which bodies of its functions can be compiled alone.
@@ -225,7 +258,7 @@ final class ObjectShelf {
       "\(folder)/\(state.module).swiftmodule"
     )
     // An interface that cannot be made is not tried again.
-    let stamp = isMade ? "\(state.interface)" : ""
+    let stamp = isMade ? "\(state.interface)" : Self.failed(state)
     try? stamp.write(toFile: stampPath, atomically: true, encoding: .utf8)
   }
 }

@@ -26,6 +26,8 @@ enum Standby {
     }
     """
 
+  private static let readySeconds = 20.0
+
   /// A waiting frontend, and the folders that it can use.
   struct Waiting {
     let frontend: Frontend
@@ -57,7 +59,7 @@ enum Standby {
       constants: result.constants
     )
     _ = try? JSONEncoder().encode(report)
-    makeInterface(arguments, confinement)
+    readyBodies(arguments, confinement)
     var waiting = prepare(arguments, confinement)
     if let place = waiting { waiting?.module = read(arguments, confinement, place) }
     guard let line = readLine() else {
@@ -98,35 +100,42 @@ enum Standby {
     return module
   }
 
-  private static let interfaceSeconds = 20.0
-
-  /// Makes the interface of the module that was compiled last, so that bodies of its functions can be
-  /// compiled alone.
-  private static func makeInterface(
+  /// Makes the interface of the module that was compiled last, and the library of its objects, so that
+  /// bodies of its functions can be compiled and linked alone.
+  private static func readyBodies(
     _ arguments: Arguments,
     _ confinement: CompilerConfinement
   ) {
     guard let cache = arguments.cache.map(Workplace.absolute).map(Workplace.resolved),
-      let toolchain = Toolchain(), let shelf = ObjectShelf.lackingInterface(in: cache),
+      let toolchain = Toolchain(), let shelf = ObjectShelf.unfinished(in: cache),
       let work = try? Workplace.reserve(in: arguments.work)
     else { return }
     defer { try? FileManager.default.removeItem(atPath: work) }
-    shelf.makeInterface { files, module, result in
-      let frontend = confinement.frontend(
-        toolchain,
-        modules: arguments.modulesFolder,
-        work: work,
-        cache: cache
-      )
-      let words = toolchain.interfaceArguments(
-        files,
-        module: module,
-        modules: arguments.modulesFolder,
-        imports: shelf.state?.imports ?? [],
-        cache: cache,
-        result: result
-      )
-      return frontend?.compile(words, object: nil, seconds: interfaceSeconds) == .code(0)
+    let places = (modules: arguments.modulesFolder, work: work, cache: cache)
+    if shelf.lacksInterface {
+      shelf.makeInterface { files, module, result in
+        let frontend = confinement.frontend(
+          toolchain,
+          modules: places.modules,
+          work: work,
+          cache: cache
+        )
+        let words = toolchain.interfaceArguments(
+          files,
+          module: module,
+          modules: places.modules,
+          imports: shelf.state?.imports ?? [],
+          cache: cache,
+          result: result
+        )
+        return frontend?.compile(words, object: nil, seconds: readySeconds) == .code(0)
+      }
+    }
+    guard shelf.lacksBase else { return }
+    shelf.makeBase { objects, library in
+      let words = toolchain.linkArguments(objects: objects, library: library)
+      let linker = confinement.linker(toolchain, words, places)
+      return linker?.wait(seconds: readySeconds) == .code(0)
     }
   }
 

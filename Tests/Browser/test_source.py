@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Layouts from Swift source: compiled at every save, rehearsed out of sight, and repaired without losing anything."""
 
+import pathlib
+import tempfile
 import unittest
 
 from server import Server
@@ -201,6 +203,66 @@ class SourceTests(SourceCase):
         self.save("import UIKit\n\nlet answer = 42\n")
         wait(self.one, PHASE, "nothing")
         self.assertIn("No layout in Columns.swift", self.one.locator(".source-card").inner_text())
+
+
+SCREEN = """import UIKit
+
+class Screen: UICollectionViewController {
+  init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    super.init(collectionViewLayout: layout)
+    layout.sectionInset.left = start()
+  }
+  required init?(coder: NSCoder) { fatalError() }
+  func start() -> CGFloat { START }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
+  }
+  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { words.count }
+  override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+  }
+}
+"""
+BESIDE = {
+    "Cell.swift": "import UIKit\nclass Cell: UICollectionViewCell {}\n",
+    "Places.swift": "import UIKit\nfunc place(_ number: Int) -> CGFloat {\n  [12, 24][number]\n}\n",
+    "Words.swift": "let words = [\"one\", \"two\"]\n",
+}
+LEFT = "() => [...window.tessera.session.view?.elements.values() ?? []].find((e) => e.item === 0)?.x ?? -1"
+
+
+class BodyTests(LiveCase):
+    """Saves that change only bodies of functions of an app."""
+
+    def test_a_new_body_is_linked_alone_and_a_trap_in_an_older_file_has_its_line(self):
+        server = Server(gallery=False)
+        folder = server.folder / "App"
+        folder.mkdir()
+        for name, text in {**BESIDE, "Screen.swift": SCREEN.replace("START", "place(0)")}.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        server.arguments = [str(folder)]
+        self.enterContext(server)
+        page = self.page(server, stage="App")
+        until(lambda: page.evaluate(LEFT) == 12)
+        made = pathlib.Path(tempfile.gettempdir()).glob
+        # What new bodies are linked to is made some time after a compile, beside everything else.
+        for terms in range(1, 40):
+            server.save(folder / "Screen.swift", SCREEN.replace("START", "1 + " * terms + "place(0)"))
+            until(lambda terms=terms: page.evaluate(LEFT) == 12 + terms)
+            if any(made(f"tessera-libraries-{server.process.pid}-*/*/*/*.base.so")):
+                break
+        else:
+            self.fail("no body was linked alone")
+        server.save(folder / "Screen.swift", SCREEN.replace("START", "place(2)"))
+        card = page.locator(".source-card")
+        until(lambda: "Index out of range" in card.inner_text())
+        self.assertIn("Places.swift:3", card.inner_text())
+        self.assertEqual(page.evaluate(LEFT), 12 + terms)
+        server.save(folder / "Screen.swift", SCREEN.replace("START", "place(1)"))
+        until(lambda: page.evaluate(LEFT) == 24)
 
 
 if __name__ == "__main__":

@@ -254,10 +254,14 @@ struct CompilerRunTests {
       let ending = try standby(String(decoding: words, as: UTF8.self) + "\n", known)
       return try JSONDecoder().decode(CompileReport.self, from: ending.printed)
     }
-    /// Whether a library has the replacement of a body.
+    /// Whether a library has the replacement of a body; then the library of the files is beside it.
     func replaces(_ report: CompileReport) throws -> Bool {
-      let library = try Data(contentsOf: URL(filePath: try #require(report.library)))
-      return library.range(of: Data("tesseraBody0".utf8)) != nil
+      let path = try #require(report.library)
+      let library = try Data(contentsOf: URL(filePath: path))
+      let isReplacement = library.range(of: Data("tesseraBody0".utf8)) != nil
+      let base = BaseLibrary.path(beside: path)
+      #expect(FileManager.default.fileExists(atPath: base) == isReplacement)
+      return isReplacement
     }
     #expect(try !replaces(save(app("print(1)"))))
     let lines = try save(app("print(gap)\n    print(gap + 1)"))

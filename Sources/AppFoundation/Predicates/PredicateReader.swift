@@ -122,10 +122,10 @@ struct PredicateReader {
     if take("NONE") { quantity = .none }
     let left = try value()
     let isNegative = take("NOT")
-    guard var sign = sign() else { throw Failure(description: "a comparison is missing") }
-    if isNegative, sign == .isIn {
+    guard let sign = sign() else { throw Failure(description: "a comparison is missing") }
+    if isNegative {
+      guard sign == .isIn else { throw Failure(description: "only IN can follow NOT there") }
       quantity = .none
-      sign = .isIn
     }
     let options = try options()
     let right = try value()

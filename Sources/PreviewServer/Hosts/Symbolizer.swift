@@ -26,9 +26,9 @@ struct Symbolizer {
 
   /// The arguments that ask for the places of some words; `nil` when these have none.
   static func arguments(for words: LastWords) -> [String]? {
-    guard let library = words.library, !words.places.isEmpty else { return nil }
-    let options = ["--no-inlines", "--functions=linkage", "--output-style=JSON"]
-    return options + ["--obj=\(library)"] + words.places.map { "0x" + $0 }
+    let questions = words.questions
+    guard !questions.isEmpty else { return nil }
+    return ["--no-inlines", "--functions=linkage", "--output-style=JSON"] + questions
   }
 
   /// What the symbolizer says of a place; a place that it does not know has no symbol.

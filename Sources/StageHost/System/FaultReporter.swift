@@ -2,6 +2,7 @@
 import Confinement
 import Foundation
 import Glibc
+import StageProtocol
 
 /// Reports the running calls of a compiled layout when a signal ends the process.
 ///
@@ -16,7 +17,8 @@ enum FaultReporter {
     func holds(_ address: UInt) -> Bool { address >= start && address < end }
   }
 
-  /// The start of the line; the library's path and the places follow.
+  /// The start of the line; the library's path and the places follow, those in its base marked by
+  /// ``BaseLibrary/mark``.
   static let mark = "*** frames "
   /// The greatest number of reported calls: enough to show endless recursion.
   private static let mostPlaces = 64
@@ -26,12 +28,15 @@ enum FaultReporter {
   private static let searchedBytes: UInt = 64 * 1024
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   private static let handlerStackBytes = 256 * 1024
-  /// The bytes of an address, with the space before it.
-  private static let placeBytes = 17
+  /// The bytes of an address, with the space and the mark before it.
+  private static let placeBytes = 18
 
   // It is written once before any code of the library runs, and read by the handler on the same
   // thread.
   nonisolated(unsafe) private static var library = Area()
+  /// The library whose bodies this one replaces, if there is one.
+  nonisolated(unsafe) private static var base = Area()
+  nonisolated(unsafe) private static var baseMark = UInt8(ascii: " ")
   nonisolated(unsafe) private static var stack = Area()
   nonisolated(unsafe) private static var text: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private static var headCount = 0
@@ -42,9 +47,10 @@ enum FaultReporter {
     let path = String(cString: real)
     free(real)
     let lines = LoadedFiles.maps.split(separator: "\n")
-    let own = lines.filter { $0.hasSuffix(" " + path) }.compactMap(area)
-    guard let first = own.first, let last = own.last else { return }
-    library = Area(start: first.start, end: last.end)
+    guard let own = area(of: path, lines) else { return }
+    library = own
+    base = area(of: BaseLibrary.path(beside: path), lines) ?? Area()
+    baseMark = BaseLibrary.mark.asciiValue ?? baseMark
     var local = 0
     let here = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
     stack = lines.compactMap(area).first { $0.holds(here) } ?? Area()
@@ -56,6 +62,13 @@ enum FaultReporter {
     text = buffer
     headCount = head.count
     install()
+  }
+
+  /// The addresses of a file that is loaded.
+  private static func area(of path: String, _ lines: [Substring]) -> Area? {
+    let own = lines.filter { $0.hasSuffix(" " + path) }.compactMap(area)
+    guard let first = own.first, let last = own.last else { return nil }
+    return Area(start: first.start, end: last.end)
   }
 
   /// The addresses at the start of a line of `/proc/self/maps`.
@@ -176,21 +189,26 @@ enum FaultReporter {
     }
   }
 
-  /// Adds an address in the library, as its distance from the library's start.
+  /// Adds an address in one of the libraries, as its distance from the library's start.
   private static func tell(
     _ address: UInt,
     _ text: UnsafeMutableBufferPointer<UInt8>,
     _ count: inout Int,
     _ places: inout Int
   ) {
-    guard library.holds(address), places < mostPlaces else { return }
+    let isInBase = base.holds(address)
+    guard isInBase || library.holds(address), places < mostPlaces else { return }
     places += 1
-    let offset = address - library.start
+    let offset = address - (isInBase ? base : library).start
     let bitsPerDigit: UInt = 4
     var shift = UInt(UInt.bitWidth)
     var isLeading = true
     text[count] = UInt8(ascii: " ")
     count += 1
+    if isInBase {
+      text[count] = baseMark
+      count += 1
+    }
     while shift > 0 {
       shift -= bitsPerDigit
       let digit = UInt8((offset >> shift) & 0xF)

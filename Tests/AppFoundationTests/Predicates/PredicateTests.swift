@@ -32,7 +32,7 @@ struct PredicateTests {
     ("ANY tags == 'b'", true), ("ALL tags == 'b'", false), ("tags.@count == 2", true),
     ("'b' IN tags", true), ("parent.name == 'Room'", true), ("parent.size == nil", true),
     ("parent != nil && size <> 3 || FALSEPREDICATE", true), ("missing == nil", true),
-    ("size < 'x'", false),
+    ("size < 'x'", false), ("name NOT IN {'Été'}", false), ("size NOT IN {1, 2}", true),
   ])
   func `A text is a condition`(_ text: String, _ holds: Bool) {
     #expect(NSPredicate(format: text, "Été", "?").evaluate(with: box) == holds)
@@ -44,7 +44,10 @@ struct PredicateTests {
     let no = NSPredicate(value: false)
     let joined = { NSCompoundPredicate(type: $0, subpredicates: [yes, no]).evaluate(with: "a@b") }
     #expect(!joined(.and) && joined(.or) && !joined(.not))
-    for wrong in ["name ==", "(a == 1", "name ==[c 'x'", "a == %@", "name 'x'", "a == 1 b"] {
+    for wrong in [
+      "name ==", "(a == 1", "name ==[c 'x'", "a == %@", "name 'x'", "a == 1 b",
+      "name NOT CONTAINS 'x'",
+    ] {
       #expect(NSPredicate(format: wrong).evaluate(with: box), "\(wrong)")
     }
     #expect(NSPredicate(format: String(repeating: "(", count: 5000)).evaluate(with: box))

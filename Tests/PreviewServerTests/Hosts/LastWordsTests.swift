@@ -4,14 +4,16 @@ import Testing
 @testable import PreviewServer
 
 @Suite struct LastWordsTests {
-  private static let printed = "Fatal error: no\n*** frames /a folder/l.so 1a0 2b\nend\n"
+  private static let printed = "Fatal error: no\n*** frames /a folder/l.so 1a0 +2b\nend\n"
 
-  @Test func `places follow the path of their library, which may have spaces in it`() {
+  @Test
+  func `places follow the path of their library, which may have spaces, and some are in its base`()
+  {
     let words = LastWords(Self.printed)
     #expect(words.library == "/a folder/l.so")
-    #expect(words.places == ["1a0", "2b"])
+    #expect(words.places == ["1a0", "+2b"])
     let asked = Symbolizer.arguments(for: words) ?? []
-    #expect(asked.suffix(3) == ["--obj=/a folder/l.so", "0x1a0", "0x2b"])
+    #expect(asked.suffix(2) == [#""/a folder/l.so" 0x1a0"#, #""/a folder/l.base.so" 0x2b"#])
   }
 
   @Test func `lines of source take the place of the places, those that are not known left out`() {
