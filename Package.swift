@@ -34,9 +34,11 @@ let asOnApplePlatforms: [SwiftSetting] = [
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Alamofire", ["AppFoundation", "UIKit"]),
+  ("AlamofireImage", ["Alamofire", "AppFoundation", "UIKit"]),
   ("Combine", ["AppFoundation"]),
   ("CoreData", ["AppFoundation", "UIKit"]),
   ("CoreLocation", ["AppFoundation"]),
+  ("FlexLayout", ["UIKit"]),
   ("IGListKit", ["UIKit"]),
   ("ImageIO", ["AppFoundation", "CoreGraphics", "UIKit"]),
   ("Kingfisher", ["UIKit"]),

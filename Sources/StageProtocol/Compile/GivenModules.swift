@@ -9,7 +9,8 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Alamofire", "Combine", "CoreData", "CoreLocation", "IGListKit", "ImageIO", "Kingfisher",
+    "Alamofire", "AlamofireImage", "Combine", "CoreData", "CoreLocation", "FlexLayout", "IGListKit",
+    "ImageIO", "Kingfisher",
     "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout", "PromiseKit", "Reusable",
     "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage",
     "SafariServices", "SkeletonView",
@@ -18,7 +19,8 @@ public enum GivenModules {
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
   public static let standInNeeds: [String: Set<String>] = [
-    "MapKit": ["CoreLocation"], "Moya": ["Alamofire", "RxSwift"], "NukeExtensions": ["Nuke"],
+    "AlamofireImage": ["Alamofire"], "MapKit": ["CoreLocation"], "Moya": ["Alamofire", "RxSwift"],
+    "NukeExtensions": ["Nuke"],
     "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["RxCocoa", "RxSwift"], "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
   ]

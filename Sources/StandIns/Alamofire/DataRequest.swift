@@ -8,6 +8,15 @@ public struct DataResponse<Success, Failure: Error> {
   public let data: Data?
   public let result: Result<Success, Failure>
 
+  package init(
+    request: AppFoundation.URLRequest?,
+    response: AppFoundation.HTTPURLResponse?,
+    data: Data?,
+    result: Result<Success, Failure>
+  ) {
+    (self.request, self.response, self.data, self.result) = (request, response, data, result)
+  }
+
   public var value: Success? { try? result.get() }
   public var error: Failure? {
     if case .failure(let error) = result { return error }
