@@ -94,16 +94,20 @@ const inspector = new Inspector(place('inspector'), session, {
   onClose: () => sheets.close(),
   tell: (text, tone) => toasts.show(text, tone),
 });
-// On a phone the top bar has no room for it.
-sides.inspector
-  .querySelector('.sheet-close')
-  ?.append(editsBadge(session, actions, 'only-phone'), themeButton(themes, toasts));
 const gallery = new Gallery(place('gallery'), {
   session,
   miniatures,
   themes,
   onOpen: (id) => openStage(id),
 });
+const saving = {
+  isPossible: () => room.mayEdit && !session.source && Boolean(session.stage) && !gallery.isShipped(session.stage?.stage ?? ''),
+  open: () => void saveToFile(),
+};
+// On a phone the top bar has no room for it.
+sides.inspector
+  .querySelector('.sheet-close')
+  ?.append(editsBadge(session, actions, saving, 'only-phone'), themeButton(themes, toasts));
 emptyStage(frame.screen, session, () => inspector.insert());
 const banner = new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),
@@ -124,6 +128,7 @@ topBar(place('top'), {
   toasts,
   onRetry: retry,
   onShare: share,
+  saving,
   onHelp: help.toggle,
   onPalette: () => void openPalette(),
   onSheet: (name) => {
@@ -198,6 +203,15 @@ async function share() {
     (await loaded).room.share.open();
   } catch {
     toasts.show('Sharing could not be loaded; reload the page.', 'trouble');
+  }
+}
+
+async function saveToFile() {
+  sheets.close();
+  try {
+    (await loaded).shelf.open('save');
+  } catch {
+    toasts.show('Saving could not be loaded; reload the page.', 'trouble');
   }
 }
 
