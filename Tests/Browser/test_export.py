@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exports from the page, and recordings: made, dropped, played, also in a page without a server."""
 
-import base64
 import functools
 import http.server
 import json
@@ -13,16 +12,9 @@ import xml.dom.minidom
 import zipfile
 
 from server import WEB_FOLDER
-from support import DESKTOP, SEEN_BEFORE, Chromium, LiveCase, idle, set_parameter, wait
+from support import DESKTOP, SEEN_BEFORE, Chromium, LiveCase, drop_files, idle, set_parameter, wait
 
 READY = "() => window.tessera.instruments.exports.isIdle"
-DROP = """([text, name]) => {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([bytes], name));
-  const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
-  document.querySelector('.content').dispatchEvent(event);
-}"""
 PLAYED = """() => {
   const view = window.tessera.instruments?.recordings.view;
   return view && view.parts.area.visible.map(({ key, shown }) => [key, shown.x, shown.y]);
@@ -130,9 +122,9 @@ class ExportTests(LiveCase):
     def check_player(self, page, recording, last):
         """A cut recording says so, a whole one ends with the last picture, and Escape closes it."""
         for cut, words in ((40, "ends before it says"), (len(recording) - 3, "cut short")):
-            page.evaluate(DROP, [base64.b64encode(recording[:cut]).decode(), "cut.tessera"])
+            drop_files(page, {"cut.tessera": recording[:cut]})
             wait(page, "(words) => document.body.innerText.includes(words)", words)
-        page.evaluate(DROP, [base64.b64encode(recording).decode(), "whole.tessera"])
+        drop_files(page, {"whole.tessera": recording})
         wait(page, f"() => ({PLAYED})()?.length > 0 && document.querySelectorAll('.player').length === 1")
         page.keyboard.press("End")
         wait(page, f"(last) => JSON.stringify(({PLAYED})()) === JSON.stringify(last)", last)

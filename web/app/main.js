@@ -288,7 +288,7 @@ addEventListener('online', () => connection.retryNow());
 giveKeysToStage(frame.content, () => !playback.isReplaying);
 letGoOfButtons();
 const { content, isPhone } = frame;
-const steps = showFirstSteps(stageHost, { connection, content, isPhone });
+const steps = showFirstSteps(stageHost, { connection, room, content, isPhone });
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);
@@ -315,10 +315,11 @@ attachShortcuts({
     if (event.target === document.body) following.takeOver();
   },
   Escape: () => {
-    if (panels.close() || sourceCard.close() || banner.close() || steps.close()) return;
+    if (panels.close() || sourceCard.close() || banner.close()) return;
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
+    else if (steps.close()) return;
     else if (instruments?.shelf.closeLast()) return;
     else parts.escape((session.selection?.count ?? 0) > 0);
   },

@@ -40,11 +40,13 @@ package enum LayoutExport {
   private static func refusal(of document: LayoutDocument) -> String {
     let kinds = "kinds \(CompositionalDocument.kind), \(FlowExport.kind) and \(ListExport.kind)"
     guard document.className.isEmpty else {
-      return "\(document.className) is UIKit source already, in Examples/Layouts; \(kinds) can be exported"
+      return "\(document.className) is UIKit source already, in Examples/Layouts; "
+        + "\(kinds) can be exported"
     }
-    let reason = "there is no UIKit source for the kind \(document.kind): UIKit has no such layout"
-    let instead = sameInSwift[document.kind].map { "; \($0) in Examples/Layouts does the same in Swift" }
-    return "\(reason), and only \(kinds) are made of UIKit's own\(instead ?? "")"
+    let same = sameInSwift[document.kind]
+    let instead = same.map { "; \($0) in Examples/Layouts does the same in Swift" }
+    return "there is no UIKit source for the kind \(document.kind): UIKit has no such layout, "
+      + "and only \(kinds) are made of UIKit's own\(instead ?? "")"
   }
 
   /// The function's name: `photo-grid.layout.json` gives `makePhotoGridLayout`.

@@ -268,7 +268,8 @@ import Testing
       try export(#"{"kind": "waterfall"}"#)
     } throws: { error in
       let message = (error as? LayoutExport.ExportError)?.message
-      return message?.hasSuffix("; WaterfallLayout in Examples/Layouts does the same in Swift") == true
+      let ending = "; WaterfallLayout in Examples/Layouts does the same in Swift"
+      return message?.hasSuffix(ending) == true
     }
   }
 }
