@@ -74,6 +74,20 @@ class DataFileTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    def test_of_a_million_rows_the_first_are_shown_and_undone(self):
+        page = self.page(self.serve())
+        drop_files(page, {"million.csv": "name,price\n" + "Ada,3\n" * 1_000_000})
+        sheet = page.locator("dialog.data-sheet")
+        sheet.wait_for()
+        self.assertIn("The first 10,000 rows, 2 columns; a file on the command line shows all of them", sheet.inner_text())
+        # No words of the sheet are cut off.
+        cut = sheet.locator(".segment span").evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+        self.assertEqual(cut, 0)
+        sheet.get_by_role("button", name="Show on the stage").click()
+        wait(page, "() => window.tessera.session.stage.items === 10000 && window.tessera.idle()")
+        page.locator(".toasts").get_by_role("button", name="Undo").click()
+        wait(page, "() => window.tessera.session.stage.items === 120 && window.tessera.idle()")
+
     def test_dropped_design_tokens_set_parameters(self):
         page = self.page(self.serve())
         tokens = """{"space": {"$type": "dimension", "line": {"$value": "26px"}, "huge": {"$value": "9000px"},

@@ -95,6 +95,32 @@ class ExportTests(LiveCase):
             self.assertIsNone(archive.testzip())
             self.assertEqual(len(archive.namelist()), 32)
 
+    def test_what_cannot_be_saved_says_why_and_what_else_there_is(self):
+        kind = {"kind": "waterfall", "title": "Board", "data": "board.data.json"}
+        page = self.page(self.serve(layout_file=kind), before=lambda one: one.add_init_script("delete window.VideoEncoder"))
+        page.keyboard.press("w")
+        page.locator("input[value=swift]").check()
+        wait(page, READY)
+        words = page.locator(".export-empty").inner_text()
+        self.assertIn("UIKit has no such layout", words)
+        self.assertIn("WaterfallLayout in Examples/Layouts does the same in Swift", words)
+        self.assertTrue(page.is_disabled(".export-sheet footer .primary"))
+        # Without the browser's encoder, a film is a folder of pictures, and nobody is asked for more.
+        page.locator("input[value=film]").check()
+        page.wait_for_selector(".export-options >> text=This browser makes no films")
+        page.keyboard.press("Escape")
+        set_parameter(page, "cv.duration", 0.2, animated=False)
+        set_parameter(page, "columns", 3)
+        idle(page)
+        page.keyboard.press("w")
+        page.locator(".export-options input[value='30']").check()
+        with page.expect_download() as waiting:
+            page.click(".export-sheet footer .primary")
+        self.assertEqual(waiting.value.suggested_filename, "Board film.zip")
+        page.keyboard.press("Escape")
+        page.keyboard.press("b")
+        page.wait_for_selector(".tool-card:has-text('Only compositional layouts and lists have boxes. Choose one')")
+
     def test_recording_plays_on_any_page_and_without_a_server(self):
         page = self.start()
         page.evaluate("() => window.tessera.instruments.shelf.open('record')")

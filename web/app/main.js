@@ -319,8 +319,7 @@ attachShortcuts({
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
-    else if (steps.close()) return;
-    else if (instruments?.shelf.closeLast()) return;
+    else if (instruments?.shelf.closeLast() || steps.close()) return;
     else parts.escape((session.selection?.count ?? 0) > 0);
   },
 });

@@ -87,22 +87,24 @@ export function showFirstSteps(host, { connection, room, content, isPhone }) {
   const { signal } = ends;
   content.addEventListener('wheel', () => did('scroll'), { signal, passive: true });
   content.addEventListener('contextmenu', () => did('menu'), { signal });
+  // Who may only look changes no number.
+  const dropNumber = () => {
+    if (room.mayEdit || !list.did('number')) return;
+    rows.get('number')?.remove();
+    if (list.isDone) close();
+  };
   const stops = [
     connection.on('command', (kind) => {
       if (kind === 'set') did('number');
       if (kind === 'scroll') did('scroll');
     }),
-    // Who may only look changes no number.
-    room.on('change', (topic) => {
-      if (topic !== 'role' || room.mayEdit) return;
-      rows.get('number')?.remove();
-      list.did('number');
-    }),
+    room.on('change', (topic) => topic === 'role' && dropNumber()),
     // The reason is told in the same place.
     connection.on('state', (state) => {
       if (state === 'refused') close();
     }),
   ];
+  dropNumber();
   host.append(card);
   return { close };
 }
