@@ -5,6 +5,7 @@ import { Actions, tellRefusal } from '../store/actions.js';
 import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { LinkState } from './share/linkState.js';
+import { showLinkedDevice } from './share/linkedDevice.js';
 import { category } from '../store/elements/element.js';
 import { switchItems } from '../store/itemsChoice.js';
 import { deviceTools } from './stage/deviceTools.js';
@@ -19,6 +20,7 @@ import { FollowBanner } from './people/followBanner.js';
 import { Gallery } from './gallery/gallery.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
 import { panelMemory } from './choices/memory.js';
+import { parseState } from './choices/pageState.js';
 import { Miniatures, captureRects, loadShipped } from './gallery/miniature.js';
 import { MotionChoice } from './time/motionChoice.js';
 import { Notices } from './page/notices.js';
@@ -168,10 +170,14 @@ function retry(what) {
   }
 }
 
-/** @param {string} id */
-function openStage(id) {
+/**
+ * @param {string} id
+ * @param {import('../base/geometry.js').Point | null} [offset] where its content is to stand
+ */
+function openStage(id, offset = null) {
   sheets.close();
-  if (session.stageId !== id) session.openStage(id);
+  if (session.stageId !== id) session.openStage(id, offset);
+  else if (offset) scroller.scrollTo(offset);
 }
 
 /** @param {string} key */
@@ -279,7 +285,9 @@ addEventListener('hashchange', () => {
     toasts.show(`There is no stage ${stage}.`, 'trouble');
     return address.show(session.stageId ?? '');
   }
-  if (stage) openStage(stage);
+  const state = parseState(location.hash);
+  showLinkedDevice(frame, state);
+  if (stage) openStage(stage, state.offset);
   links.take(location.hash);
 });
 links.take(address.first);
