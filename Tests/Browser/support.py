@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Shared by the browser tests: one Chromium, opening pages, and waiting for them."""
 
+import base64
 import os
 import pathlib
 import time
@@ -49,6 +50,18 @@ SLOW_MENU = """() => {
 # What a new person is shown lies over the stage; the pages of tests have shown it before.
 SEEN_BEFORE = """() => {
   try { localStorage.setItem('tessera.firstSteps', 'shown'); } catch { /* Pages without storage. */ }
+}"""
+
+
+# What browsers do when files are let go over the stage.
+DROP = """(files) => {
+  const dataTransfer = new DataTransfer();
+  for (const [name, text] of files) {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([bytes], name));
+  }
+  document.querySelector('.content').dispatchEvent(
+    new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }"""
 
 
@@ -192,6 +205,12 @@ def set_parameter(page, key, value, animated=True):
         "window.tessera.session.setParameter(key, value, 'end', animated)",
         [key, value, animated],
     )
+
+
+def drop_files(page, contents):
+    """Drops files on the stage: texts or bytes by their names."""
+    all_bytes = {name: text.encode() if isinstance(text, str) else text for name, text in contents.items()}
+    page.evaluate(DROP, [[name, base64.b64encode(content).decode()] for name, content in all_bytes.items()])
 
 
 def turn_wheel(page, x, y, turns, ctrl=False):

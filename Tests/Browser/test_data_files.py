@@ -8,15 +8,8 @@ import tempfile
 import threading
 
 from server import Server
-from support import LiveCase, idle, wait
+from support import LiveCase, drop_files, idle, wait
 
-DROP = """([text, name]) => {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([bytes], name));
-  document.querySelector('.content').dispatchEvent(
-    new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
-}"""
 TITLES = """() => window.tessera.area.visible.filter(({ category }) => category === 0)
   .sort((one, other) => one.item - other.item).map(({ content }) => content.title)"""
 PEOPLE = "Price,Full Name,Colour\n3,Ada,#f00\n4,\"Bob \"\"B\"\"\",336699\n5,Cy,red\n"
@@ -57,9 +50,6 @@ class Tables(http.server.BaseHTTPRequestHandler):
 class DataFileTests(LiveCase):
     gallery = False
 
-    def drop(self, page, text, name):
-        page.evaluate(DROP, [base64.b64encode(text.encode()).decode(), name])
-
     def test_dropped_table_is_corrected_and_shown_and_undone(self):
         page = self.page(self.serve())
         before = page.evaluate(TITLES)
@@ -67,9 +57,9 @@ class DataFileTests(LiveCase):
             ('a,b\n1,"x', "broken.csv", "Row 2, column 2: the quote that opens in line 2 is never closed."),
             ("[[1]]", "shape.json", "Row 1 must be an object or a text, not an array."),
         ):
-            self.drop(page, text, name)
+            drop_files(page, {name: text})
             wait(page, "(words) => document.querySelector('.toasts')?.innerText.includes(words)", words)
-        self.drop(page, PEOPLE, "people.csv")
+        drop_files(page, {"people.csv": PEOPLE})
         sheet = page.locator("dialog.data-sheet")
         self.assertIn("3 rows, 3 columns", sheet.inner_text())
         self.assertIn("Row 3, column 3: “red” is no colour", sheet.inner_text())
@@ -84,11 +74,25 @@ class DataFileTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    def test_of_a_million_rows_the_first_are_shown_and_undone(self):
+        page = self.page(self.serve())
+        drop_files(page, {"million.csv": "name,price\n" + "Ada,3\n" * 1_000_000})
+        sheet = page.locator("dialog.data-sheet")
+        sheet.wait_for()
+        self.assertIn("The first 10,000 rows, 2 columns; a file on the command line shows all of them", sheet.inner_text())
+        # No words of the sheet are cut off.
+        cut = sheet.locator(".segment span").evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+        self.assertEqual(cut, 0)
+        sheet.get_by_role("button", name="Show on the stage").click()
+        wait(page, "() => window.tessera.session.stage.items === 10000 && window.tessera.idle()")
+        page.locator(".toasts").get_by_role("button", name="Undo").click()
+        wait(page, "() => window.tessera.session.stage.items === 120 && window.tessera.idle()")
+
     def test_dropped_design_tokens_set_parameters(self):
         page = self.page(self.serve())
         tokens = """{"space": {"$type": "dimension", "line": {"$value": "26px"}, "huge": {"$value": "9000px"},
           "bad": {"$value": "3em"}}}"""
-        self.drop(page, tokens, "brand.tokens.json")
+        drop_files(page, {"brand.tokens.json": tokens})
         sheet = page.locator("dialog.data-sheet")
         self.assertIn('space.bad: "3em" is no dimension such as 16px', sheet.inner_text())
         # The words of the name chose it; for the insets, somebody chooses it.

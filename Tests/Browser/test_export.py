@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Exports from the page, and recordings: made, dropped, played, also in a page without a server."""
 
-import base64
 import functools
 import http.server
 import json
@@ -13,16 +12,9 @@ import xml.dom.minidom
 import zipfile
 
 from server import WEB_FOLDER
-from support import DESKTOP, SEEN_BEFORE, Chromium, LiveCase, idle, set_parameter, wait
+from support import DESKTOP, SEEN_BEFORE, Chromium, LiveCase, drop_files, idle, set_parameter, wait
 
 READY = "() => window.tessera.instruments.exports.isIdle"
-DROP = """([text, name]) => {
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  const transfer = new DataTransfer();
-  transfer.items.add(new File([bytes], name));
-  const event = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
-  document.querySelector('.content').dispatchEvent(event);
-}"""
 PLAYED = """() => {
   const view = window.tessera.instruments?.recordings.view;
   return view && view.parts.area.visible.map(({ key, shown }) => [key, shown.x, shown.y]);
@@ -103,6 +95,32 @@ class ExportTests(LiveCase):
             self.assertIsNone(archive.testzip())
             self.assertEqual(len(archive.namelist()), 32)
 
+    def test_what_cannot_be_saved_says_why_and_what_else_there_is(self):
+        kind = {"kind": "waterfall", "title": "Board", "data": "board.data.json"}
+        page = self.page(self.serve(layout_file=kind), before=lambda one: one.add_init_script("delete window.VideoEncoder"))
+        page.keyboard.press("w")
+        page.locator("input[value=swift]").check()
+        wait(page, READY)
+        words = page.locator(".export-empty").inner_text()
+        self.assertIn("UIKit has no such layout", words)
+        self.assertIn("WaterfallLayout in Examples/Layouts does the same in Swift", words)
+        self.assertTrue(page.is_disabled(".export-sheet footer .primary"))
+        # Without the browser's encoder, a film is a folder of pictures, and nobody is asked for more.
+        page.locator("input[value=film]").check()
+        page.wait_for_selector(".export-options >> text=This browser makes no films")
+        page.keyboard.press("Escape")
+        set_parameter(page, "cv.duration", 0.2, animated=False)
+        set_parameter(page, "columns", 3)
+        idle(page)
+        page.keyboard.press("w")
+        page.locator(".export-options input[value='30']").check()
+        with page.expect_download() as waiting:
+            page.click(".export-sheet footer .primary")
+        self.assertEqual(waiting.value.suggested_filename, "Board film.zip")
+        page.keyboard.press("Escape")
+        page.keyboard.press("b")
+        page.wait_for_selector(".tool-card:has-text('Only compositional layouts and lists have boxes. Choose one')")
+
     def test_recording_plays_on_any_page_and_without_a_server(self):
         page = self.start()
         page.evaluate("() => window.tessera.instruments.shelf.open('record')")
@@ -130,9 +148,9 @@ class ExportTests(LiveCase):
     def check_player(self, page, recording, last):
         """A cut recording says so, a whole one ends with the last picture, and Escape closes it."""
         for cut, words in ((40, "ends before it says"), (len(recording) - 3, "cut short")):
-            page.evaluate(DROP, [base64.b64encode(recording[:cut]).decode(), "cut.tessera"])
+            drop_files(page, {"cut.tessera": recording[:cut]})
             wait(page, "(words) => document.body.innerText.includes(words)", words)
-        page.evaluate(DROP, [base64.b64encode(recording).decode(), "whole.tessera"])
+        drop_files(page, {"whole.tessera": recording})
         wait(page, f"() => ({PLAYED})()?.length > 0 && document.querySelectorAll('.player').length === 1")
         page.keyboard.press("End")
         wait(page, f"(last) => JSON.stringify(({PLAYED})()) === JSON.stringify(last)", last)

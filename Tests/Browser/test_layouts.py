@@ -27,6 +27,17 @@ PROGRESS = "() => window.tessera.parts.layouts.progress"
 HELD = "() => window.tessera.session.transition !== null"
 
 
+# The options of menus that are wider than their menu.
+CUT = """() => [...document.querySelectorAll('.layouts-body select, .inspector select, #inspector select')]
+  .filter((menu) => menu.offsetParent).flatMap((menu) => {
+    const style = getComputedStyle(menu);
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = style.font;
+    const room = menu.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return [...menu.options].filter(({ label }) => pen.measureText(label).width > room + 0.5).map(({ label }) => label);
+  })"""
+
+
 class LayoutTests(LiveCase):
     def setUp(self):
         stage = {**layout(), "layouts": [ROWS], "pinch": {"parameter": "itemSize", "detents": [80, 120]}}
@@ -44,6 +55,13 @@ class LayoutTests(LiveCase):
         page.keyboard.press("t")
         page.get_by_label("Between the two layouts").wait_for()
         return page
+
+    def test_no_menu_cuts_its_options_off(self):
+        stage = {**layout(), "layouts": [{**ROWS, "name": "Inset grouped list"}]}
+        page = self.page(self.serve(layout_file=stage))
+        page.keyboard.press("t")
+        page.wait_for_selector("select[aria-label='Other layout']")
+        self.assertEqual(page.evaluate(CUT), [])
 
     def test_a_digit_turns_the_stage_for_everybody_and_undo_takes_it_back(self):
         one, other = self.page(self.server), self.page(self.server)

@@ -4,12 +4,19 @@
 import subprocess
 
 from server import binary
-from support import LiveCase, idle, set_parameter, until, wait, wait_value
+from support import LiveCase, drop_files, idle, set_parameter, until, wait, wait_value
 
 COMMENTS = "() => window.tessera.room.comments.map(({ text, name, pin, resolved }) => [text, pin.id, resolved])"
 SET = "minimumLineSpacing"
 ORDER = """() => [...window.tessera.session.view.elements.values()].filter(({ category, leaving }) => category === 0 && !leaving)
   .sort((one, other) => one.item - other.item).map(({ content }) => content.title)"""
+
+
+# What a link brings beside values and data.
+SEEN = """() => {
+  const { frame, scroller, session, inspector } = window.tessera;
+  return [frame.device.id, frame.traits.textSize, scroller.offset.y, [...session.selection.items], inspector.panel];
+}"""
 
 
 class RoomTests(LiveCase):
@@ -27,9 +34,9 @@ class RoomTests(LiveCase):
         wait(page, "(role) => window.tessera.room.links.links.some((link) => link.role === role)", role)
         return page.input_value(".share-link input")
 
-    def guest(self, page, link):
+    def guest(self, page, link, viewport=None):
         """Opens a link in a browser of its own."""
-        context = page.context.browser.new_context(viewport={"width": 1000, "height": 700})
+        context = page.context.browser.new_context(viewport=viewport or {"width": 1000, "height": 700})
         self.addCleanup(context.close)
         guest = context.new_page()
         guest.goto(link)
@@ -61,6 +68,72 @@ class RoomTests(LiveCase):
         guest.goto(link)
         guest.wait_for_selector("text=this link has ended; ask for a new one")
         self.assertEqual(page.problems, [])
+
+    def test_a_link_brings_device_place_selection_and_panel_along(self):
+        page = self.page(self.serve())
+        page.evaluate("""() => {
+          const { frame, scroller, inspector, session } = window.tessera;
+          frame.showPreset('iphone-se');
+          frame.traits = { ...frame.traits, textSize: 'extraLarge' };
+          inspector.open('data');
+          return session.act('select', { items: ['cell-40'], mode: 'replace' });
+        }""")
+        idle(page)
+        page.evaluate("() => window.tessera.scroller.jumpTo({ x: 0, y: 200 })")
+        idle(page)
+        seen = page.evaluate(SEEN)
+        self.assertEqual(seen, ["iphone-se", "extraLarge", 200, ["cell-40"], "data"])
+        self.share(page)
+        link = page.input_value(".share-link input")
+        # The selection is everybody's, so it must be gone before the link can bring it.
+        page.evaluate("() => window.tessera.session.act('select', { items: [], mode: 'none' })")
+        wait(page, "() => window.tessera.session.selection.count === 0")
+        guest = self.guest(page, link)
+        wait(guest, f"(seen) => window.tessera?.idle?.() && JSON.stringify(({SEEN})()) === JSON.stringify(seen)", seen)
+
+    def test_with_a_link_for_comments_one_writes_about_a_number_and_changes_nothing(self):
+        page = self.page(self.serve())
+        self.share(page)
+        link = self.link(page, "comment")
+        page.keyboard.press("Escape")
+        guest = self.guest(page, link)
+        wait(guest, "() => window.tessera?.idle?.() && window.tessera.instruments")
+        self.assertEqual(guest.inner_text(".role-tag"), "Look and comment")
+        guest.keyboard.press("Control+k")
+        guest.keyboard.type("comment on line spacing")
+        guest.keyboard.press("Enter")
+        guest.keyboard.type("Why 10?")
+        guest.keyboard.press("Enter")
+        # The mark beside the number leads to the comment, whatever panel is open.
+        page.click(f"[data-parameter={SET}] .parameter-mark")
+        self.assertEqual(page.inner_text(".comment .comment-pin"), "Line spacing")
+        self.assertEqual(page.inner_text(".comment .comment-text"), "Why 10?")
+        page.click(".comment >> text=Answer")
+        page.keyboard.type("It was so.")
+        page.keyboard.press("Enter")
+        guest.wait_for_selector(".comment .answers >> text=It was so.")
+        # What needs the right to edit says so before anybody has done work for it.
+        drop_files(guest, {"people.csv": "name\nAda\n"})
+        guest.wait_for_selector(".toast.trouble:has-text('one may look and comment')")
+        self.assertEqual(guest.locator("dialog[open]").count(), 0)
+        guest.keyboard.press("Escape")
+        guest.keyboard.press("n")
+        guest.wait_for_selector(".versions-card >> text=ask for a link with which one may edit")
+        self.assertFalse(guest.is_visible(".version-form"))
+        self.assertEqual(page.problems, [])
+
+    def test_on_a_phone_the_bar_has_room_for_what_a_link_allows(self):
+        page = self.page(self.serve())
+        self.share(page)
+        guest = self.guest(page, self.link(page, "comment"), viewport={"width": 390, "height": 844})
+        wait(guest, "() => window.tessera?.idle?.() && window.tessera.session.crowd === 2")
+        cut = guest.evaluate("""() => [...document.querySelectorAll('.top button:not([hidden])')]
+          .filter((button) => button.offsetParent && button.scrollWidth > button.clientWidth).map((button) => button.innerText)""")
+        self.assertEqual(cut, [])
+        tag = guest.locator(".role-tag").bounding_box()
+        self.assertLessEqual(tag["height"], 48)
+        # A new person is not asked to change a number that may not be changed.
+        self.assertEqual(guest.locator(".first-steps li").evaluate_all("(rows) => rows.map((row) => row.dataset.step)"), ["scroll", "menu"])
 
     def test_a_comment_is_plain_text_for_everybody_and_outlives_the_server(self):
         server = self.serve()
@@ -182,8 +255,7 @@ class RoomTests(LiveCase):
         page = self.page(server)
         set_parameter(page, SET, 31)
         wait_value(page, SET, 31)
-        wait(page, "() => window.tessera.instruments")
-        page.evaluate("() => window.tessera.instruments.shelf.open('save')")
+        page.click(".top .edits .save")
         page.wait_for_selector(".file-line[data-sign=new] >> text=31")
         before = server.layout_path.read_text()
         # Somebody else sets something meanwhile: the lines follow.

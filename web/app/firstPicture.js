@@ -11,6 +11,7 @@ import { Address } from './choices/address.js';
 import { ThemeSwitch } from './choices/themeSwitch.js';
 import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
 import { guestName } from './people/guestName.js';
+import { showLinkedDevice } from './share/linkedDevice.js';
 import { DeviceFrame } from './stage/deviceFrame.js';
 import { StageArea } from './stage/stageArea.js';
 
@@ -58,13 +59,14 @@ class FirstPicture {
     const { frame, session, themes, area, connection } = this;
     linkScroller(area.scroller, session);
     linkOrthogonalScrollers(area.orthogonalScrollers, session);
+    const { stage, wanted, state } = this.address;
+    showLinkedDevice(frame, state);
     const takeViewport = () => session.setViewport({ ...frame.viewport, dark: themes.isDeviceDark });
     frame.on('change', takeViewport);
     themes.on('change', takeViewport);
     takeViewport();
     // A stage is asked for with the greeting, before the server has listed its stages.
-    const { stage, wanted } = this.address;
-    if (stage) session.openStage(stage, wanted?.offset ?? this.address.offset);
+    if (stage) session.openStage(stage, wanted?.offset ?? state.offset);
     else session.openStage(FIRST_STAGE);
     connection.on('state', () => {
       if (connection.refusal?.code === closeCodes.pageSaved) location.reload();
@@ -104,7 +106,7 @@ class FirstPicture {
     const isLost = session.stage === null && session.stageId === address.stage && this.namesUnknownStage;
     if (session.stages.length === 0 || (session.stageId !== null && !isLost)) return;
     const wanted = session.stages.find((entry) => entry.id === address.stage);
-    session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset : null);
+    session.openStage((wanted ?? session.stages[0]).id, wanted ? address.wanted?.offset ?? address.state.offset : null);
   }
 }
 

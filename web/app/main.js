@@ -5,6 +5,7 @@ import { Actions, tellRefusal } from '../store/actions.js';
 import { loadIcons } from '../widgets/dom.js';
 import { Inspector } from '../inspector/inspector.js';
 import { LinkState } from './share/linkState.js';
+import { showLinkedDevice } from './share/linkedDevice.js';
 import { category } from '../store/elements/element.js';
 import { switchItems } from '../store/itemsChoice.js';
 import { deviceTools } from './stage/deviceTools.js';
@@ -19,6 +20,7 @@ import { FollowBanner } from './people/followBanner.js';
 import { Gallery } from './gallery/gallery.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
 import { panelMemory } from './choices/memory.js';
+import { parseState } from './choices/pageState.js';
 import { Miniatures, captureRects, loadShipped } from './gallery/miniature.js';
 import { MotionChoice } from './time/motionChoice.js';
 import { Notices } from './page/notices.js';
@@ -94,16 +96,20 @@ const inspector = new Inspector(place('inspector'), session, {
   onClose: () => sheets.close(),
   tell: (text, tone) => toasts.show(text, tone),
 });
-// On a phone the top bar has no room for it.
-sides.inspector
-  .querySelector('.sheet-close')
-  ?.append(editsBadge(session, actions, 'only-phone'), themeButton(themes, toasts));
 const gallery = new Gallery(place('gallery'), {
   session,
   miniatures,
   themes,
   onOpen: (id) => openStage(id),
 });
+const saving = {
+  isPossible: () => room.mayEdit && !session.source && Boolean(session.stage) && !gallery.isShipped(session.stage?.stage ?? ''),
+  open: () => void saveToFile(),
+};
+// On a phone the top bar has no room for it.
+sides.inspector
+  .querySelector('.sheet-close')
+  ?.append(editsBadge(session, actions, saving, 'only-phone'), themeButton(themes, toasts));
 emptyStage(frame.screen, session, () => inspector.insert());
 const banner = new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),
@@ -124,6 +130,7 @@ topBar(place('top'), {
   toasts,
   onRetry: retry,
   onShare: share,
+  saving,
   onHelp: help.toggle,
   onPalette: () => void openPalette(),
   onSheet: (name) => {
@@ -163,10 +170,14 @@ function retry(what) {
   }
 }
 
-/** @param {string} id */
-function openStage(id) {
+/**
+ * @param {string} id
+ * @param {import('../base/geometry.js').Point | null} [offset] where its content is to stand
+ */
+function openStage(id, offset = null) {
   sheets.close();
-  if (session.stageId !== id) session.openStage(id);
+  if (session.stageId !== id) session.openStage(id, offset);
+  else if (offset) scroller.scrollTo(offset);
 }
 
 /** @param {string} key */
@@ -198,6 +209,15 @@ async function share() {
     (await loaded).room.share.open();
   } catch {
     toasts.show('Sharing could not be loaded; reload the page.', 'trouble');
+  }
+}
+
+async function saveToFile() {
+  sheets.close();
+  try {
+    (await loaded).shelf.open('save');
+  } catch {
+    toasts.show('Saving could not be loaded; reload the page.', 'trouble');
   }
 }
 
@@ -265,7 +285,9 @@ addEventListener('hashchange', () => {
     toasts.show(`There is no stage ${stage}.`, 'trouble');
     return address.show(session.stageId ?? '');
   }
-  if (stage) openStage(stage);
+  const state = parseState(location.hash);
+  showLinkedDevice(frame, state);
+  if (stage) openStage(stage, state.offset);
   links.take(location.hash);
 });
 links.take(address.first);
@@ -274,7 +296,7 @@ addEventListener('online', () => connection.retryNow());
 giveKeysToStage(frame.content, () => !playback.isReplaying);
 letGoOfButtons();
 const { content, isPhone } = frame;
-const steps = showFirstSteps(stageHost, { connection, content, isPhone });
+const steps = showFirstSteps(stageHost, { connection, room, content, isPhone });
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);
@@ -301,11 +323,11 @@ attachShortcuts({
     if (event.target === document.body) following.takeOver();
   },
   Escape: () => {
-    if (panels.close() || sourceCard.close() || banner.close() || steps.close()) return;
+    if (panels.close() || sourceCard.close() || banner.close()) return;
     if (sheets.isOpen) sheets.close();
     else if (playback.isReplaying) playback.leave();
     else if (session.follows !== null) session.stopFollowing();
-    else if (instruments?.shelf.closeLast()) return;
+    else if (instruments?.shelf.closeLast() || steps.close()) return;
     else parts.escape((session.selection?.count ?? 0) > 0);
   },
 });

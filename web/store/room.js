@@ -52,6 +52,12 @@ export class Room extends Emitter {
     return this.role === 'edit';
   }
 
+  /** Why this page may not edit, as the server says it; empty when it may. */
+  get editRefusal() {
+    if (this.mayEdit) return '';
+    return `With this link, one may ${this.mayComment ? 'look and comment' : 'look'}; ask for a link with which one may edit.`;
+  }
+
   /** Comments that are still open and no answers. */
   get openComments() {
     return this.comments.filter(({ resolved, answers }) => !resolved && answers === undefined);

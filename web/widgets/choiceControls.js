@@ -10,6 +10,8 @@ const MAX_SEGMENTS = 3;
 const MAX_SEGMENT_LETTERS = 22;
 /** The space at both ends of a label, in letters. */
 const LETTERS_BESIDE = 2;
+/** A menu with longer labels is below its name, where it has room for them. */
+const MAX_MENU_LETTERS = 18;
 
 /**
  * A switch.
@@ -67,9 +69,10 @@ export function choiceControl(descriptor, actions) {
     ...options.map(({ value, label }) => make('option', { value }, label)),
   );
   menu.addEventListener('change', () => actions.commit(menu.value));
+  const isLong = options.some(({ label }) => label.length > MAX_MENU_LETTERS);
   const element = make(
     'div',
-    { class: 'row' },
+    { class: isLong ? 'row tall' : 'row' },
     name.element,
     make('div', { class: 'select' }, menu, icon('down')),
   );

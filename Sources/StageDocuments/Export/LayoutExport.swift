@@ -34,11 +34,19 @@ package enum LayoutExport {
     return try FlowExport(document).source(header)
   }
 
+  /// Layouts in Swift that do what a kind does.
+  private static let sameInSwift = ["waterfall": "WaterfallLayout"]
+
   private static func refusal(of document: LayoutDocument) -> String {
     let kinds = "kinds \(CompositionalDocument.kind), \(FlowExport.kind) and \(ListExport.kind)"
-    return document.className.isEmpty
-      ? "there is no UIKit source for the kind \(document.kind); \(kinds) have one"
-      : "\(document.className) is UIKit source already, in Examples/Layouts; \(kinds) can be exported"
+    guard document.className.isEmpty else {
+      return "\(document.className) is UIKit source already, in Examples/Layouts; "
+        + "\(kinds) can be exported"
+    }
+    let same = sameInSwift[document.kind]
+    let instead = same.map { "; \($0) in Examples/Layouts does the same in Swift" }
+    return "there is no UIKit source for the kind \(document.kind): UIKit has no such layout, "
+      + "and only \(kinds) are made of UIKit's own\(instead ?? "")"
   }
 
   /// The function's name: `photo-grid.layout.json` gives `makePhotoGridLayout`.

@@ -260,9 +260,16 @@ import Testing
     #expect(
       throws: LayoutExport.ExportError(
         message:
-          "there is no UIKit source for the kind trouble; "
-          + "kinds compositional, flow and list have one"
+          "there is no UIKit source for the kind trouble: UIKit has no such layout, and only "
+          + "kinds compositional, flow and list are made of UIKit's own"
       )
     ) { try export(#"{"kind": "trouble"}"#) }
+    #expect {
+      try export(#"{"kind": "waterfall"}"#)
+    } throws: { error in
+      let message = (error as? LayoutExport.ExportError)?.message
+      let ending = "; WaterfallLayout in Examples/Layouts does the same in Swift"
+      return message?.hasSuffix(ending) == true
+    }
   }
 }

@@ -2,6 +2,7 @@
 // @ts-check
 import { errorText, troubleOf } from '../../store/actions.js';
 import { icon, make } from '../../widgets/dom.js';
+import { openSheet } from '../../widgets/sheet.js';
 import { answerText, sendAnswers } from './answerSet.js';
 import { matches, requestsOf, score } from './matching.js';
 import { AnswerError } from './recordedFiles.js';
@@ -60,17 +61,7 @@ export class AnswerSheet {
       this.#troubles,
       make('footer', {}, make('span', { class: 'hint' }, 'Undo takes it back. Your files stay as they are.'), this.#run),
     );
-    this.#dialog.addEventListener('click', (event) => event.target === this.#dialog && this.close());
-    this.#dialog.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      this.close();
-    });
-    this.#dialog.addEventListener('close', () => this.#dialog.remove());
-    document.body.append(this.#dialog);
-    this.#dialog.showModal();
-    this.#run.focus();
+    openSheet(this.#dialog, this.#run);
     this.#tellTroubles(troubles);
     this.#update();
   }

@@ -60,8 +60,8 @@ export class Address {
   wanted = parseItem(location.hash);
   /** The fragment with which the page was opened; it may tell more than the stage. */
   first = location.hash;
-  /** Where the content is to stand, in pt. */
-  offset = parseState(location.hash).offset;
+  /** What it tells of the page's state. */
+  state = parseState(location.hash);
 
   constructor() {
     const { stage, token } = parseHash(location.hash);

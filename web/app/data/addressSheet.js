@@ -2,6 +2,7 @@
 // @ts-check
 import { errorText, troubleOf } from '../../store/actions.js';
 import { icon, make } from '../../widgets/dom.js';
+import { openSheet } from '../../widgets/sheet.js';
 import { sentence } from '../../widgets/sentence.js';
 import { TableError } from './delimitedText.js';
 
@@ -11,7 +12,6 @@ const MOST_LETTERS = 2000;
 export class AddressSheet {
   #room;
   #onText;
-  #stop;
   /** The address that is being fetched. */
   #wanted = '';
   #field = make('input', {
@@ -50,25 +50,11 @@ export class AddressSheet {
       make('p', { class: 'hint' }, 'A CSV, TSV or JSON table, or design tokens. The server gets it, from hosts that its command line names with --allow-host.'),
       form, this.#status,
     );
-    this.#dialog.addEventListener('click', (event) => event.target === this.#dialog && this.close());
-    this.#dialog.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      this.close();
-    });
-    this.#dialog.addEventListener('close', () => {
-      this.#stop();
-      this.#dialog.remove();
-    });
     const stops = [
       room.on('change', (topic) => topic === 'fetched' && this.#take()),
       room.session.on('change', (topic) => topic === 'connection' && this.#connectionChanged()),
     ];
-    this.#stop = () => stops.forEach((stop) => stop());
-    document.body.append(this.#dialog);
-    this.#dialog.showModal();
-    this.#field.focus();
+    openSheet(this.#dialog, this.#field, () => stops.forEach((stop) => stop()));
   }
 
   close() {

@@ -55,8 +55,16 @@ export class DataFiles {
     input.click();
   }
 
+  /** Says that this page may not bring data, if so. */
+  #isRefused() {
+    const { editRefusal } = this.#means.room;
+    if (editRefusal !== '') this.#means.tell(editRefusal, 'trouble');
+    return editRefusal !== '';
+  }
+
   /** @param {File} file */
   async open(file) {
+    if (this.#isRefused()) return;
     try {
       if (file.size > MOST_BYTES) throw new TableError(`The file has ${file.size} bytes, but may have at most ${MOST_BYTES}.`);
       this.#show(file.name, await textOf(file));
@@ -68,7 +76,7 @@ export class DataFiles {
 
   /** Lets people name an address, whose table the server gets. */
   openAddress() {
-    if (!this.#isReady) return;
+    if (!this.#isReady || this.#isRefused()) return;
     new AddressSheet(this.#means.room, (name, text) => this.#show(name, text));
   }
 
@@ -88,6 +96,7 @@ export class DataFiles {
    * @param {readonly File[]} files
    */
   async openFolder(name, files) {
+    if (this.#isRefused()) return;
     const { session, actions, tell } = this.#means;
     const pictures = files.filter((file) => PICTURE.test(file.name)).sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
     if (pictures.length === 0) return tell(`${name} has no pictures: it needs PNG, JPEG, WebP, GIF or AVIF files.`, 'trouble');

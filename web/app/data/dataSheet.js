@@ -2,6 +2,7 @@
 // @ts-check
 import { errorText, troubleOf } from '../../store/actions.js';
 import { icon, make, segments } from '../../widgets/dom.js';
+import { openSheet } from '../../widgets/sheet.js';
 import { ROLES, chunksOf, itemsOf, rolesOf } from './columnRoles.js';
 
 /** @typedef {import('./plainTable.js').PlainTable} PlainTable */
@@ -67,17 +68,7 @@ export class DataSheet {
       this.#troubles,
       make('footer', {}, how, this.#show),
     );
-    this.#dialog.addEventListener('click', (event) => event.target === this.#dialog && this.close());
-    this.#dialog.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      this.close();
-    });
-    this.#dialog.addEventListener('close', () => this.#dialog.remove());
-    document.body.append(this.#dialog);
-    this.#dialog.showModal();
-    this.#show.focus();
+    openSheet(this.#dialog, this.#show);
     this.#showRows();
   }
 

@@ -58,24 +58,40 @@ export function readTokens(text) {
 }
 
 /**
- * The token that fits each parameter best, by its words.
+ * The token that fits each parameter best, by its words. A token that says more of another parameter is not chosen:
+ * `space.line` is for lines, though it also has a word of the spacing between items.
  * @param {readonly Token[]} tokens
  * @param {readonly ParameterDescriptor[]} parameters
  * @returns {{parameter: ParameterDescriptor, fitting: Token[], chosen: Token | null}[]} only parameters that any token fits
  */
 export function matched(tokens, parameters) {
-  return parameters.flatMap((parameter) => {
+  const rows = parameters.flatMap((parameter) => {
     const fitting = tokens.filter((token) => valueFor(parameter, token) !== null);
     if (fitting.length === 0) return [];
     const words = wordsOf(`${parameter.key} ${parameter.label}`);
-    let best = { common: 0, token: /** @type {Token | null} */ (null) };
-    for (const token of fitting) {
-      const own = wordsOf(token.path);
-      const common = [...own].filter((word) => words.has(word)).length / Math.max(own.size, 1);
-      if (common > best.common) best = { common, token };
-    }
-    return [{ parameter, fitting, chosen: best.token }];
+    return [{ parameter, fitting, shares: fitting.map((token) => shareOf(token, words)) }];
   });
+  /** @type {Map<Token, number>} */
+  const largest = new Map();
+  for (const { fitting, shares } of rows) {
+    fitting.forEach((token, at) => largest.set(token, Math.max(largest.get(token) ?? 0, shares[at])));
+  }
+  return rows.map(({ parameter, fitting, shares }) => {
+    const own = shares.map((share, at) => (share === largest.get(fitting[at]) ? share : 0));
+    const most = Math.max(...own);
+    return { parameter, fitting, chosen: most > 0 ? fitting[own.indexOf(most)] : null };
+  });
+}
+
+/**
+ * How much of a token's name is about something.
+ * @param {Token} token
+ * @param {Set<string>} words
+ * @returns {number} from 0 to 1
+ */
+function shareOf({ path }, words) {
+  const own = wordsOf(path);
+  return [...own].filter((word) => words.has(word)).length / Math.max(own.size, 1);
 }
 
 /**

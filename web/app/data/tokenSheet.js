@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { openSheet } from '../../widgets/sheet.js';
 import { matched, valueFor } from './designTokens.js';
 
 /** @typedef {import('./designTokens.js').Token} Token */
@@ -42,16 +43,7 @@ export class TokenSheet {
       make('ul', { class: 'data-troubles', role: 'status' }, ...words.map((text) => make('li', {}, text))),
       make('footer', {}, make('span', { class: 'hint' }, 'Each is one step that can be undone.'), this.#apply),
     );
-    this.#dialog.addEventListener('click', (event) => event.target === this.#dialog && this.close());
-    this.#dialog.addEventListener('keydown', (event) => {
-      event.stopPropagation();
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      this.close();
-    });
-    this.#dialog.addEventListener('close', () => this.#dialog.remove());
-    document.body.append(this.#dialog);
-    this.#dialog.showModal();
+    openSheet(this.#dialog, this.#apply);
     this.#count();
   }
 

@@ -50,11 +50,12 @@ export class StepList {
  * @param {HTMLElement} host the stage
  * @param {object} parts
  * @param {import('../../transport/connection.js').Connection} parts.connection
+ * @param {import('../../store/room.js').Room} parts.room
  * @param {HTMLElement} parts.content what takes the pointers on the stage
  * @param {boolean} parts.isPhone
  * @returns {{close: () => boolean}} closes it, and says whether it was open
  */
-export function showFirstSteps(host, { connection, content, isPhone }) {
+export function showFirstSteps(host, { connection, room, content, isPhone }) {
   if (read(KEY)) return { close: () => false };
   write(KEY, 'shown');
   const steps = firstSteps(matchMedia('(pointer: coarse)').matches, isPhone);
@@ -74,7 +75,7 @@ export function showFirstSteps(host, { connection, content, isPhone }) {
     if (!card.isConnected) return false;
     card.remove();
     ends.abort();
-    stop();
+    for (const stop of stops) stop();
     return true;
   };
   const did = (/** @type {Step} */ step) => {
@@ -86,10 +87,24 @@ export function showFirstSteps(host, { connection, content, isPhone }) {
   const { signal } = ends;
   content.addEventListener('wheel', () => did('scroll'), { signal, passive: true });
   content.addEventListener('contextmenu', () => did('menu'), { signal });
-  const stop = connection.on('command', (kind) => {
-    if (kind === 'set') did('number');
-    if (kind === 'scroll') did('scroll');
-  });
+  // Who may only look changes no number.
+  const dropNumber = () => {
+    if (room.mayEdit || !list.did('number')) return;
+    rows.get('number')?.remove();
+    if (list.isDone) close();
+  };
+  const stops = [
+    connection.on('command', (kind) => {
+      if (kind === 'set') did('number');
+      if (kind === 'scroll') did('scroll');
+    }),
+    room.on('change', (topic) => topic === 'role' && dropNumber()),
+    // The reason is told in the same place.
+    connection.on('state', (state) => {
+      if (state === 'refused') close();
+    }),
+  ];
+  dropNumber();
   host.append(card);
   return { close };
 }

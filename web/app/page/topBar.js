@@ -26,13 +26,14 @@ const THEME_WORDS = { auto: 'as the system', light: 'light', dark: 'dark' };
  * @param {import('../../widgets/toast.js').Toasts} parts.toasts
  * @param {(what: 'connection' | 'stage' | 'compiler') => void} parts.onRetry
  * @param {() => void} parts.onShare
+ * @param {import('../time/historyTools.js').FileSaving} parts.saving
  * @param {() => void} parts.onHelp
  * @param {() => void} parts.onPalette opens the palette of commands
  * @param {(side: 'gallery' | 'inspector') => void} parts.onSheet
  * @param {HTMLElement} parts.panels the buttons of a phone's panels
  */
 export function topBar(host, parts) {
-  const { session, room, actions, themes, toasts, onRetry, onShare, onHelp, onPalette, onSheet, panels } = parts;
+  const { session, room, actions, themes, toasts, onRetry, onShare, saving, onHelp, onPalette, onSheet, panels } = parts;
   const files = make('div', { class: 'files not-phone' });
   const showFiles = () => {
     const { stage } = session;
@@ -57,7 +58,7 @@ export function topBar(host, parts) {
     files,
     new StatePill(session, { onRetry, announce }).element,
     make('span', { class: 'spacer' }),
-    editsBadge(session, actions, 'not-phone'),
+    editsBadge(session, actions, saving, 'not-phone'),
     stepButtons(session, actions),
     roleTag(room),
     new People(room).element,

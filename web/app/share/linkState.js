@@ -2,8 +2,9 @@
 // @ts-check
 import { areSameSeeds } from '../choices/dataSeeds.js';
 import { difference, parseState, stateMembers } from '../choices/pageState.js';
-import { deviceOfSize, ALL_PRESETS } from '../stage/devices.js';
-import { traitsInLink, traitsOfLink } from '../stage/viewTraits.js';
+import { ALL_PRESETS } from '../stage/devices.js';
+import { traitsInLink } from '../stage/viewTraits.js';
+import { showLinkedDevice } from './linkedDevice.js';
 
 /** @typedef {import('../choices/pageState.js').PageState} PageState */
 
@@ -78,10 +79,9 @@ export class LinkState {
     const state = parseState(hash);
     const { frame, inspector, tell, session } = this.#means;
     for (const trouble of state.troubles) tell(trouble, 'trouble');
-    const device = state.device === null ? null : deviceFor(state.device);
-    if (device && !frame.isPhone) frame.show(device);
-    else if (state.device && !device) tell(`There is no device ${state.device}.`, 'trouble');
-    this.#showTraits(state.traits);
+    const { unknownDevice, unknownTraits } = showLinkedDevice(frame, state);
+    if (unknownDevice !== null) tell(`There is no device ${unknownDevice}.`, 'trouble');
+    this.#showTheme(unknownTraits);
     const panel = PANELS.find((name) => name === state.panel);
     if (panel) inspector.open(panel);
     this.#stage = session.stageId;
@@ -90,18 +90,15 @@ export class LinkState {
   }
 
   /**
-   * Sets the device as in the link; what people chose for other days stays in their browser's memory.
-   * @param {readonly string[]} words
+   * Sets the device's theme as in the link; what people chose for other days stays in their browser's memory.
+   * @param {readonly string[]} unknown words that are no other trait
    */
-  #showTraits(words) {
-    if (words.length === 0) return;
-    const { frame, themes, tell } = this.#means;
-    const { traits, unknown } = traitsOfLink(words);
+  #showTheme(unknown) {
+    const { themes, tell } = this.#means;
     const theme = unknown.find((word) => word === 'light' || word === 'dark');
     if (theme === 'light' || theme === 'dark') themes.chooseDevice(theme, { isKept: false });
     const others = unknown.filter((word) => word !== theme);
     if (others.length > 0) tell(`There is no text size, direction or appearance ${others.join(', ')}.`, 'trouble');
-    frame.traits = traits;
   }
 
   /** Shows the rest when the stage has told of itself. */
@@ -196,9 +193,4 @@ export class LinkState {
 /** @param {import('../../gestures/scrolling/scroller.js').Scroller} scroller */
 function isAtStart({ offset, range }) {
   return offset.x === range.min.x && offset.y === range.min.y;
-}
-
-/** @param {string} name */
-function deviceFor(name) {
-  return ALL_PRESETS.find(({ id }) => id === name) ?? deviceOfSize(name);
 }

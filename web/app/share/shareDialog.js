@@ -42,7 +42,7 @@ export class ShareDialog {
   );
   #network = make('div', { class: 'share-network' });
   #list = make('ul', { class: 'share-links', 'aria-label': 'Links' });
-  #heading = make('h3', {}, 'Links of this run');
+  #heading = make('h3', {}, 'Links that work now');
   #status = make('p', { class: 'visually-hidden', role: 'status' });
   #dialog;
 

@@ -47,13 +47,19 @@ export function stepButtons(session, actions) {
 }
 
 /**
- * The number of steps since the files, and a button to go back to them.
+ * Writes what people set into the stage's file.
+ * @typedef {{isPossible: () => boolean, open: () => void}} FileSaving
+ */
+
+/**
+ * The number of steps since the files, a button to go back to them, and one to write what was set into the file.
  * @param {Session} session
  * @param {import('../../store/actions.js').Actions} actions
+ * @param {FileSaving} saving
  * @param {string} className
  * @returns {HTMLElement}
  */
-export function editsBadge(session, actions, className) {
+export function editsBadge(session, actions, saving, className) {
   const words = make('span', { class: 'words' });
   const revert = make(
     'button',
@@ -64,13 +70,19 @@ export function editsBadge(session, actions, className) {
     },
     'Revert',
   );
-  const badge = make('div', { class: `edits ${className}`, hidden: true }, words, revert);
+  const save = make(
+    'button',
+    { type: 'button', class: 'save', title: 'Shows which lines of the file would change; nothing is written yet', onclick: saving.open },
+    'Save to file',
+  );
+  const badge = make('div', { class: `edits ${className}`, hidden: true }, words, revert, save);
   watch(session, actions, () => {
     const edits = session.history?.edits ?? 0;
     badge.hidden = edits === 0;
     badge.title = `${plural(edits, 'step')} away from the files`;
     words.textContent = plural(edits, 'edit');
     revert.disabled = !actions.isReady || actions.isPending('revert');
+    save.hidden = !saving.isPossible();
   });
   return badge;
 }

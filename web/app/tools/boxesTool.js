@@ -33,6 +33,8 @@ const LEGEND = [
   ['measured', 'Measured'],
 ];
 
+const NO_BOXES = 'Only compositional layouts and lists have boxes. Choose one with Layouts (T), or another stage.';
+
 /** Draws the parts of a compositional layout: sections, groups, items, insets, gaps, places to rest. */
 export class BoxesTool {
   #session;
@@ -149,7 +151,7 @@ export class BoxesTool {
       this.#figures.append(label, make('dd', {}, count(rests)));
     }
     const hasNone = this.#boxes.length === 0 && !this.#isAsking;
-    this.#note.textContent = hasNone ? 'Only compositional layouts have boxes.' : '';
+    this.#note.textContent = hasNone ? NO_BOXES : '';
   }
 
   /** @type {import('../stage/annotations.js').Painter} */

@@ -226,7 +226,7 @@ export class LayoutsTool {
       make('div', { class: 'row' }, make('span', { class: 'name' }, 'Motion'), this.#curve.element),
       ...Object.values(this.#numbers).map(({ element }) => element),
       make('div', { class: 'row' }, make('span', { class: 'name' }, 'Path'), this.#path.element),
-      make('div', { class: 'row' }, make('span', { class: 'name' }, 'Content'), menu(placement)),
+      make('div', { class: 'row tall' }, make('span', { class: 'name' }, 'Content'), menu(placement)),
     );
   }
 

@@ -15,7 +15,8 @@ export class VersionsCard {
   #means;
   #isOpen = false;
   #list = make('ol', { class: 'versions', 'aria-label': 'Versions' });
-  #empty = make('p', { class: 'hint', role: 'status' }, 'There are no versions yet. Keep one, change what you like, and come back.');
+  #empty = make('p', { class: 'hint', role: 'status' });
+  #form;
   #field = make('input', { type: 'text', maxLength: MOST_LETTERS, placeholder: 'Name', 'aria-label': 'Name of the version' });
   #keep = make('button', { type: 'submit', class: 'button primary' }, 'Keep');
   card;
@@ -31,7 +32,7 @@ export class VersionsCard {
   constructor(room, means) {
     this.#room = room;
     this.#means = means;
-    const form = make(
+    this.#form = make(
       'form',
       {
         class: 'version-form',
@@ -45,7 +46,7 @@ export class VersionsCard {
     this.card = toolCard({
       title: 'Versions', closeTitle: 'Close (N)', onClose: means.onClose,
       hint: 'Data, parameters and layout under a name. They are kept with the stage.',
-      content: [form, this.#list, this.#empty],
+      content: [this.#form, this.#list, this.#empty],
     });
     this.card.classList.add('instrument-card', 'versions-card');
     room.on('change', (topic) => this.#isOpen && (topic === 'versions' || topic === 'role') && this.#show());
@@ -76,7 +77,7 @@ export class VersionsCard {
     const name = this.#field.value.trim() || `Version ${(this.#room.versions.at(-1)?.id ?? 0) + 1}`;
     this.#keep.disabled = true;
     if (await this.#send({ step: 'keep', name })) this.#field.value = '';
-    this.#keep.disabled = !this.#room.mayEdit;
+    this.#keep.disabled = false;
   }
 
   /** @param {StageVersion} version */
@@ -95,25 +96,27 @@ export class VersionsCard {
 
   #show() {
     const { versions, mayEdit } = this.#room;
-    this.#keep.disabled = !mayEdit;
+    this.#form.hidden = !mayEdit;
     this.#empty.hidden = versions.length > 0;
+    this.#empty.textContent = `There are no versions yet. ${mayEdit ? 'Keep one, change what you like, and come back.' : this.#room.editRefusal}`;
     this.#list.replaceChildren(...[...versions].reverse().map((version) => this.#row(version)));
   }
 
   /** @param {StageVersion} version */
   #row(version) {
     const { id, name, by, at, values } = version;
+    const { mayEdit } = this.#room;
     const changed = values === 0 ? 'values of the files' : values === 1 ? '1 value set' : `${values} values set`;
     return make(
       'li', {},
       make('div', { class: 'version-words' }, make('b', {}, name),
         make('span', { class: 'value' }, `${by}, ${ago(at, Date.now() / MS)}, ${changed}`)),
-      make('button', { type: 'button', class: 'button', disabled: !this.#room.mayEdit, 'aria-label': `Restore ${name}`, onclick: () => void this.#restore(version) }, 'Restore'),
+      make('button', { type: 'button', class: 'button', hidden: !mayEdit, 'aria-label': `Restore ${name}`, onclick: () => void this.#restore(version) }, 'Restore'),
       make('button', {
         type: 'button', class: 'button quiet square', 'aria-label': `Share ${name}`, title: 'Share', onclick: () => this.#means.onShare(id),
       }, icon('share')),
       make('button', {
-        type: 'button', class: 'button quiet square', disabled: !this.#room.mayEdit, 'aria-label': `Remove ${name}`, title: 'Remove',
+        type: 'button', class: 'button quiet square', hidden: !mayEdit, 'aria-label': `Remove ${name}`, title: 'Remove',
         onclick: () => void this.#remove(version),
       }, icon('trash')),
     );

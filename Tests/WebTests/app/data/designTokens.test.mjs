@@ -55,3 +55,14 @@ test('parameters get the tokens whose words and kinds fit', () => {
   assert.deepEqual(valueFor(inset, tokens[2]), { top: 20, left: 20, bottom: 20, right: 20 });
   assert.equal(valueFor(number('x', 'x'), tokens[1]), null);
 });
+
+test('a token is for the parameter of which it says most, and for several of which it says the same', () => {
+  const chosen = (tokens) => matched(read({ space: tokens }).tokens, [
+    number('minimumLineSpacing', 'Line spacing'), number('minimumInteritemSpacing', 'Interitem spacing'),
+  ]).map(({ chosen: token }) => token?.path ?? null);
+  const size = { $type: 'dimension', $value: '12px' };
+  // Both words of the first are Line spacing's; one of three is of each, and nothing else fits the second parameter.
+  assert.deepEqual(chosen({ line: size, 'inter item': size }), ['space.line', 'space.inter item']);
+  assert.deepEqual(chosen({ line: size }), ['space.line', null]);
+  assert.deepEqual(chosen({ medium: size }), ['space.medium', 'space.medium']);
+});
