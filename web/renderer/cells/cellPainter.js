@@ -5,7 +5,7 @@ import { groundBetween, hasColour } from './cellGround.js';
 import { CanvasPainter } from './canvasPainter.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { coatsOf } from './crossFade.js';
-import { cornerRadius, hasCaption, hasLabel, isRounded } from '../look/detail.js';
+import { HEADING_MIN_HEIGHT_CSS_PX, cornerRadius, hasCaption, hasLabel, isRounded } from '../look/detail.js';
 import { coversCell, figureOperations, outlineShape } from './figureLook.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
@@ -226,7 +226,9 @@ export class CellPainter {
    */
   drawLabel(box, content, theme, scale, active = 0) {
     if (content.title === '' && content.subtitle === '') return;
-    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    const isHeading = content.style === Style.header || content.style === Style.footer;
+    const least = isHeading ? HEADING_MIN_HEIGHT_CSS_PX : undefined;
+    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio, least)) return;
     this.#labels.draw(box, content, this.#inks(content, theme, active));
   }
 

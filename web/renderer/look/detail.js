@@ -6,6 +6,8 @@ export const SQUARE_BELOW_DEVICE_PX = 14;
 /** Below this size on screen, in CSS pixels, there is no label. */
 export const LABEL_MIN_WIDTH_CSS_PX = 20;
 export const LABEL_MIN_HEIGHT_CSS_PX = 14;
+/** A header is not much higher than its text. */
+export const HEADING_MIN_HEIGHT_CSS_PX = 6;
 /** Above this many elements, tiles are painted by colour and not in strict order. */
 export const GROUP_ABOVE_ELEMENTS = 600;
 
@@ -33,13 +35,14 @@ export function isRounded(widthPt, heightPt, scaleDpr) {
  * @param {number} heightPt
  * @param {number} scaleDpr device pixels per point
  * @param {number} devicePixelRatio device pixels per CSS pixel
+ * @param {number} [leastCssPx] the least height
  * @returns {boolean}
  */
-export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio) {
+export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio, leastCssPx = LABEL_MIN_HEIGHT_CSS_PX) {
   const cssPxPerPt = scaleDpr / devicePixelRatio;
   return (
     widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
-    heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX
+    heightPt * cssPxPerPt >= leastCssPx
   );
 }
 

@@ -30,7 +30,8 @@ enum RuleTrace {
     let attributes = element.attributes
     let layout = view.collectionViewLayout
     guard attributes.representedElementCategory == .cell else {
-      return [owner(of: layout)] + viewLines(attributes)
+      return [owner(of: layout)] + viewLines(attributes) + flowViewLines(attributes, layout)
+        + ownWords(of: layout, attributes)
     }
     let path = attributes.indexPath
     switch layout {
@@ -64,9 +65,13 @@ enum RuleTrace {
   /// A layout with its own code is known by its name; the custom attributes say the rest.
   private static func owner(of layout: UICollectionViewLayout) -> RuleLine {
     let name = "\(type(of: layout))"
+    // Nobody who looks at a layout file knows the subclasses of this module.
+    let isOurs = String(reflecting: type(of: layout)).hasPrefix("StageHost.")
     switch layout {
-    case is UICollectionViewFlowLayout, is UICollectionViewCompositionalLayout:
-      return RuleLine("Layout", name)
+    case is UICollectionViewFlowLayout:
+      return RuleLine("Layout", isOurs ? "\(UICollectionViewFlowLayout.self)" : name)
+    case is UICollectionViewCompositionalLayout:
+      return RuleLine("Layout", isOurs ? "\(UICollectionViewCompositionalLayout.self)" : name)
     default:
       return RuleLine("Layout", "\(name), by its own code in layoutAttributesForElements(in:)")
     }
@@ -80,6 +85,27 @@ enum RuleTrace {
       lines.append(RuleLine("Sticks", "to the \(pin.edge) edge while its section is visible"))
     }
     return lines
+  }
+
+  /// Why a header or footer of a flow layout is as long and as thick as it is.
+  private static func flowViewLines(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ layout: UICollectionViewLayout
+  ) -> [RuleLine] {
+    guard let flow = layout as? UICollectionViewFlowLayout,
+      attributes.representedElementCategory == .supplementaryView
+    else { return [] }
+    let frame = attributes.state.untransformedFrame
+    let isVertical = flow.scrollDirection == .vertical
+    let length = isVertical ? frame.width : frame.height
+    let thickness = isVertical ? frame.height : frame.width
+    let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    let side = isHeader ? "before" : "after"
+    return [
+      RuleLine("Place", "\(side) the section's inset and items"),
+      RuleLine("Length", "\(length.ruleText), the whole \(isVertical ? "width" : "height")"),
+      RuleLine("Thickness", "\(thickness.ruleText), the \(isHeader ? "header" : "footer")'s reference size"),
+    ]
   }
 
   /// What a subclass of the flow layout changed in the frame that the flow layout gave.
