@@ -101,10 +101,11 @@ enum RuleTrace {
     let thickness = isVertical ? frame.height : frame.width
     let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
     let side = isHeader ? "before" : "after"
+    let reference = isHeader ? "the header's reference size" : "the footer's reference size"
     return [
       RuleLine("Place", "\(side) the section's inset and items"),
       RuleLine("Length", "\(length.ruleText), the whole \(isVertical ? "width" : "height")"),
-      RuleLine("Thickness", "\(thickness.ruleText), the \(isHeader ? "header" : "footer")'s reference size"),
+      RuleLine("Thickness", "\(thickness.ruleText), \(reference)"),
     ]
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HEADING_MIN_HEIGHT_CSS_PX, cornerRadius, hasCaption, hasLabel, isRounded } from '../../../../web/renderer/look/detail.js';
+import { cornerRadius, hasCaption, hasLabel, isRounded } from '../../../../web/renderer/look/detail.js';
 import { coverRect, isOwnPath } from '../../../../web/renderer/cells/imageStore.js';
 import { devicePixelsOf } from '../../../../web/renderer/look/pixelSize.js';
 import { neighbour } from '../../../../web/renderer/scene/neighbour.js';
@@ -24,8 +24,8 @@ test('labels need 20 by 14 CSS pixels, whatever the zoom', () => {
   assert.equal(hasLabel(20, 14, 1, 2), false);
   assert.equal(hasLabel(40, 28, 1, 2), true);
   // A header of 40 pt on a device that is shown at a fifth of its size is 8 px high.
-  assert.equal(hasLabel(393, 40, 0.2, 1), false);
-  assert.equal(hasLabel(393, 40, 0.2, 1, HEADING_MIN_HEIGHT_CSS_PX), true);
+  assert.equal(hasLabel(393, 40, 0.2, 1), true);
+  assert.equal(hasLabel(393, 40, 0.1, 1), false);
 });
 
 test('small pictures have no texts on them', () => {
