@@ -48,7 +48,7 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 
 /** Width of a card with its distance from the device, in CSS px; narrower stages have no room beside a card. */
 const CARD_ROOM_PX = 292;
-const LEAST_STAGE_PX = 760;
+const LEAST_STAGE_PX = 640;
 /** The tools that show something in a card. */
 const TOOLS_WITH_CARDS = new Set(['layouts', 'spacing', 'boxes', 'rects', 'reuse']);
 /** Height of the performance strip with its distance from the device, in CSS px. */

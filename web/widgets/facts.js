@@ -25,6 +25,16 @@ export function facts(pairs) {
 }
 
 /**
+ * The kind of a view for people: UIKit's own kinds in words, those of a file as it names them.
+ * @param {string} kind
+ * @returns {string}
+ */
+export function kindWords(kind) {
+  const own = /^UICollectionElementKindSection(Header|Footer)$/u.exec(kind);
+  return own ? `Section ${own[1].toLowerCase()}` : kind;
+}
+
+/**
  * The facts about an element that the inspector shows.
  * @param {StageElement} element
  * @returns {[string, string, boolean?][]}
@@ -35,7 +45,7 @@ export function elementFacts(element) {
   const pairs = [
     ['Identifier', element.key, true],
     ['Index path', `${element.section} – ${element.item}`, true],
-    ['Kind', element.kind ? element.kind : CATEGORIES[element.category]],
+    ['Kind', element.kind ? kindWords(element.kind) : CATEGORIES[element.category]],
     ['Origin', `${length(frame.x)}, ${length(frame.y)}`, true],
     ['Size', `${length(element.width)} × ${length(element.height)}`, true],
     ['Alpha · z', `${element.alpha.toFixed(2)} · ${element.zIndex}`, true],

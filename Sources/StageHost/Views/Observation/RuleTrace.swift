@@ -30,8 +30,7 @@ enum RuleTrace {
     let attributes = element.attributes
     let layout = view.collectionViewLayout
     guard attributes.representedElementCategory == .cell else {
-      return [owner(of: layout)] + viewLines(attributes) + flowViewLines(attributes, layout)
-        + ownWords(of: layout, attributes)
+      return viewRules(attributes, layout)
     }
     let path = attributes.indexPath
     switch layout {
@@ -47,6 +46,19 @@ enum RuleTrace {
       return CompositionalWords.lines(trace, isList: view.isList(section: path.section))
     default: return [owner(of: layout)] + ownWords(of: layout, attributes)
     }
+  }
+
+  /// The rules for a view that is no cell.
+  private static func viewRules(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ layout: UICollectionViewLayout
+  ) -> [RuleLine] {
+    let lines = viewLines(attributes)
+    if let teller = layout as? any RuleTelling, let kind = attributes.representedElementKind {
+      return lines + teller.rules(ofViewOfKind: kind, in: attributes.indexPath.first ?? 0)
+    }
+    return [owner(of: layout)] + lines + flowViewLines(attributes, layout)
+      + ownWords(of: layout, attributes)
   }
 
   /// What a layout with its own code says about itself and the element, by overriding
@@ -78,8 +90,13 @@ enum RuleTrace {
   }
 
   private static func viewLines(_ attributes: UICollectionViewLayoutAttributes) -> [RuleLine] {
-    let kind = attributes.representedElementKind ?? "view"
     let section = attributes.indexPath.first ?? 0
+    let kind =
+      switch attributes.representedElementKind {
+      case UICollectionView.elementKindSectionHeader: "header"
+      case UICollectionView.elementKindSectionFooter: "footer"
+      case let kind: kind ?? "view"
+      }
     var lines = [RuleLine("View", "\(kind) of section \(section)")]
     if let pin = attributes.pin {
       lines.append(RuleLine("Sticks", "to the \(pin.edge) edge while its section is visible"))

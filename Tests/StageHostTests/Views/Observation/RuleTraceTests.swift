@@ -61,7 +61,7 @@ import UIKit
     #expect(
       try rules("1 \(UICollectionView.elementKindSectionHeader) a", host) == [
         "Layout: UICollectionViewFlowLayout",
-        "View: UICollectionElementKindSectionHeader of section 0",
+        "View: header of section 0",
         "Sticks: to the top edge while its section is visible",
         "Place: before the section's inset and items",
         "Length: 300, the whole width",
@@ -82,7 +82,20 @@ import UIKit
     let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
     try host.open(7)
     let lines = try rules("1 \(UICollectionView.elementKindSectionHeader) a", host)
-    #expect(lines.contains("View: UICollectionElementKindSectionHeader of section 0"))
+    #expect(lines.contains("View: header of section 0"))
+  }
+
+  @Test func `headers of a waterfall tell their height, not the name of a class of ours`() throws {
+    let layout = #"{"kind": "waterfall", "parameters": {"headerHeight": 30, "pinsHeaders": true}}"#
+    let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
+    try host.open(7)
+    #expect(
+      try rules("1 \(UICollectionView.elementKindSectionHeader) a", host) == [
+        "View: header of section 0", "Sticks: to the top edge while its section is visible",
+        "Place: before the section's items", "Length: the width within the section's inset",
+        "Thickness: 30, the height of headers",
+      ]
+    )
   }
 
   @Test func `a layout with its own code says what its description says`() {
