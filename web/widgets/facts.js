@@ -19,9 +19,19 @@ export function facts(pairs) {
     { class: 'facts' },
     ...pairs.flatMap(([name, value, isMeasure]) => [
       make('dt', {}, name),
-      make('dd', { class: isMeasure ? 'mono' : '' }, value),
+      make('dd', { class: isMeasure ? 'mono' : '' }, ...breakable(value)),
     ]),
   );
+}
+
+/**
+ * A text in which a long name of a class is broken before a word of it.
+ * @param {string} text
+ * @returns {(string | HTMLElement)[]}
+ */
+function breakable(text) {
+  const words = text.split(/(?<=[a-z])(?=[A-Z])/u);
+  return words.flatMap((word, at) => (at === 0 ? [word] : [make('wbr'), word]));
 }
 
 /**
