@@ -227,6 +227,24 @@ class ArrangeTests(LiveCase):
         wait(other, "() => window.tessera.session.holds.length === 0")
         self.assert_same_picture(one, other)
 
+    def test_a_cell_in_a_hand_moves_on_every_screen_and_its_neighbours_part(self):
+        server = self.serve(data=board(3, 4))
+        one, other = self.start(server), self.start(server)
+        client = one.evaluate("() => window.tessera.session.client")
+        self.take(one, "cell-0")
+        wait(other, TAKEN, [client, "cell-0"])
+        shown = """(key) => {
+          const { shown } = [...window.tessera.session.view.elements.values()].find((e) => e.key === key);
+          return [shown.x, shown.y];
+        }"""
+        held, free = other.evaluate(shown, "cell-0"), other.evaluate(shown, "cell-1")
+        one.mouse.move(*self.place(one, "cell-5"), steps=4)
+        wait(other, f"([x, y]) => {{ const now = ({shown})('cell-0'); return now[0] > x + 40 && now[1] > y + 40; }}", held)
+        wait(other, f"([x]) => ({shown})('cell-1')[0] < x - 40", free)
+        one.mouse.up()
+        wait(one, REST)
+        self.assert_same_picture(one, other)
+
     def test_a_page_that_vanishes_lets_go_of_what_it_holds(self):
         server = self.serve(data=board(3, 4))
         one, other = self.start(server), self.start(server)

@@ -71,6 +71,35 @@ class DeviceTests(LiveCase):
         idle(page)
         self.assertEqual(page.locator(".side-device").count(), 0)
 
+    def test_no_card_covers_the_device_where_there_is_room_for_both(self):
+        page = self.page(self.serve())
+        self.addCleanup(lambda: self.assertEqual(page.problems, []))
+        wait(page, "() => window.tessera.instruments")
+        covered = """() => {
+          const card = document.querySelector('#stage .tool-card')?.getBoundingClientRect();
+          const device = document.querySelector('.device .body').getBoundingClientRect();
+          return card ? Math.round(device.right) > Math.round(card.left) : null;
+        }"""
+        for width in (834, 1280, 1600):
+            page.set_viewport_size({"width": width, "height": 1000})
+            for tool in ("layouts", "rects", "reuse"):
+                page.evaluate("(tool) => window.tessera.parts.tools.choose(tool)", tool)
+                idle(page)
+                self.assertIs(page.evaluate(covered), False, f"{tool}, {width}")
+            for card in ("appearance", "tree", "guides", "compare"):
+                page.evaluate("(id) => window.tessera.instruments.shelf.open(id)", card)
+                idle(page)
+                self.assertIs(page.evaluate(covered), False, f"{card}, {width}")
+            page.keyboard.press("Escape")
+        # With much room beside it, the device stays in the middle.
+        page.set_viewport_size({"width": 2200, "height": 1000})
+        middle = "() => { const { x, width } = document.querySelector('.device').getBoundingClientRect(); return x + width / 2; }"
+        idle(page)
+        before = page.evaluate(middle)
+        page.evaluate("() => window.tessera.parts.tools.choose('layouts')")
+        idle(page)
+        self.assertEqual(page.evaluate(middle), before)
+
     def test_a_film_strip_shows_widths_and_gives_one_to_the_device(self):
         page = self.start()
         page.get_by_label("Widths", exact=True).fill("3")

@@ -169,6 +169,22 @@ class EditTests(LiveCase):
             wait(page, "() => window.tessera.session.history?.edits === 3 && window.tessera.idle()")
             self.assertEqual(away, self.rectangles(page))
 
+    def test_what_is_set_back_by_hand_is_no_edit_any_more(self):
+        _, one, two = self.two()
+        edits = "(count) => window.tessera.session.history?.edits === count && window.tessera.idle()"
+        own = one.evaluate("() => window.tessera.session.values.minimumLineSpacing")
+        set_parameter(one, "minimumLineSpacing", 30)
+        for page in (one, two):
+            wait(page, edits, 1)
+            self.assertEqual(page.inner_text(".top .edits .words"), "1 edit")
+        set_parameter(two, "minimumLineSpacing", own)
+        for page in (one, two):
+            wait(page, edits, 0)
+            self.assertTrue(page.is_hidden(".top .edits"))
+        one.keyboard.press("Control+z")
+        wait(two, edits, 1)
+        self.assertEqual(two.evaluate("() => window.tessera.session.values.minimumLineSpacing"), 30)
+
     def test_forgetting_the_model_shows_the_error_and_changes_nothing(self):
         _, one, two = self.two()
         before = self.rectangles(one)

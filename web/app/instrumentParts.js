@@ -48,7 +48,9 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
 
 /** Width of a card with its distance from the device, in CSS px; narrower stages have no room beside a card. */
 const CARD_ROOM_PX = 292;
-const LEAST_STAGE_PX = 760;
+const LEAST_STAGE_PX = 640;
+/** The tools that show something in a card. */
+const TOOLS_WITH_CARDS = new Set(['layouts', 'spacing', 'boxes', 'rects', 'reuse']);
 /** Height of the performance strip with its distance from the device, in CSS px. */
 const STRIP_ROOM_PX = 78;
 /** The same for the strip of pictures. */
@@ -124,7 +126,10 @@ export class InstrumentParts {
     attachPaletteKey(this.palette);
     shelf.on('change', ({ label }, isOpen) => means.announce(`${label} ${isOpen ? 'shown' : 'closed'}`));
     // A tool's card lies where those of the instruments lie.
-    means.parts.tools.on('change', (tool) => tool !== 'move' && shelf.clearCards());
+    means.parts.tools.on('change', (tool) => {
+      if (tool !== 'move') shelf.clearCards();
+      this.#keepFree(TOOLS_WITH_CARDS.has(tool));
+    });
   }
 
   /** The keys of the instruments, for `attachShortcuts`. */
@@ -336,10 +341,19 @@ export class InstrumentParts {
 
   /** @param {HTMLElement} card */
   #showCard(card) {
-    const { host, frame, parts } = this.#means;
+    const { host, parts } = this.#means;
     parts.tools.choose('move');
     host.append(card);
-    if (host.clientWidth >= LEAST_STAGE_PX) frame.keepFree({ right: CARD_ROOM_PX });
+    this.#keepFree(true);
+  }
+
+  /**
+   * Leaves room for a card, where there is enough.
+   * @param {boolean} hasCard
+   */
+  #keepFree(hasCard) {
+    const { host, frame } = this.#means;
+    frame.keepFree({ right: hasCard && host.clientWidth >= LEAST_STAGE_PX ? CARD_ROOM_PX : 0 });
   }
 
   /** @param {HTMLElement} card */
@@ -347,7 +361,7 @@ export class InstrumentParts {
     const { host, frame } = this.#means;
     const hadFocus = card.contains(document.activeElement);
     card.remove();
-    frame.keepFree({ right: 0 });
+    this.#keepFree(false);
     if (hadFocus && host.isConnected) frame.content.focus({ preventScroll: true });
   }
 

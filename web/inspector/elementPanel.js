@@ -4,7 +4,7 @@ import { actionButton } from '../widgets/actionButton.js';
 import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';
 import { ItemEditor } from './itemEditor.js';
-import { elementFacts, facts, viewFacts } from '../widgets/facts.js';
+import { elementFacts, facts, kindWords, viewFacts } from '../widgets/facts.js';
 
 /** @typedef {import('../transport/messageTypes.js').ElementInfo} ElementInfo */
 /** @typedef {import('../store/session.js').Session} Session */
@@ -184,8 +184,9 @@ export class ElementPanel {
  * @returns {[title: string, kind: string, path: string]}
  */
 function headPairs(element) {
-  const title = element.content?.title || element.kind || element.key;
-  const kind = ['Cell', element.kind || 'Supplementary', element.kind || 'Decoration'];
+  const named = kindWords(element.kind);
+  const title = element.content?.title || named || element.key;
+  const kind = ['Cell', named || 'Supplementary', named || 'Decoration'];
   return [title, kind[element.category], `${element.section} – ${element.item}`];
 }
 

@@ -7,7 +7,7 @@ import { WireError } from '../transport/varint.js';
  * @typedef {object} History
  * @property {string | null} undo what the next step back undoes
  * @property {string | null} redo
- * @property {number} edits steps since the files
+ * @property {number} edits steps since the files; 0 if later ones have taken the earlier ones back
  * @property {import('../transport/messageTypes.js').StageEdit[] | null} seeded the edits that make the data from those of
  *   the files; `null` when the data also follow from something else
  * @property {boolean} isTold whether the server has told of this stage
@@ -198,7 +198,11 @@ export class StageActions {
         return null;
       case 'history':
         this.history = {
-          undo: told.undo ?? null, redo: told.redo ?? null, edits: told.edits, seeded: told.seeded ?? null, isTold: true,
+          undo: told.undo ?? null,
+          redo: told.redo ?? null,
+          edits: told.isAsFiles ? 0 : told.edits,
+          seeded: told.isAsFiles ? [] : told.seeded ?? null,
+          isTold: true,
         };
         return told.kind;
       case 'selection':

@@ -92,6 +92,7 @@ export const serverMessages = {
     'redo?': 'text',
     edits: 'identifier',
     'seeded?': 'array',
+    'isAsFiles?': 'flag',
   },
   selection: { stage: 'text', count: 'identifier', items: 'array' },
   outline: { stage: 'text', sections: 'identifier', list: 'array' },

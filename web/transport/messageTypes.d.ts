@@ -389,6 +389,7 @@ export interface HistoryState {
   redo?: string;
   edits: number;
   seeded?: StageEdit[];
+  isAsFiles?: boolean;
 }
 
 export type StageEdit =
@@ -795,7 +796,9 @@ export interface ServerNews {
    * The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number
    * of edits between the files and the stage. `seeded` are the edits that make the present data
    * from those of the file, at most eight; it is left out if the data also follow from something
-   * else. This message, `selection` and `outline` are sent after `opened` and after each change.
+   * else. With `isAsFiles`, later edits have taken earlier ones back: data, parameters and layout
+   * are as in the files. This message, `selection` and `outline` are sent after `opened` and after
+   * each change.
    */
   history: { stage: string } & HistoryState;
   selection: { stage: string } & SelectionState;

@@ -19,9 +19,29 @@ export function facts(pairs) {
     { class: 'facts' },
     ...pairs.flatMap(([name, value, isMeasure]) => [
       make('dt', {}, name),
-      make('dd', { class: isMeasure ? 'mono' : '' }, value),
+      make('dd', { class: isMeasure ? 'mono' : '' }, ...breakable(value)),
     ]),
   );
+}
+
+/**
+ * A text in which a long name of a class is broken before a word of it.
+ * @param {string} text
+ * @returns {(string | HTMLElement)[]}
+ */
+function breakable(text) {
+  const words = text.split(/(?<=[a-z])(?=[A-Z])/u);
+  return words.flatMap((word, at) => (at === 0 ? [word] : [make('wbr'), word]));
+}
+
+/**
+ * The kind of a view for people: UIKit's own kinds in words, those of a file as it names them.
+ * @param {string} kind
+ * @returns {string}
+ */
+export function kindWords(kind) {
+  const own = /^UICollectionElementKindSection(Header|Footer)$/u.exec(kind);
+  return own ? `Section ${own[1].toLowerCase()}` : kind;
 }
 
 /**
@@ -35,7 +55,7 @@ export function elementFacts(element) {
   const pairs = [
     ['Identifier', element.key, true],
     ['Index path', `${element.section} – ${element.item}`, true],
-    ['Kind', element.kind ? element.kind : CATEGORIES[element.category]],
+    ['Kind', element.kind ? kindWords(element.kind) : CATEGORIES[element.category]],
     ['Origin', `${length(frame.x)}, ${length(frame.y)}`, true],
     ['Size', `${length(element.width)} × ${length(element.height)}`, true],
     ['Alpha · z', `${element.alpha.toFixed(2)} · ${element.zIndex}`, true],

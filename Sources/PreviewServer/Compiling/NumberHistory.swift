@@ -34,7 +34,8 @@ struct NumberHistory: Equatable {
       undo: nextUndo(host)?.label ?? host.undo,
       redo: nextRedo(host)?.label ?? (allowsRedo(host) ? host.redo : nil),
       edits: host.edits,
-      seeded: host.seeded
+      seeded: host.seeded,
+      isAsFiles: host.isAsFiles
     )
   }
 

@@ -6,6 +6,9 @@ import Foundation
 protocol RuleTelling {
   /// The rules for an item, from the general to the special one.
   func rules(ofItemAt path: IndexPath) -> [RuleLine]
+
+  /// The rules for a supplementary view of a section.
+  func rules(ofViewOfKind kind: String, in section: Int) -> [RuleLine]
 }
 
 /// One rule that decided about an element: its name, and what came out of it.

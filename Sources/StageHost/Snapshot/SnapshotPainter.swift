@@ -9,9 +9,12 @@ import UIKit
 @MainActor
 struct SnapshotPainter {
   private let palette: SnapshotPalette
+  /// Whether texts of tiles, headers and rows are read from right to left.
+  private let isMirrored: Bool
 
   /// Makes a painter for a background; `nil` is that of the page.
-  init(isDark: Bool, ground: ContentColour? = nil) {
+  init(isDark: Bool, ground: ContentColour? = nil, isMirrored: Bool = false) {
+    self.isMirrored = isMirrored
     palette = (isDark ? SnapshotPalette.dark : .light).on(ground)
   }
 
@@ -69,7 +72,7 @@ struct SnapshotPainter {
     if let figure, !figure.isEmpty {
       operations += grouped(PaintGroup(clip: figure.outline), figure.operations)
     } else {
-      let texts = SnapshotTexts(content, size, palette).lines
+      let texts = SnapshotTexts(content, size, palette, isMirrored: isMirrored).lines
       operations += grouped(PaintGroup(clip: .box(all)), texts.map { .text($0) })
     }
     return grouped(PaintGroup(place: place.plane, opacity: opacity), operations)

@@ -102,7 +102,8 @@ struct SnapshotStage {
     let rect = request.includesAll ? shown.everything : shown.bounds
     let painter = SnapshotPainter(
       isDark: view.viewport.isDark,
-      ground: shown.staged.abilities.source?.ground
+      ground: shown.staged.abilities.source?.ground,
+      isMirrored: document.values.choice(CollectionParameters.direction) == "rightToLeft"
     )
     let screen = shown.screen.map {
       SnapshotScreen($0, of: shown.shownView, isDark: view.viewport.isDark)

@@ -18,15 +18,32 @@ struct SnapshotTexts {
   private let content: CellContent
   private let size: CGSize
   private let palette: SnapshotPalette
+  private let isMirrored: Bool
 
-  init(_ content: CellContent, _ size: CGSize, _ palette: SnapshotPalette) {
+  init(
+    _ content: CellContent,
+    _ size: CGSize,
+    _ palette: SnapshotPalette,
+    isMirrored: Bool = false
+  ) {
     self.content = content
     self.size = size
     self.palette = palette
+    self.isMirrored = isMirrored
   }
 
   /// All texts of the element.
   var lines: [PaintText] {
+    guard isMirrored else { return placed }
+    return placed.map { line in
+      var line = line
+      line.x = Double(size.width) - line.x
+      line.anchor = line.anchor == .start ? .end : line.anchor == .end ? .start : .middle
+      return line
+    }
+  }
+
+  private var placed: [PaintText] {
     guard size.width >= Self.least.width, size.height >= Self.least.height else { return [] }
     switch content.style {
     case .header: return middle([(content.title, CellMetrics.Header.title, false)])

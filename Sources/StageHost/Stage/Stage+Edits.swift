@@ -233,6 +233,6 @@ extension Stage {
 
   /// Reports changes of history, selection and sections.
   func reportNews() {
-    for report in news.changes(document.edits, limits: limits) { send(.report(report)) }
+    for report in news.changes(document, limits: limits) { send(.report(report)) }
   }
 }

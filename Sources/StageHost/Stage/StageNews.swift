@@ -11,10 +11,13 @@ struct StageNews {
 
   /// The reports that differ from the last ones.
   ///
-  /// - Complexity: O(n) for n items when the selection changed, otherwise O(s) for s sections.
-  mutating func changes(_ edits: EditableData, limits: Limits) -> [HostReport] {
+  /// - Complexity: O(n) for n items when the selection changed or when edits may have been taken
+  ///   back, otherwise O(s) for s sections.
+  mutating func changes(_ document: StageDocument, limits: Limits) -> [HostReport] {
+    let edits = document.edits
     var reports: [HostReport] = []
-    let history = edits.history.state
+    var history = edits.history.state
+    history.isAsFiles = history.edits > 0 && document.isAsFiles
     if history != self.history { reports.append(.history(history)) }
     self.history = history
     if edits.selection != selected {

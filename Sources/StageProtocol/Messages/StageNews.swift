@@ -11,18 +11,23 @@ public struct HistoryState: Hashable, Sendable {
   /// The edits that make the present data from those of the file; `nil` when the data also follow
   /// from something else, such as somebody's own words.
   public var seeded: [StageEdit]?
+  /// Whether data, parameters and layout are as in the files, although there are edits: later ones
+  /// have taken earlier ones back.
+  public var isAsFiles: Bool
 
   /// Makes a state.
   public init(
     undo: String? = nil,
     redo: String? = nil,
     edits: Int = 0,
-    seeded: [StageEdit]? = nil
+    seeded: [StageEdit]? = nil,
+    isAsFiles: Bool = false
   ) {
     self.undo = undo
     self.redo = redo
     self.edits = edits
     self.seeded = seeded
+    self.isAsFiles = isAsFiles
   }
 }
 

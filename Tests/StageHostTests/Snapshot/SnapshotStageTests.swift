@@ -76,6 +76,26 @@ import UIKit
     #expect(frames(mirrored) == [[70, 0, 50, 50]])
   }
 
+  @Test func `texts are read from right to left with the language`() throws {
+    let data = #"""
+      {"sections": [{"id": "s", "items": [{"id": "x", "title": "X", "width": 100, "height": 50}]}]}
+      """#
+    func text(_ isRightToLeft: Bool) throws -> PaintText? {
+      let picture = try picture {
+        $0.data = SnapshotRequest.File(name: "d.data.json", bytes: Data(data.utf8))
+        $0.includesPaint = true
+        $0.isRightToLeft = isRightToLeft
+      }
+      for case .text(let text) in picture.operations { return text }
+      return nil
+    }
+    let plain = try #require(try text(false))
+    let mirrored = try #require(try text(true))
+    #expect(plain.anchor == .start && mirrored.anchor == .end)
+    // Items are 50 pt wide; the text keeps its distance from the other edge.
+    #expect(mirrored.x == 50 - plain.x && mirrored.y == plain.y)
+  }
+
   @Test func `data are shown instead of numbers`() throws {
     let data = #"{"sections": [{"id": "s", "items": [{"id": "x", "title": "X"}]}]}"#
     let picture = try picture {

@@ -148,6 +148,24 @@ import Testing
     #expect(records.count == 4)
   }
 
+  @Test func `what was set and deleted and then put back by hand counts as in the files`() throws {
+    let host = try host()
+    func isAsFiles(_ reports: [HostReport]) -> Bool? {
+      for case .history(let state) in reports { return state.isAsFiles && state.edits > 0 }
+      return nil
+    }
+    #expect(isAsFiles(try host.set("minimumLineSpacing", .number(30)).reports) == false)
+    #expect(isAsFiles(try host.set("minimumLineSpacing", .number(0)).reports) == true)
+    #expect(isAsFiles(try host.act(.layout(LayoutChange(to: "List"))).reports) == false)
+    #expect(isAsFiles(try host.act(.layout(LayoutChange(to: ""))).reports) == true)
+    let move = StageEdit.move(items: ["a0"], to: .init(section: "a", index: 2))
+    #expect(isAsFiles(try host.act(.edit(move, animated: false)).reports) == false)
+    let back = StageEdit.move(items: ["a0"], to: .init(section: "a", index: 0))
+    #expect(isAsFiles(try host.act(.edit(back, animated: false)).reports) == true)
+    let reverted = try host.act(.edit(.revert, animated: false)).reports
+    #expect(isAsFiles(reverted) == false, "there are no edits at all any more")
+  }
+
   @Test func `lets a saved data file end all edits, and a saved layout none`() throws {
     let host = try host()
     try host.act(.edit(.delete(items: ["a0"]), animated: true))

@@ -10,6 +10,7 @@ import { Session } from '../../store/session.js';
 import { icon, make } from '../../widgets/dom.js';
 import { attachNumberField, numberInput } from '../../widgets/numberField.js';
 import { ALL_PRESETS } from '../stage/devices.js';
+import { isMirrored } from '../stage/sceneParts.js';
 import { sweepWidths } from './deviceSets.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
@@ -212,6 +213,7 @@ export class FilmStrip {
         viewport: { width, height },
         insets,
         theme: groundedTheme(this.#themes.themeFor(isDark), this.#main.stage?.ground),
+        isMirrored: isMirrored(this.#main),
         focusedId: null,
         hasFocus: false,
         hoveredId: null,

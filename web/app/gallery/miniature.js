@@ -8,7 +8,18 @@ import { groundFor } from '../../renderer/look/theme.js';
 /** The most elements of a miniature; more could not be distinguished. */
 const MAX_RECTS = 80;
 const GLYPH_STYLE = 3;
-const ROW_STYLE = 4;
+/** Cells that are a text on the paper, with a picture or a chip before it. */
+const ROW_STYLES = new Set([4, 5]);
+const CHIP_ROW_STYLE = 4;
+/** A row's chip, its distance from the edge, and the bar in place of its text, as shares of the row's height. */
+const CHIP_SHARE = 0.56;
+const CHIP_INSET_SHARE = 0.28;
+const BAR_SHARE = 0.2;
+/** Lengths of texts, as shares of the room for them; rows take them in turn. */
+const BAR_LENGTHS = [0.6, 0.42, 0.7, 0.5];
+const BAR_ALPHA = 0.55;
+/** Rows are not thinner than this, in pixels of the picture for each CSS pixel. */
+const HAIRLINE_PX = 0.5;
 /** Where in the height of a picture the colour of its upper half begins to change. */
 const UPPER = 0.25;
 const CELL = 0;
@@ -36,7 +47,7 @@ const OPACITY_BITS = 8;
  */
 function miniContent(content, coloursOf) {
   const ground = content?.figure?.parts[0]?.ground;
-  const halves = content?.image && content.style !== ROW_STYLE ? coloursOf(content.image) : null;
+  const halves = content?.image ? coloursOf(content.image) : null;
   if (!content || (!ground && !halves)) return content;
   const { hue, style } = content;
   if (ground) return { hue, style, colour: ground.light >>> OPACITY_BITS };
@@ -119,15 +130,21 @@ export function showMiniature(picture, rects, theme) {
  * @param {import('../../renderer/look/theme.js').Theme} theme
  * @param {number} ratio pixels per CSS pixel
  */
-function paintMiniature(context, rects, theme, ratio) {
+export function paintMiniature(context, rects, theme, ratio) {
   const { canvas } = context;
   context.fillStyle = theme.paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
   const scale = canvas.width * (1 - 2 * GAP_SHARE);
   const inset = canvas.width * GAP_SHARE;
+  let rows = 0;
   for (const { x, y, width, height, content } of rects) {
     const isGlyph = content?.style === GLYPH_STYLE;
     const box = [x * scale + inset, y * scale + inset, width * scale, height * scale];
+    if (content && ROW_STYLES.has(content.style)) {
+      paintRow(context, box, content, theme, ratio, BAR_LENGTHS[rows % BAR_LENGTHS.length]);
+      rows += 1;
+      continue;
+    }
     context.fillStyle = inkOf(context, content ?? { hue: 0, style: 0, colour: null }, box[1], box[3], theme);
     context.globalAlpha = isGlyph ? 0.85 : 1;
     context.beginPath();
@@ -136,6 +153,35 @@ function paintMiniature(context, rects, theme, ratio) {
     context.fill();
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * Paints a row as lists have them: a bar in place of its text, behind a chip if it has a picture, above a hairline.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number[]} box x, y, width, height in pixels
+ * @param {MiniContent} content
+ * @param {import('../../renderer/look/theme.js').Theme} theme
+ * @param {number} ratio pixels per CSS pixel
+ * @param {number} share of the room that the text takes
+ */
+function paintRow(context, [x, y, width, height], content, theme, ratio, share) {
+  const side = height * CHIP_SHARE;
+  const inset = height * CHIP_INSET_SHARE;
+  const hasChip = content.style === CHIP_ROW_STYLE || typeof content.lower === 'number';
+  let start = x + inset;
+  if (hasChip) {
+    const top = y + (height - side) / 2;
+    context.fillStyle = inkOf(context, content, top, side, theme);
+    context.fillRect(start, top, side, side);
+    start += side + inset;
+  }
+  const bar = Math.max(height * BAR_SHARE, ratio);
+  context.fillStyle = theme.dim;
+  context.globalAlpha = BAR_ALPHA;
+  context.fillRect(start, y + (height - bar) / 2, Math.max(x + width - inset - start, 0) * share, bar);
+  context.globalAlpha = 1;
+  context.fillStyle = theme.line;
+  context.fillRect(start, y + height - HAIRLINE_PX * ratio, Math.max(x + width - start, 0), HAIRLINE_PX * ratio);
 }
 
 /**

@@ -23,8 +23,8 @@ const KEY_STEP = 4 * DEGREE;
 const CLICK_SLOP_PX = 4;
 const GAP = { first: 70, least: 0, most: 240, step: 10 };
 const OPENING_MS = 420;
-/** Room around the stack, in CSS px: the tools above, the card at the right. */
-const ROOM = { top: 72, side: 40, bottom: 56, card: 280 };
+/** Room around the stack, in CSS px: the tools above, and around the card at the right. */
+const ROOM = { top: 72, side: 40, bottom: 56, card: 32 };
 /** Narrower stages have their card below, in this part of their height. */
 const NARROW_PX = 600;
 const NARROW_BELOW = 0.42;
@@ -190,7 +190,7 @@ export class Tilt {
   get #room() {
     const { clientWidth, clientHeight } = this.#host;
     const isNarrow = clientWidth < NARROW_PX;
-    const right = isNarrow ? ROOM.side : ROOM.card;
+    const right = isNarrow ? ROOM.side : ROOM.card + this.card.offsetWidth;
     const strip = this.#host.querySelector('.performance-strip')?.clientHeight ?? 0;
     const below = isNarrow ? clientHeight * NARROW_BELOW : ROOM.bottom + strip;
     return {

@@ -16,6 +16,8 @@ const KEY = 'tessera.device';
 const ROOM = { top: 86, side: 32, bottom: 30 };
 /** The same on a phone, where only another person's device has a frame. */
 const PHONE_ROOM = { top: 64, side: 12, bottom: 84 };
+/** The handle at the right of the device with its distance, in CSS px. */
+const HANDLE_ROOM_PX = 16;
 const KEY_STEP_PT = 1;
 const KEY_LEAP_PT = 10;
 /** Screens without room for a device in a frame; `narrow.css` has the same condition. */
@@ -42,6 +44,8 @@ export class DeviceFrame extends Emitter {
   /** @type {Viewport | null} of the followed view */
   #followed = null;
   #isHeld = false;
+  /** Whether the device stands beside what others keep free at its right. */
+  #isAside = false;
   /** @type {Readonly<ViewTraits>} */
   #traits = NO_TRAITS;
   #keyboard = keyboardPicture();
@@ -187,15 +191,9 @@ export class DeviceFrame extends Emitter {
   /** Places the device in the available room. */
   layout() {
     const { device } = this;
-    const host = this.#host.getBoundingClientRect();
-    const stage = {
-      width: host.width - (this.isPhone ? 0 : this.#kept.right),
-      height: host.height - (this.isPhone ? 0 : this.#kept.bottom),
-    };
     const isFull = this.isPhone && !this.#followed;
-    const free = this.isPhone ? PHONE_ROOM : (this.#beside?.room ?? ROOM);
-    const room = isFull ? { x: 0, y: 0, ...stage } : (this.#box ?? roomIn(stage, free));
     const bezel = this.isPhone ? 0 : device.bezel;
+    const room = this.#room({ width: device.width + 2 * bezel, height: device.height + 2 * bezel }, isFull);
     if (!this.#isHeld) this.zoom = isFull ? 1 : fitZoom({ ...device, bezel }, room);
     const width = (device.width + 2 * bezel) * this.zoom;
     const height = (device.height + 2 * bezel) * this.zoom;
@@ -207,6 +205,25 @@ export class DeviceFrame extends Emitter {
     const viewport = JSON.stringify(this.viewport);
     this.emit(viewport === this.#lastViewport ? 'layout' : 'change');
     this.#lastViewport = viewport;
+  }
+
+  /**
+   * The room for the device: beside what has been kept free, unless it reaches there in no case.
+   * @param {import('../../base/geometry.js').Size} outer of the device with its bezel, in points
+   * @param {boolean} isFull
+   */
+  #room(outer, isFull) {
+    const { width, height } = this.#host.getBoundingClientRect();
+    if (isFull) return { x: 0, y: 0, width, height };
+    if (this.#box) return this.#box;
+    const free = this.isPhone ? PHONE_ROOM : (this.#beside?.room ?? ROOM);
+    const kept = this.isPhone ? { right: 0, bottom: 0 } : this.#kept;
+    const whole = roomIn({ width, height: height - kept.bottom }, free);
+    const zoom = fitZoom({ ...outer, bezel: 0 }, whole);
+    const right = whole.x + (whole.width + outer.width * zoom) / 2 + HANDLE_ROOM_PX;
+    // Who holds the device's edge does not want it to jump aside.
+    if (!this.#isHeld) this.#isAside = right > width - kept.right;
+    return this.#isAside ? roomIn({ width: width - kept.right, height: height - kept.bottom }, free) : whole;
   }
 
   /**

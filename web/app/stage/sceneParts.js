@@ -12,6 +12,14 @@ export function selectsSeveral(values) {
 }
 
 /**
+ * Whether a view is read from right to left: as its device is set, or else as the stage is.
+ * @param {{viewport: {direction?: string}, values: import('../../store/session.js').Session['values']}} session
+ */
+export function isMirrored({ viewport, values }) {
+  return (viewport.direction ?? values?.['cv.direction']) === 'rightToLeft';
+}
+
+/**
  * Inserts ghosts before the first cell, so that they lie above backgrounds and below everything else.
  * @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements in paint order
  * @param {import('../../renderer/scene/renderer.js').SceneElement[]} ghosts

@@ -16,7 +16,7 @@ import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndica
 import { contentInsets } from '../../store/contentInsets.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
-import { selectsSeveral, withGhosts } from './sceneParts.js';
+import { isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {Scene['elements'][number]} SceneElement */
@@ -463,6 +463,7 @@ export class StageArea extends Emitter {
       viewport: { width: device.width, height: device.height },
       insets: viewport.insets,
       theme: groundedTheme(this.#themes.deviceTheme, this.#session.stage?.ground),
+      isMirrored: isMirrored(this.#session),
       focusedId: this.selectedId,
       hasFocus: this.#frame.content.matches(':focus-visible'),
       hoveredId: this.hoveredId,

@@ -4,6 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { make } from '../../widgets/dom.js';
 import { length } from '../../widgets/facts.js';
+import { longestOfSides } from './spacingModel.js';
 import { spacesOfElement } from './spacesOfElement.js';
 import { draggedValue, valueWith } from './spacingParameters.js';
 
@@ -73,8 +74,8 @@ export class SpacingHandles {
   #gripsOf(element) {
     /** @type {Map<Side, Grip>} */
     const grips = new Map();
-    for (const { space, parameter } of spacesOfElement(element, this.#session, this.#area)) {
-      if (parameter && !grips.has(space.side)) grips.set(space.side, { space, parameter });
+    for (const { space, parameter } of longestOfSides(spacesOfElement(element, this.#session, this.#area))) {
+      if (parameter) grips.set(space.side, { space, parameter });
     }
     return grips;
   }

@@ -32,6 +32,21 @@ export function spacesAround(rect, others, content) {
 }
 
 /**
+ * Of several spaces at one side, the one that is shared along most of the side: it has room for a number and a handle.
+ * @template {{space: Space}} Made
+ * @param {readonly Made[]} spaces
+ * @returns {Made[]}
+ */
+export function longestOfSides(spaces) {
+  const shared = (/** @type {Made} */ { space: { side, rect } }) =>
+    side === 'left' || side === 'right' ? rect.height : rect.width;
+  return SIDES.flatMap((side) => {
+    const all = spaces.filter(({ space }) => space.side === side);
+    return all.length > 0 ? [all.reduce((best, one) => (shared(one) > shared(best) ? one : best))] : [];
+  });
+}
+
+/**
  * The gaps from each rectangle to its neighbours at the right and below, so that each gap is told once.
  * @param {readonly Rect[]} rects
  * @returns {Space[]}

@@ -3,7 +3,7 @@
 import { clamp, transformedBounds } from '../../base/geometry.js';
 import { length } from '../../widgets/facts.js';
 import { category } from '../../store/elements/element.js';
-import { gapsBetween, spacesAround } from './spacingModel.js';
+import { gapsBetween, longestOfSides, spacesAround } from './spacingModel.js';
 
 /** @typedef {import('../../base/geometry.js').Rect} Rect */
 /** @typedef {import('./spacingModel.js').Space} Space */
@@ -55,7 +55,7 @@ export class SpacingTool {
     for (const space of spaces) {
       fillSpace(pen, space, space.to === 'edge' ? EDGE_FILL : STRONG_FILL);
     }
-    for (const space of spaces) labelSpace(pen, space);
+    for (const { space } of longestOfSides(spaces.map((one) => ({ space: one })))) labelSpace(pen, space);
   };
 }
 

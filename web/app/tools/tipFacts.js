@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { isProjective } from '../../base/projection.js';
-import { length } from '../../widgets/facts.js';
+import { kindWords, length } from '../../widgets/facts.js';
 import { pathText } from './probeModel.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
@@ -25,7 +25,7 @@ export function tipFacts(element, info) {
   const size = `${length(frame.width)} × ${length(frame.height)}`;
   /** @type {[string, string | null | undefined | false][]} */
   const pairs = [
-    ['Kind', element.category === 0 ? null : element.kind || CATEGORIES[element.category]],
+    ['Kind', element.category === 0 ? null : kindWords(element.kind) || CATEGORIES[element.category]],
     ['Identifier', element.key],
     ['Origin', `${length(frame.x)}, ${length(frame.y)}`],
     ['Size', `${size}${sizeWord(info)}`],

@@ -5,7 +5,7 @@ import { groundBetween, hasColour } from './cellGround.js';
 import { CanvasPainter } from './canvasPainter.js';
 import { Style, rowImageBox, rowIndent } from './cellText.js';
 import { coatsOf } from './crossFade.js';
-import { cornerRadius, hasCaption, hasLabel, isRounded } from '../look/detail.js';
+import { cornerRadius, hasCaption, hasLabel, tileRadius } from '../look/detail.js';
 import { coversCell, figureOperations, outlineShape } from './figureLook.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
@@ -66,8 +66,10 @@ export class CellPainter {
    * @param {CanvasGradient | null} shine of the skeletons
    * @param {number} nowMs
    * @param {number} [scaleDpr] device pixels per point, if the whole picture has one scale
+   * @param {boolean} [isMirrored] whether texts are read from right to left
    */
-  begin(shine, nowMs, scaleDpr) {
+  begin(shine, nowMs, scaleDpr, isMirrored = false) {
+    this.#labels.isMirrored = isMirrored;
     this.hasSkeletons = false;
     this.#shine = shine;
     this.#painter.begin(nowMs, scaleDpr);
@@ -137,7 +139,7 @@ export class CellPainter {
     if (content.isPlaceholder) {
       this.hasSkeletons = true;
       if (content.list) this.#lists.drawBones(shown, content.list, scene, scale, this.#shine);
-      else this.#drawSkeleton(shown, content, theme, scale);
+      else this.#drawSkeleton(shown, content, scene, scale);
       const { progress = null } = content;
       if (progress === null) return;
       const isRow = content.style === Style.row || content.style === Style.list;
@@ -382,6 +384,7 @@ export class CellPainter {
     this.#drawRowGround(shown, content, active, theme);
     if (!hasLabel(shown.width, shown.height, scale.scaleDpr, scale.devicePixelRatio)) return;
     const chip = rowImageBox(content, shown.height);
+    if (scene.isMirrored) chip.x = shown.width - chip.x - chip.side;
     const box = this.#box;
     box.x = shown.x + chip.x;
     box.y = shown.y + chip.y;
@@ -394,7 +397,7 @@ export class CellPainter {
       this.#drawChip(box, content, theme, active);
     }
     this.drawLabel(shown, content, theme, scale, active);
-    this.#drawHairline(shown, content, theme, scale);
+    this.#drawHairline(shown, content, scene, scale);
     if (levels.editing <= 0) return;
     const [right, bottom] = [box.x + box.width, box.y + box.height];
     this.#drawBadge(right - ROW_BADGE_INWARD_PT, bottom - ROW_BADGE_INWARD_PT, levels, theme);
@@ -433,14 +436,14 @@ export class CellPainter {
   /**
    * @param {Box} shown
    * @param {SceneContent} content
-   * @param {Theme} theme
+   * @param {Scene} scene
    * @param {Scale} scale
    */
-  #drawHairline(shown, content, theme, { scaleDpr }) {
+  #drawHairline(shown, content, { theme, isMirrored }, { scaleDpr }) {
     const indent = rowIndent(content);
     const height = 1 / scaleDpr;
     const bottom = Math.round((shown.y + shown.height) * scaleDpr) / scaleDpr;
-    const [x, y, width] = [shown.x + indent, bottom - height, shown.width - indent];
+    const [x, y, width] = [shown.x + (isMirrored ? 0 : indent), bottom - height, shown.width - indent];
     this.#fill({ x, y, width, height }, 0, theme.line);
   }
 
@@ -459,11 +462,12 @@ export class CellPainter {
   /**
    * @param {Box} box
    * @param {SceneContent} content
-   * @param {Theme} theme
+   * @param {Scene} scene
    * @param {Scale} scale
    */
-  #drawSkeleton(box, content, theme, scale) {
+  #drawSkeleton(box, content, scene, scale) {
     const context = this.#context;
+    const { theme } = scene;
     const isNamed = typeof content.progress === 'number';
     const hasGround = content.style === Style.tile || content.style === Style.glyph;
     if (hasGround) {
@@ -477,7 +481,7 @@ export class CellPainter {
       bonesPath(context, box, content.style);
       context.fill();
     }
-    if (content.style === Style.row) this.#drawHairline(box, content, theme, scale);
+    if (content.style === Style.row) this.#drawHairline(box, content, scene, scale);
     if (!this.#shine) return;
     context.fillStyle = this.#shine;
     if (hasGround) this.fillTile(box, scale);
@@ -486,13 +490,4 @@ export class CellPainter {
       context.fill();
     }
   }
-}
-
-/**
- * The radius of a tile's corners; small ones are square.
- * @param {Box} box
- * @param {Scale} scale
- */
-function tileRadius({ width, height }, { scaleDpr }) {
-  return isRounded(width, height, scaleDpr) ? cornerRadius(width, height) : 0;
 }

@@ -74,6 +74,17 @@ export function cellRuns(content, width, height) {
 }
 
 /**
+ * The same lines for people who read from right to left.
+ * @param {readonly Run[]} runs
+ * @param {number} width of the cell in pt
+ * @returns {Run[]}
+ */
+export function mirroredRuns(runs, width) {
+  const turned = /** @type {const} */ ({ start: 'end', middle: 'middle', end: 'start' });
+  return runs.map((run) => ({ ...run, x: width - run.x, anchor: turned[run.anchor] }));
+}
+
+/**
  * Lines below each other.
  * @param {Run[]} runs
  * @param {Font} font

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { cellRuns, monogram } from './cellText.js';
+import { cellRuns, mirroredRuns, monogram } from './cellText.js';
 
 /** @typedef {import('../scene/renderer.js').SceneContent} SceneContent */
 /** @typedef {import('./cellText.js').Run} Run */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {{ink: string, dimInk: string}} Inks */
-/** @typedef {{width: number, height: number, runs: Run[]}} Kept */
+/** @typedef {{width: number, height: number, isMirrored: boolean, runs: Run[]}} Kept */
 
 /** For so many sizes of one content lines are kept; equal items of a grid share one content. */
 const KEPT_SIZES = 4;
@@ -21,6 +21,8 @@ export class Labels {
   #kept = new WeakMap();
   /** @type {WeakMap<SceneContent, {run: Run | null}>} */
   #monograms = new WeakMap();
+  /** Whether texts are read from right to left. */
+  isMirrored = false;
 
   /** @param {import('./canvasPainter.js').CanvasPainter} painter */
   constructor(painter) {
@@ -68,11 +70,12 @@ export class Labels {
       this.#kept.set(content, sizes);
     }
     for (const kept of sizes) {
-      if (kept.width === width && kept.height === height) return kept.runs;
+      if (kept.width === width && kept.height === height && kept.isMirrored === this.isMirrored) return kept.runs;
     }
     if (sizes.length >= KEPT_SIZES) sizes.shift();
-    const runs = cellRuns(content, width, height);
-    sizes.push({ width, height, runs });
+    const placed = cellRuns(content, width, height);
+    const runs = this.isMirrored ? mirroredRuns(placed, width) : placed;
+    sizes.push({ width, height, isMirrored: this.isMirrored, runs });
     return runs;
   }
 

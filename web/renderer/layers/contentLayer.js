@@ -127,7 +127,7 @@ export class ContentLayer {
    */
   #begin(scene, scale) {
     const shine = shineOf(this.#context, scene, scale.isStill === true);
-    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr);
+    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr, scene.isMirrored);
     this.#projected.begin(shine);
   }
 

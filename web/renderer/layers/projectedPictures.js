@@ -139,12 +139,12 @@ export class ProjectedPictures {
    * @param {Scale} scale
    * @returns {unknown[]}
    */
-  #ingredients({ element, content, levels }, map, { theme }, scale) {
+  #ingredients({ element, content, levels }, map, { theme, isMirrored }, scale) {
     const { shown, category, pin, tracks } = element;
     const image = content.image ? this.#images.get(content.image).state : '';
     const { a, b, c, d, tx, ty, g, h, w } = map;
     return [
-      content, image, theme, category, Boolean(pin || tracks), shown.width, shown.height,
+      content, image, theme, isMirrored, category, Boolean(pin || tracks), shown.width, shown.height,
       shown.was, shown.wasLevel, levels.selected, levels.highlighted, levels.editing, scale.scaleDpr, scale.devicePixelRatio,
       a, b, c, d, tx, ty, g, h, w,
     ];
@@ -195,7 +195,7 @@ export class ProjectedPictures {
     clearSheet(this.#flat, plan.widthPx, plan.heightPx);
     context.setTransform(...pictureMatrix(plan, element.shown));
     context.globalAlpha = 1;
-    painter.begin(this.#shine, scene.nowMs);
+    painter.begin(this.#shine, scene.nowMs, undefined, scene.isMirrored);
     painter.draw(element, content, levels, scene, scale);
     if (painter.isFading) this.isFading = true;
     if (painter.hasSkeletons) this.hasSkeletons = true;

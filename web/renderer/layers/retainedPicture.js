@@ -90,7 +90,7 @@ class Painted {
  * card, painting a thousand cells again takes longer than a frame; moving them does not.
  */
 export class RetainedPicture {
-  /** @type {{paper: Paper, theme: Scene['theme'], x: number, y: number, isDense: boolean} | null} */
+  /** @type {{paper: Paper, theme: Scene['theme'], isMirrored: boolean, x: number, y: number, isDense: boolean} | null} */
   #last = null;
   /** @type {Map<number, Painted>} */
   #painted = new Map();
@@ -130,6 +130,7 @@ export class RetainedPicture {
     const now = {
       paper,
       theme: scene.theme,
+      isMirrored: scene.isMirrored === true,
       x: Math.round(scene.offset.x * paper.scaleX),
       y: Math.round(scene.offset.y * paper.scaleY),
       isDense: scene.elements.length > GROUP_ABOVE_ELEMENTS,
@@ -270,13 +271,14 @@ function addUncovered(damage, { widthPx, heightPx }, dx, dy) {
 
 /**
  * Whether two pictures differ at most in their elements and their offset.
- * @param {{paper: Paper, theme: Scene['theme'], isDense: boolean}} before
- * @param {{paper: Paper, theme: Scene['theme'], isDense: boolean}} now
+ * @param {{paper: Paper, theme: Scene['theme'], isMirrored: boolean, isDense: boolean}} before
+ * @param {{paper: Paper, theme: Scene['theme'], isMirrored: boolean, isDense: boolean}} now
  */
 function isSameGround(before, now) {
   const [one, other] = [before.paper, now.paper];
   return (
-    before.theme === now.theme && before.isDense === now.isDense && one.isStill === other.isStill &&
+    before.theme === now.theme && before.isMirrored === now.isMirrored && before.isDense === now.isDense &&
+    one.isStill === other.isStill &&
     one.widthPx === other.widthPx && one.heightPx === other.heightPx &&
     one.scaleX === other.scaleX && one.scaleY === other.scaleY
   );

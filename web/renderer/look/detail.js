@@ -3,9 +3,11 @@
 
 /** Below this many device pixels on the short side, corners are square. */
 export const SQUARE_BELOW_DEVICE_PX = 14;
-/** Below this size on screen, in CSS pixels, there is no label. */
+/** An element that is lower than this has no room for a label. */
+export const LABEL_MIN_HEIGHT_PT = 14;
+/** Below this size on screen, in CSS pixels, a label is no text any more. */
 export const LABEL_MIN_WIDTH_CSS_PX = 20;
-export const LABEL_MIN_HEIGHT_CSS_PX = 14;
+export const LABEL_MIN_HEIGHT_CSS_PX = 6;
 /** Above this many elements, tiles are painted by colour and not in strict order. */
 export const GROUP_ABOVE_ELEMENTS = 600;
 
@@ -39,6 +41,7 @@ export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio) {
   const cssPxPerPt = scaleDpr / devicePixelRatio;
   return (
     widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
+    heightPt >= LABEL_MIN_HEIGHT_PT &&
     heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX
   );
 }
@@ -61,4 +64,14 @@ export function hasCaption(widthPt, heightPt) {
  */
 export function cornerRadius(widthPt, heightPt) {
   return Math.max(0, Math.min(TILE_RADIUS_PT, Math.min(widthPt, heightPt) * RADIUS_SHARE));
+}
+
+/**
+ * The radius of a tile's corners; small ones are square.
+ * @param {{width: number, height: number}} box in points
+ * @param {{scaleDpr: number}} scale
+ * @returns {number} pt
+ */
+export function tileRadius({ width, height }, { scaleDpr }) {
+  return isRounded(width, height, scaleDpr) ? cornerRadius(width, height) : 0;
 }

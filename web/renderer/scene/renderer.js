@@ -59,6 +59,7 @@
  * @property {{width: number, height: number}} viewport
  * @property {{top: number, left: number, bottom: number, right: number}} insets
  * @property {import('../look/theme.js').Theme} theme
+ * @property {boolean} [isMirrored] whether tiles, headers and rows are read from right to left
  * @property {number | null} focusedId the selected element
  * @property {boolean} hasFocus whether the keyboard is on the canvas
  * @property {number | null} hoveredId

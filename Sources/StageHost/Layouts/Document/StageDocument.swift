@@ -78,6 +78,14 @@ struct StageDocument {
     )
   }
 
+  /// The values of a layout's parameters as in the files, by the layout's own keys.
+  func fileValues(of choice: LayoutChoice) -> LayoutValues {
+    LayoutValues(
+      parameters: choice.kind.descriptors,
+      layers: [sharedFileValues, choice.values]
+    )
+  }
+
   /// The values in the layout file for the collection view itself.
   private var sharedFileValues: [String: ParameterValue] {
     choices[0].values.filter { LayoutKind.sharedKeys.contains($0.key) }

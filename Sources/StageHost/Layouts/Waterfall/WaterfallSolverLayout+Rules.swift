@@ -19,4 +19,11 @@ extension WaterfallSolverLayout: RuleTelling {
       RuleLine("Size", "a column's width; the height keeps the item's proportions"),
     ]
   }
+  func rules(ofViewOfKind kind: String, in section: Int) -> [RuleLine] {
+    [
+      RuleLine("Place", "before the section's items"),
+      RuleLine("Length", "the width within the section's inset"),
+      RuleLine("Thickness", "\(settings.headerHeight.ruleText), the height of headers"),
+    ]
+  }
 }

@@ -30,7 +30,7 @@ enum RuleTrace {
     let attributes = element.attributes
     let layout = view.collectionViewLayout
     guard attributes.representedElementCategory == .cell else {
-      return [owner(of: layout)] + viewLines(attributes)
+      return viewRules(attributes, layout)
     }
     let path = attributes.indexPath
     switch layout {
@@ -46,6 +46,19 @@ enum RuleTrace {
       return CompositionalWords.lines(trace, isList: view.isList(section: path.section))
     default: return [owner(of: layout)] + ownWords(of: layout, attributes)
     }
+  }
+
+  /// The rules for a view that is no cell.
+  private static func viewRules(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ layout: UICollectionViewLayout
+  ) -> [RuleLine] {
+    let lines = viewLines(attributes)
+    if let teller = layout as? any RuleTelling, let kind = attributes.representedElementKind {
+      return lines + teller.rules(ofViewOfKind: kind, in: attributes.indexPath.first ?? 0)
+    }
+    return [owner(of: layout)] + lines + flowViewLines(attributes, layout)
+      + ownWords(of: layout, attributes)
   }
 
   /// What a layout with its own code says about itself and the element, by overriding
@@ -64,22 +77,53 @@ enum RuleTrace {
   /// A layout with its own code is known by its name; the custom attributes say the rest.
   private static func owner(of layout: UICollectionViewLayout) -> RuleLine {
     let name = "\(type(of: layout))"
+    // Nobody who looks at a layout file knows the subclasses of this module.
+    let isOurs = String(reflecting: type(of: layout)).hasPrefix("StageHost.")
     switch layout {
-    case is UICollectionViewFlowLayout, is UICollectionViewCompositionalLayout:
-      return RuleLine("Layout", name)
+    case is UICollectionViewFlowLayout:
+      return RuleLine("Layout", isOurs ? "\(UICollectionViewFlowLayout.self)" : name)
+    case is UICollectionViewCompositionalLayout:
+      return RuleLine("Layout", isOurs ? "\(UICollectionViewCompositionalLayout.self)" : name)
     default:
       return RuleLine("Layout", "\(name), by its own code in layoutAttributesForElements(in:)")
     }
   }
 
   private static func viewLines(_ attributes: UICollectionViewLayoutAttributes) -> [RuleLine] {
-    let kind = attributes.representedElementKind ?? "view"
     let section = attributes.indexPath.first ?? 0
+    let kind =
+      switch attributes.representedElementKind {
+      case UICollectionView.elementKindSectionHeader: "header"
+      case UICollectionView.elementKindSectionFooter: "footer"
+      case let kind: kind ?? "view"
+      }
     var lines = [RuleLine("View", "\(kind) of section \(section)")]
     if let pin = attributes.pin {
       lines.append(RuleLine("Sticks", "to the \(pin.edge) edge while its section is visible"))
     }
     return lines
+  }
+
+  /// Why a header or footer of a flow layout is as long and as thick as it is.
+  private static func flowViewLines(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ layout: UICollectionViewLayout
+  ) -> [RuleLine] {
+    guard let flow = layout as? UICollectionViewFlowLayout,
+      attributes.representedElementCategory == .supplementaryView
+    else { return [] }
+    let frame = attributes.state.untransformedFrame
+    let isVertical = flow.scrollDirection == .vertical
+    let length = isVertical ? frame.width : frame.height
+    let thickness = isVertical ? frame.height : frame.width
+    let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
+    let side = isHeader ? "before" : "after"
+    let reference = isHeader ? "the header's reference size" : "the footer's reference size"
+    return [
+      RuleLine("Place", "\(side) the section's inset and items"),
+      RuleLine("Length", "\(length.ruleText), the whole \(isVertical ? "width" : "height")"),
+      RuleLine("Thickness", "\(thickness.ruleText), \(reference)"),
+    ]
   }
 
   /// What a subclass of the flow layout changed in the frame that the flow layout gave.

@@ -93,6 +93,8 @@ extension ServerMessage {
       The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number \
       of edits between the files and the stage. `seeded` are the edits that make the present data from \
       those of the file, at most eight; it is left out if the data also follow from something else. \
+      With `isAsFiles`, later edits have taken earlier ones back: data, parameters and layout are as \
+      in the files. \
       This message, `selection` and `outline` are sent after `opened` and after each change.
       """,
       ServerMessage.history(stage:state:),

@@ -54,11 +54,12 @@ extension StageGround {
 extension HistoryState {
   static let form = ObjectForm(
     "HistoryState",
-    HistoryState.init(undo:redo:edits:seeded:),
+    HistoryState.init(undo:redo:edits:seeded:isAsFiles:),
     .maybe("undo", \.undo, .notice),
     .maybe("redo", \.redo, .notice),
     .one("edits", \.edits, .count),
-    .maybe("seeded", \.seeded, .list(StageEdit.form.value), "(`op`s)")
+    .maybe("seeded", \.seeded, .list(StageEdit.form.value), "(`op`s)"),
+    .usual("isAsFiles", \.isAsFiles, .flag, false)
   )
 }
 

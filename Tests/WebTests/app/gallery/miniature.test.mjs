@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readFile, readdir } from 'node:fs/promises';
 import test from 'node:test';
 
-import { Miniatures, captureRects, packRects, unpackRects } from '../../../../web/app/gallery/miniature.js';
+import { Miniatures, captureRects, packRects, paintMiniature, unpackRects } from '../../../../web/app/gallery/miniature.js';
+import { lightTheme } from '../../../../web/renderer/look/theme.js';
 
 const CELL = 0;
 const HEADER = 1;
@@ -46,10 +47,36 @@ test('a picture is captured with the colours of its halves, and a cell of parts 
   const rects = captureRects(elements, { x: 0, y: 0 }, VIEWPORT, { top: 0 }, coloursOf);
   assert.deepEqual(rects.map(({ content }) => content), [
     { ...plain, colour: 0x102030, lower: 0x405060 }, contents[1], { ...plain, colour: 0x336699 }, contents[3],
-    contents[4],
+    { ...plain, style: 4, colour: 0x102030, lower: 0x405060 },
   ]);
   const [halves] = packRects(rects);
   assert.deepEqual(unpackRects([halves])[0].content, { ...plain, colour: 0x102030, lower: 0x405060 });
+});
+
+test('a row is a bar above a line, behind a chip where it has one; a tile is filled', () => {
+  /** @type {any[]} */
+  const filled = [];
+  let path = [0, 0, 0, 0];
+  const context = {
+    canvas: { width: 100, height: 100 }, fillStyle: '', globalAlpha: 1,
+    fillRect: (/** @type {number[]} */ ...box) => filled.push([context.fillStyle, ...box.map(Math.round)]),
+    beginPath: () => {},
+    roundRect: (/** @type {number[]} */ ...box) => { path = box.slice(0, 4); },
+    fill: () => filled.push([context.fillStyle, ...path.map(Math.round)]),
+  };
+  const rows = [0, 4, 5].map((style, at) => ({
+    x: 0, y: at / 4, width: 1, height: 0.25, content: { hue: 1, style, colour: null },
+  }));
+  paintMiniature(/** @type {any} */ (context), rows, lightTheme, 1);
+  const [, tile, chip, chipBar, chipLine, bar, line] = filled;
+  const { tiles, dim, line: hairline } = lightTheme;
+  // 2 px are left around the picture, so a row is 96 px long and 24 px high; a chip is 0.56 of that.
+  assert.deepEqual(tile, [tiles[1], 2, 2, 96, 24]);
+  assert.deepEqual(chip, [tiles[1], 9, 31, 13, 13]);
+  assert.equal(filled.length, 7);
+  assert.deepEqual([chipBar[0], chipLine[0], bar[0], line[0]], [dim, hairline, dim, hairline]);
+  assert.equal(bar[1], 9, 'without a chip, the text begins where chips do');
+  assert.ok(chipBar[1] > chip[1] + chip[3]);
 });
 
 test('what stands low on the screen is captured in the middle', () => {

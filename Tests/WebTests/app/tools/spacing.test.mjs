@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gapsBetween, spacesAround } from '../../../../web/app/tools/spacingModel.js';
+import { gapsBetween, longestOfSides, spacesAround } from '../../../../web/app/tools/spacingModel.js';
 
 const rect = (x, y, width, height) => ({ x, y, width, height });
 const content = { width: 400, height: 600 };
@@ -40,6 +40,17 @@ test('all neighbours at the same distance are listed', () => {
     [0, 50],
     [60, 50],
   ]);
+});
+
+test('of several spaces at a side, the longest has the number and the handle', () => {
+  const tall = rect(60, 10, 50, 110);
+  const beside = [rect(0, 0, 50, 40), rect(0, 50, 50, 70)];
+  const spaces = spacesAround(tall, [tall, ...beside], { width: 110, height: 130 }).map((space) => ({ space }));
+  // 10 to 40 is shared with the first, 50 to 120 with the second; above and below are the edges.
+  assert.deepEqual(
+    longestOfSides(spaces).map(({ space: { side, rect: { y, height } } }) => [side, y, height]),
+    [['left', 50, 70], ['top', 0, 10], ['bottom', 120, 10]],
+  );
 });
 
 test('elements that overlap or stand diagonally are no neighbours', () => {

@@ -86,3 +86,12 @@ test('a tip goes below its element, above it at the lower edge, and stays inside
   assert.deepEqual(at(0, 100), { left: 6, top: 138 });
   assert.deepEqual(at(390, 100), { left: 294, top: 138 });
 });
+
+test('UIKit’s own kinds are told in words, those of a file as it names them', () => {
+  const kindOf = (/** @type {string} */ kind) =>
+    new Map(tipFacts({ ...element, category: 1, kind, content: null }, null).pairs).get('Kind');
+  assert.equal(kindOf('UICollectionElementKindSectionHeader'), 'Section header');
+  assert.equal(kindOf('UICollectionElementKindSectionFooter'), 'Section footer');
+  assert.equal(kindOf('UICollectionElementKindBadge'), 'UICollectionElementKindBadge');
+  assert.equal(kindOf('SectionCard'), 'SectionCard');
+});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cellMetrics } from '../../../../web/renderer/look/cellMetrics.js';
-import { Style, cellRuns, monogram, rowIndent, splitSign } from '../../../../web/renderer/cells/cellText.js';
+import { Style, cellRuns, mirroredRuns, monogram, rowIndent, splitSign } from '../../../../web/renderer/cells/cellText.js';
 import { cssFont } from '../../../../web/renderer/look/fonts.js';
 
 const { metrics, cells } = JSON.parse(
@@ -132,4 +132,15 @@ test('an emoji before a title stands on the chip and not in the words too', () =
     assert.deepEqual(splitSign(title), { sign: '', rest: title });
   }
   assert.equal(monogram({ title: '👋🏼 Wave' })?.text, '👋🏼');
+});
+
+test('a header from right to left has its title at the right and its subtitle at the left', () => {
+  const placed = cellRuns(content(Style.header, 'Outside', '18'), 300, 40);
+  const turned = mirroredRuns(placed, 300);
+  const { inset } = cellMetrics.header;
+  assert.deepEqual(turned.map(({ text, x, anchor }) => [text, x, anchor]), [
+    ['Outside', 300 - inset, 'end'],
+    ['18', inset, 'start'],
+  ]);
+  assert.deepEqual(mirroredRuns(turned, 300), placed);
 });

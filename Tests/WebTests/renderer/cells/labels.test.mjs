@@ -34,6 +34,17 @@ test('runs are painted from the corner of their cell in their ink', () => {
   assert.ok(Math.abs(texts[0].y - 287) < 0.01);
 });
 
+test('from right to left, a text ends where it began, measured from the other side', () => {
+  const { labels, texts } = painter();
+  const box = { x: 100, y: 200, width: 200, height: 100 };
+  labels.draw(box, CONTENT, INKS);
+  labels.isMirrored = true;
+  labels.draw(box, CONTENT, INKS);
+  // 10 pt from the left edge at 100, then 10 pt from the right edge at 300.
+  assert.deepEqual(texts.map(({ x }) => x), [110, 110, 290, 290]);
+  assert.equal(texts[3].y, texts[1].y);
+});
+
 test('a font is set only when it changes, and again after it may have been forgotten', () => {
   const { canvas, labels, fonts } = painter();
   const box = { x: 0, y: 0, width: 200, height: 30 };

@@ -140,6 +140,7 @@ test('everything is painted when the ground differs, or something may look diffe
   /** @type {[string, object, object, object][]} */
   const cases = [
     ['another theme', {}, { theme: lightTheme }, {}],
+    ['another direction', {}, { isMirrored: true }, {}],
     ['another size', {}, {}, { widthPx: 61 }],
     ['another scale', {}, {}, { scaleX: 2 }],
     ['a screen around the elements', {}, { screen }, {}],

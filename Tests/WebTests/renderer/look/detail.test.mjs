@@ -23,6 +23,9 @@ test('labels need 20 by 14 CSS pixels, whatever the zoom', () => {
   // Zoomed out to a half, 20 pt are 10 CSS pixels.
   assert.equal(hasLabel(20, 14, 1, 2), false);
   assert.equal(hasLabel(40, 28, 1, 2), true);
+  // A header of 40 pt on a device that is shown at a fifth of its size is 8 px high.
+  assert.equal(hasLabel(393, 40, 0.2, 1), true);
+  assert.equal(hasLabel(393, 40, 0.1, 1), false);
 });
 
 test('small pictures have no texts on them', () => {
