@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 @_exported public import Alamofire
 @_exported public import AppFoundation
 public import Foundation
