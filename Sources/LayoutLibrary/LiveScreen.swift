@@ -168,17 +168,37 @@ package final class LiveScreen {
     case cancelled
   }
 
-  /// Takes a finger on the window.
-  package func take(_ finger: Finger, at point: CGPoint) {
+  /// Takes a finger on the window; times are seconds of any clock that never goes back.
+  package func take(
+    _ phase: Finger,
+    at point: CGPoint,
+    finger: Int = 0,
+    timestamp: TimeInterval
+  ) {
     mayHaveChanged = true
     ReadingDirection.with(window.reading) {
-      switch finger {
-      case .began: touches.began(at: point)
-      case .moved: touches.moved(to: point)
-      case .ended: touches.ended(at: point)
-      case .cancelled: touches.cancelled()
+      switch phase {
+      case .began: touches.began(finger, at: point, timestamp: timestamp)
+      case .moved: touches.moved(finger, to: point, timestamp: timestamp)
+      case .ended: touches.ended(finger, at: point, timestamp: timestamp)
+      case .cancelled: touches.cancelled(finger, timestamp: timestamp)
       }
     }
+  }
+
+  /// Takes all fingers away, for example because their client is gone.
+  package func takeFingersAway(timestamp: TimeInterval) {
+    mayHaveChanged = true
+    ReadingDirection.with(window.reading) { touches.cancelAll(timestamp: timestamp) }
+  }
+
+  /// The next time for which a recogniser waits, on the clock of the fingers; `nil` for none.
+  package var gestureDeadline: TimeInterval? { touches.deadline }
+
+  /// Notes that time passed without a move of a finger.
+  package func gestureTimePassed(to timestamp: TimeInterval) {
+    mayHaveChanged = true
+    ReadingDirection.with(window.reading) { touches.timePassed(to: timestamp) }
   }
 
   /// Sets the text of the field that has the keyboard.
