@@ -14,6 +14,9 @@ package final class LiveScreen {
   private static let mostRounds = 4
   private var traits: UITraitCollection?
   private let keyboard = ScreenKeyboard()
+  private let accessory = InputAccessory()
+  /// The height of the device's keyboard, in points.
+  private var typing: CGFloat = 0
   /// Whether the app's controllers are told other sizes.
   private let isTold: Bool
 
@@ -115,7 +118,7 @@ package final class LiveScreen {
       window.rootViewController?.viewIfLoaded?.frame = window.bounds
     }
     window.coveredInsets = device.covered
-    keyboard.show(device.keyboard, in: window)
+    typing = device.keyboard
     settle()
   }
 
@@ -129,6 +132,14 @@ package final class LiveScreen {
     }
     for _ in 0..<Self.mostRounds {
       presenter.update()
+      let front = presenter.front
+      let above = accessory.update(
+        in: window,
+        field: touches.typist,
+        front: front,
+        keyboard: typing
+      )
+      keyboard.show(typing + above, in: window)
       window.layOutAround()
       for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
       guard MainWork.run(skipsWaits: false) else { return }

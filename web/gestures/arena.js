@@ -17,7 +17,7 @@ const SCREEN_REACH_PT = 40;
  * @typedef {object} Hand
  * @property {(event: PointerEvent) => void} move
  * @property {(event: PointerEvent) => void} lift
- * @property {(event?: PointerEvent) => void} cancel the pointer is taken away
+ * @property {(event: PointerEvent) => void} cancel the system takes the pointer away
  */
 
 /**
@@ -36,6 +36,8 @@ export class PointerArena {
   /** @type {number | null} the pointer that is the second finger of the stage's own recognisers */
   #second = null;
   #secondTouch;
+  /** Takes the second finger away. */
+  #loseSecond = () => {};
   #puppets;
   #screenPuppets;
   #lastType = 'mouse';
@@ -113,12 +115,10 @@ export class PointerArena {
     const contest = this.#contest;
     this.#contest = null;
     if (contest) this.#hands.delete(contest.press.id);
-    const second = this.#second;
+    if (this.#second !== null) this.#hands.delete(this.#second);
     this.#second = null;
     contest?.cancel();
-    if (second === null) return;
-    this.#hands.get(second)?.cancel();
-    this.#hands.delete(second);
+    this.#loseSecond();
   }
 
   /** @param {PointerEvent} event */
@@ -221,10 +221,19 @@ export class PointerArena {
     this.#second = event.pointerId;
     let last = toPoint(event);
     tell('began', last);
+    let isDown = true;
+    const end = (/** @type {'ended' | 'cancelled'} */ phase) => {
+      if (isDown) tell(phase, last);
+      isDown = false;
+    };
+    this.#loseSecond = () => end('cancelled');
     this.#hands.set(event.pointerId, {
       move: (moved) => tell('moved', (last = toPoint(moved))),
-      lift: (lifted) => tell('ended', toPoint(lifted)),
-      cancel: () => tell('cancelled', last),
+      lift: (lifted) => {
+        last = toPoint(lifted);
+        end('ended');
+      },
+      cancel: () => end('cancelled'),
     });
   }
 
@@ -238,6 +247,7 @@ export class PointerArena {
     const { timeOf } = this.#surroundings;
     const { toPoint } = this.#targets;
     const touch = this.#secondTouch;
+    this.#loseSecond = () => touch.cancel();
     this.#capture(event.pointerId);
     first.share();
     this.#second = event.pointerId;

@@ -10,6 +10,9 @@ final class ScreenEditing {
   /// The text view that has the keyboard.
   private weak var textView: UITextView?
 
+  /// What has the keyboard.
+  var typist: UIResponder? { textView ?? field }
+
   init(_ window: UIView) { self.window = window }
 
   func edit(_ field: UITextField) {

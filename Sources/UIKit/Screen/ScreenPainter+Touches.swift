@@ -25,7 +25,9 @@ extension ScreenPainter {
 
   /// Where fingers come down that drag something in from the screen's edges.
   private func edges(of view: UIView) -> [CGRect] {
-    guard view.isUserInteractionEnabled, let recognizers = view.gestureRecognizers else { return [] }
+    guard view.isUserInteractionEnabled, let recognizers = view.gestureRecognizers else {
+      return []
+    }
     let place = view.convert(view.bounds, to: window)
     return recognizers.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }
       .filter(\.isEnabled)
@@ -37,7 +39,7 @@ extension ScreenPainter {
   /// Notes what takes touches in an element of the collection view.
   mutating func noteInside(_ view: UIView, level: Int) {
     guard let content, level < Self.mostInner, !view.isHidden else { return }
-    if let role = view.screenRole, level > 0 {
+    if let role = view.screenRole {
       let box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
       var control = ScreenControl(
         place: view.convert(box, to: content),

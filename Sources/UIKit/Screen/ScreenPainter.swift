@@ -44,7 +44,7 @@ package struct ScreenPainter {
   /// What a cell or reusable view shows, in its own points; its place, opacity and transform are its element's.
   static func steps(of cell: UICollectionReusableView) -> [ScreenStep] {
     var painter = ScreenPainter(cell, nil, isCell: true)
-    painter.paintInside(cell, level: 0)
+    painter.paintInside(cell, level: 0, hasGround: !cell.isListRow)
     return painter.layer.steps
   }
 
@@ -141,14 +141,14 @@ package struct ScreenPainter {
   }
 
   /// Paints what a view and the views in it show, in the view's own points.
-  private mutating func paintInside(_ view: UIView, level: Int) {
+  private mutating func paintInside(_ view: UIView, level: Int, hasGround: Bool = true) {
     let before = groups.count
     let box = CGRect(origin: .zero, size: view.bounds.size)
     paintShadow(of: view, box)
     let isClipped = view.usedLayer?.masksToBounds == true || view.isMasked
     let hasClip = isClipped && !(view is UIWindow)
     if hasClip { clip(view, box) }
-    paintGround(of: view, box)
+    paintGround(of: view, box, isColoured: hasGround)
     (view as? UICollectionViewCell).map { paintBackgrounds(of: $0, level) }
     if view !== content, notes { note(view, box) }
     if view === content {
@@ -166,8 +166,9 @@ package struct ScreenPainter {
     while groups.count > before { close() }
   }
 
-  /// Paints what a cell keeps behind its content.
+  /// Paints what a cell keeps behind its content; the ground of a list's row is part of the row.
   private mutating func paintBackgrounds(of cell: UICollectionViewCell, _ level: Int) {
+    guard !cell.showsListContent else { return }
     let box = CGRect(origin: .zero, size: cell.bounds.size)
     if let ground = cell.backgroundConfiguration, !box.isEmpty {
       let insets = ground.backgroundInsets

@@ -60,6 +60,9 @@ package final class ScreenTouches {
   /// The field that has the keyboard.
   package var field: UITextField? { editing.field }
 
+  /// The field or text view that has the keyboard.
+  package var typist: UIResponder? { editing.typist }
+
   /// Takes the keyboard away.
   package func endEditing() { editing.end() }
 
