@@ -128,7 +128,9 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Sets the lengths of dashes and gaps, and where in them the line begins; `nil` for a whole line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     style.dashes =
-      unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+      unsafe pattern.map {
+        unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count)))
+      } ?? []
     style.phase = phase
   }
   /// Whether a point is inside if an odd number of outlines surrounds it.

@@ -10,8 +10,9 @@ open class NSTextAttachment: NSObject {
 
   /// The image.
   open var image: UIImage?
-  /// The image's rectangle, in points: its origin counts from the baseline, upwards. When it is empty, the
-  /// image has its own size and stands on the baseline.
+  /// The image's rectangle, in points; its origin counts from the baseline, upwards.
+  ///
+  /// When it is empty, the image has its own size and stands on the baseline.
   open var bounds = CGRect.zero
 
   /// Makes an attachment without an image.
