@@ -56,8 +56,10 @@ final class Touching {
     )
   }
 
-  /// The effect of a drag with one finger: a pan of the collection view takes it from scrolling, unless a
-  /// delegate allows both. Those of the views around get it where it does not scroll.
+  /// The effect of a drag with one finger.
+  ///
+  /// A pan of the collection view takes it from scrolling, unless a delegate allows both; those of the views
+  /// around leave it to scrolling.
   private func drag(
     of own: [UIGestureRecognizer],
     around all: [UIGestureRecognizer]

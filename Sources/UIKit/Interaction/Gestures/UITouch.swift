@@ -22,8 +22,10 @@ public final class UITouch: NSObject {
   /// The touched view.
   public private(set) weak var view: UIView?
 
-  /// The view in whose coordinates the places are: a window, or a collection view whose page tells
-  /// places in the content. A touched view may move under the finger, so it is no measure.
+  /// The view in whose coordinates the places are.
+  ///
+  /// It is a window, or a collection view whose page tells places in the content. A touched view may move under
+  /// the finger, so it is no measure.
   private weak var space: UIView?
   /// The place of the finger.
   private(set) var point: CGPoint
