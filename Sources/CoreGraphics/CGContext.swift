@@ -6,7 +6,7 @@ package import LayoutEngine
 
 /// A drawing context of Core Graphics: it keeps what is drawn as steps of painting.
 ///
-/// Dashes, line ends and blending are not kept.
+/// Blending is not kept.
 @preconcurrency @MainActor
 public final class CGContext {
   /// What is saved and restored.
@@ -14,6 +14,7 @@ public final class CGContext {
     var fill = ContentColour(light: 0x0000_00FF)
     var stroke = ContentColour(light: 0x0000_00FF)
     var lineWidth: CGFloat = 1
+    var line = LineStyle()
     var alpha: CGFloat = 1
     var shadow: (colour: ContentColour, blur: CGFloat, offset: CGSize)?
     var transform = CGAffineTransform.identity
@@ -71,9 +72,13 @@ public final class CGContext {
     if !state.fill.isClear { keep(.fill(shape, state.fill)) }
   }
 
-  /// Draws the line of a path.
-  package func stroke(_ path: CGPath, width: CGFloat) {
+  /// Draws the line of a path; without a style, in that of the context.
+  package func stroke(_ path: CGPath, width: CGFloat, style: LineStyle? = nil) {
     guard width > 0, !state.stroke.isClear else { return }
+    if let outlines = (style ?? state.line).outlines(of: path, width: width) {
+      for outline in outlines { keep(.fill(shape(of: outline), state.stroke)) }
+      return
+    }
     let map = state.transform
     let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
     keep(.stroke(shape(of: path), state.stroke, width: width * scale))
@@ -161,14 +166,16 @@ public final class CGContext {
   /// The transform from the points of drawing to those of the view.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Sets the shape of line ends; it has no effect here.
-  public func setLineCap(_ cap: CGLineCap) {}
-  /// Sets the shape of line corners; it has no effect here.
-  public func setLineJoin(_ join: CGLineJoin) {}
-  /// Sets the greatest length of a sharp corner; it has no effect here.
-  public func setMiterLimit(_ limit: CGFloat) {}
-  /// Sets the pattern of dashes; it has no effect here.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Sets the shape of line ends.
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+  /// Sets the shape of line corners.
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+  /// Sets the greatest length of a sharp corner.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+  /// Sets the pattern of dashes; no lengths for a whole line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.line.phase, state.line.dashes) = (phase, lengths)
+  }
   /// Sets how new drawing is blended with earlier drawing; it has no effect here.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets whether edges are smoothed; they always are.

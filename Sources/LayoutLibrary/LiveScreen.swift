@@ -14,6 +14,9 @@ package final class LiveScreen {
   private static let mostRounds = 4
   private var traits: UITraitCollection?
   private let keyboard = ScreenKeyboard()
+  private let accessory = InputAccessory()
+  /// The height of the device's keyboard, in points.
+  private var typing: CGFloat = 0
   /// Whether the app's controllers are told other sizes.
   private let isTold: Bool
 
@@ -115,7 +118,7 @@ package final class LiveScreen {
       window.rootViewController?.viewIfLoaded?.frame = window.bounds
     }
     window.coveredInsets = device.covered
-    keyboard.show(device.keyboard, in: window)
+    typing = device.keyboard
     settle()
   }
 
@@ -129,6 +132,14 @@ package final class LiveScreen {
     }
     for _ in 0..<Self.mostRounds {
       presenter.update()
+      let front = presenter.front
+      let above = accessory.update(
+        in: window,
+        field: touches.typist,
+        front: front,
+        keyboard: typing
+      )
+      keyboard.show(typing + above, in: window)
       window.layOutAround()
       for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
       guard MainWork.run(skipsWaits: false) else { return }
@@ -168,17 +179,37 @@ package final class LiveScreen {
     case cancelled
   }
 
-  /// Takes a finger on the window.
-  package func take(_ finger: Finger, at point: CGPoint) {
+  /// Takes a finger on the window; times are seconds of any clock that never goes back.
+  package func take(
+    _ phase: Finger,
+    at point: CGPoint,
+    finger: Int = 0,
+    timestamp: TimeInterval
+  ) {
     mayHaveChanged = true
     ReadingDirection.with(window.reading) {
-      switch finger {
-      case .began: touches.began(at: point)
-      case .moved: touches.moved(to: point)
-      case .ended: touches.ended(at: point)
-      case .cancelled: touches.cancelled()
+      switch phase {
+      case .began: touches.began(finger, at: point, timestamp: timestamp)
+      case .moved: touches.moved(finger, to: point, timestamp: timestamp)
+      case .ended: touches.ended(finger, at: point, timestamp: timestamp)
+      case .cancelled: touches.cancelled(finger, timestamp: timestamp)
       }
     }
+  }
+
+  /// Takes all fingers away, for example because their client is gone.
+  package func takeFingersAway(timestamp: TimeInterval) {
+    mayHaveChanged = true
+    ReadingDirection.with(window.reading) { touches.cancelAll(timestamp: timestamp) }
+  }
+
+  /// The next time for which a recogniser waits, on the clock of the fingers; `nil` for none.
+  package var gestureDeadline: TimeInterval? { touches.deadline }
+
+  /// Notes that time passed without a move of a finger.
+  package func gestureTimePassed(to timestamp: TimeInterval) {
+    mayHaveChanged = true
+    ReadingDirection.with(window.reading) { touches.timePassed(to: timestamp) }
   }
 
   /// Sets the text of the field that has the keyboard.

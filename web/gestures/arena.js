@@ -9,6 +9,9 @@ import { RECOGNISERS } from './recognisers/recognisers.js';
 import { StageTouch } from './recognisers/stageTouch.js';
 
 /** @typedef {import('./pointers/targets.js').Targets} Targets */
+/** How far the fingers of a trackpad's pinch on an app's screen are from its middle, in pt: views there are small. */
+const SCREEN_REACH_PT = 40;
+
 /**
  * The gesture that a pointer which is down belongs to.
  * @typedef {object} Hand
@@ -33,7 +36,10 @@ export class PointerArena {
   /** @type {number | null} the pointer that is the second finger of the stage's own recognisers */
   #second = null;
   #secondTouch;
+  /** Takes the second finger away. */
+  #loseSecond = () => {};
   #puppets;
+  #screenPuppets;
   #lastType = 'mouse';
 
   /**
@@ -55,6 +61,11 @@ export class PointerArena {
     const first = new TouchSequence(clock, told);
     this.#secondTouch = new TouchSequence(clock, told, 1);
     this.#puppets = new PuppetFingers(clock, told);
+    const onScreen = {
+      /** @type {import('./pointers/targets.js').TouchTarget['tell']} */
+      tell: (phase, point, { finger }) => targets.screen?.tell(phase, point, finger),
+    };
+    this.#screenPuppets = new PuppetFingers(clock, onScreen, SCREEN_REACH_PT);
     this.#surroundings = { scroller, targets, clock, timeOf, wants, touch: first };
   }
 
@@ -70,7 +81,8 @@ export class PointerArena {
     if (this.#contest) return this.#addFinger(this.#contest, event);
     if (this.#hands.size > 0) return;
     this.#capture(event.pointerId);
-    if (event.pointerType === 'mouse' && event.altKey && this.#sharesPairs) return this.#lead(event);
+    const puppets = event.pointerType === 'mouse' && event.altKey && this.#puppetsAt(this.#targets.toPoint(event));
+    if (puppets) return this.#lead(puppets, event);
     this.#contest = new Contest(event, this.#surroundings, RECOGNISERS);
     this.#hands.set(event.pointerId, this.#contest);
   }
@@ -106,7 +118,7 @@ export class PointerArena {
     if (this.#second !== null) this.#hands.delete(this.#second);
     this.#second = null;
     contest?.cancel();
-    this.#secondTouch.cancel();
+    this.#loseSecond();
   }
 
   /** @param {PointerEvent} event */
@@ -132,8 +144,18 @@ export class PointerArena {
    *   the step before
    */
   pinch({ scale, turn, x, y, tMs }) {
-    if (this.#sharesPairs) this.#puppets.pinch({ scale, turn, point: { x, y }, tMs });
+    const puppets = this.#puppetsAt({ x, y });
+    if (puppets) puppets.pinch({ scale, turn, point: { x, y }, tMs });
     else this.#targets.pinch?.handle({ scale, x, y, isWheel: true });
+  }
+
+  /**
+   * The simulated fingers for what wants two at a point; `null` where nothing does.
+   * @param {import('../base/geometry.js').Point} point
+   */
+  #puppetsAt(point) {
+    if (this.#targets.screen?.takes(point)) return this.#screenPuppets;
+    return this.#sharesPairs ? this.#puppets : null;
   }
 
   /**
@@ -151,12 +173,12 @@ export class PointerArena {
 
   /**
    * Two fingers, one at the mouse and one opposite, on the other side of the viewport's middle.
+   * @param {PuppetFingers} puppets
    * @param {PointerEvent} event
    */
-  #lead(event) {
+  #lead(puppets, event) {
     const { scroller, timeOf } = this.#surroundings;
     const { toPoint } = this.#targets;
-    const puppets = this.#puppets;
     const { width, height } = scroller.viewport;
     puppets.begin({ x: width / 2, y: height / 2 }, toPoint(event), timeOf(event));
     this.#hands.set(event.pointerId, {
@@ -171,7 +193,10 @@ export class PointerArena {
    * @param {PointerEvent} event
    */
   #addFinger(contest, event) {
-    if (event.pointerType === 'mouse' || contest.winner?.isAlone) return;
+    if (event.pointerType === 'mouse') return;
+    const second = contest.winner?.second;
+    if (second) return this.#join(second, event);
+    if (contest.winner?.isAlone) return;
     const touch = this.#sharesPairs && contest.find(StageTouch);
     if (touch) return this.#share(touch, event);
     if (!FingerPair.isWanted(this.#targets)) return;
@@ -185,6 +210,34 @@ export class PointerArena {
   }
 
   /**
+   * Gives what has the first finger a second one; a third one is ignored.
+   * @param {(phase: import('./pointers/targets.js').Phase, point: import('../base/geometry.js').Point) => void} tell
+   * @param {PointerEvent} event
+   */
+  #join(tell, event) {
+    if (this.#second !== null) return;
+    const { toPoint } = this.#targets;
+    this.#capture(event.pointerId);
+    this.#second = event.pointerId;
+    let last = toPoint(event);
+    tell('began', last);
+    let isDown = true;
+    const end = (/** @type {'ended' | 'cancelled'} */ phase) => {
+      if (isDown) tell(phase, last);
+      isDown = false;
+    };
+    this.#loseSecond = () => end('cancelled');
+    this.#hands.set(event.pointerId, {
+      move: (moved) => tell('moved', (last = toPoint(moved))),
+      lift: (lifted) => {
+        last = toPoint(lifted);
+        end('ended');
+      },
+      cancel: () => end('cancelled'),
+    });
+  }
+
+  /**
    * Gives the stage's recognisers a second finger; a third one is ignored.
    * @param {StageTouch} first
    * @param {PointerEvent} event
@@ -194,6 +247,7 @@ export class PointerArena {
     const { timeOf } = this.#surroundings;
     const { toPoint } = this.#targets;
     const touch = this.#secondTouch;
+    this.#loseSecond = () => touch.cancel();
     this.#capture(event.pointerId);
     first.share();
     this.#second = event.pointerId;

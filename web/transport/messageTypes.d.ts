@@ -338,7 +338,7 @@ export interface ScreenControl {
   y: number;
   width: number;
   height: number;
-  role: 'button' | 'link' | 'tab' | 'field' | 'toggle' | 'slider' | 'scroller' | 'area';
+  role: 'button' | 'link' | 'tab' | 'field' | 'toggle' | 'slider' | 'scroller' | 'grip' | 'area';
   label: string;
   isOn?: boolean;
   isInContent?: boolean;
@@ -614,6 +614,8 @@ export type StageSwipe =
 export interface ScreenTouch {
   phase: TouchPhase;
   point: Point;
+  finger?: number;
+  at?: number;
 }
 
 export interface LayoutChange {

@@ -54,7 +54,7 @@ extension Stage {
   /// The next time for which a gesture, a transition or a simulation waits, in seconds of the
   /// host's clock; `nil` for none.
   var gestureDeadline: Double? {
-    var due = views.values.compactMap(\.touching.gestureDeadline)
+    var due = views.values.compactMap(\.gestureDeadline)
     if let drive = transition?.drive?.due { due.append(drive) }
     if let frame = FrameClock.current.deadline(at: now) { due.append(frame) }
     if let work = WorkClock.current.deadline(at: now) { due.append(work) }
@@ -73,8 +73,9 @@ extension Stage {
     showFrame()
     settleScreens()
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
-      guard let deadline = view.touching.gestureDeadline, deadline <= now else { continue }
+      guard let deadline = view.gestureDeadline, deadline <= now else { continue }
       let offset = view.offset
+      view.noteScreenTime(now)
       let consequences = interaction.timePassed(in: view, now: now)
       try conclude(
         consequences,
@@ -109,6 +110,7 @@ extension Stage {
     for (_, view) in views.sorted(by: { $0.key < $1.key }) where view.touching.toucher == client {
       let offset = view.offset
       view.touching.putBack()
+      view.takeScreenFingersAway()
       let consequences = interaction.takeFingersAway(from: view)
       view.touching.toucher = 0
       try conclude(consequences, in: view, at: offset, number: number, client: client)
@@ -153,7 +155,7 @@ extension Stage {
       try view.jump(to: title, at: index)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
-    case .finger, .back, .type: try actOnScreen(action, in: view)
+    case .finger, .back, .type: try actOnScreen(action, in: view, client: client)
     case .edit, .undo, .redo, .select, .layout, .transition, .deliver: break
     }
     return []

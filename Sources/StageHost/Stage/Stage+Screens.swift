@@ -15,12 +15,20 @@ extension Stage {
   /// Carries out an action on the screen of a view.
   ///
   /// - Throws: `ProtocolError` when the view shows no screen, or the action is not possible.
-  func actOnScreen(_ action: StageAction, in view: StageView) throws(ProtocolError) {
+  func actOnScreen(
+    _ action: StageAction,
+    in view: StageView,
+    client: UInt64
+  ) throws(ProtocolError) {
     guard let screen = view.seat.screen else {
       throw Self.missing("View \(view.id) shows no screen of an app.")
     }
     switch action {
-    case .finger(let touch): screen.take(.init(touch.phase), at: CGPoint(touch.point))
+    case .finger(let touch):
+      view.touching.toucher = client
+      let time = try view.touching.screenClock.time(of: touch, now: now)
+      let phase = LiveScreen.Finger(touch.phase)
+      screen.take(phase, at: CGPoint(touch.point), finger: touch.finger, timestamp: time)
     case .back:
       guard screen.goBack() else { throw Self.missing("There is no screen to go back to.") }
     case .type(let text):

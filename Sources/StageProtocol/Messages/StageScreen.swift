@@ -109,6 +109,7 @@ extension StageScreen {
       case toggle
       case slider
       case scroller
+      case grip
       case area
     }
 
@@ -168,10 +169,16 @@ public struct ScreenTouch: Hashable, Sendable {
   public var phase: StageTouch.Phase
   /// The place of the finger in the viewport, in points.
   public var point: Point
+  /// Which of the fingers it is.
+  public var finger: Int
+  /// The time on the client's clock, in seconds; `nil` for when it arrives.
+  public var at: Double?
 
   /// Makes a touch.
-  public init(phase: StageTouch.Phase, point: Point) {
+  public init(phase: StageTouch.Phase, point: Point, finger: Int = 0, at: Double? = nil) {
     self.phase = phase
     self.point = point
+    self.finger = finger
+    self.at = at
   }
 }

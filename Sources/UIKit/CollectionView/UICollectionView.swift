@@ -27,7 +27,7 @@ open class UICollectionView: UIScrollView {
   /// Lets items follow fingers.
   lazy var movement = Movement(hub: self)
   /// Decides between gesture recognisers and the collection view itself.
-  lazy var gestures = GestureArena(view: self)
+  lazy var gestures = GestureArena(self)
   /// The drag that is under way over the collection view, and the delegates that take part in it.
   lazy var dragAndDrop = DragAndDrop(hub: self)
 

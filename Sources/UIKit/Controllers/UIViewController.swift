@@ -243,8 +243,6 @@ open class UIViewController: UIResponder {
 
   /// The size that the content prefers, in points.
   open var preferredContentSize = CGSize.zero
-  /// What stands at the lower edge of the screen while the controller is shown; overrides return a view.
-  open var inputAccessoryView: UIView? { nil }
   /// Keeps the controller's state; nothing here.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Takes a kept state; nothing here.

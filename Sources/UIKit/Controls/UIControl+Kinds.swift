@@ -280,8 +280,12 @@ open class UITextField: UIControl {
   open var rightViewMode = ViewMode.never
   /// What takes the keyboard's place; it is not shown.
   open var inputView: UIView?
-  /// What stands above the keyboard; it is not shown.
-  open var inputAccessoryView: UIView?
+  /// What stands above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+  private var ownAccessory: UIView?
   /// Whether text becomes smaller when it does not fit; it has no effect here.
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of such text, in points; it has no effect here.

@@ -22,8 +22,16 @@ open class UILabel: UIView {
   /// The text.
   open var text: String? {
     didSet {
+      isGiven = false
       if text != oldValue { contentChanged() }
     }
+  }
+  /// Whether the text is a data source's, which nobody has changed since.
+  private(set) var isGiven = false
+  /// Shows a data source's text.
+  func give(_ text: String) {
+    self.text = text
+    isGiven = true
   }
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
@@ -43,12 +51,27 @@ open class UILabel: UIView {
   }
   /// The font; the default has 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { contentChanged() }
+  open var font: UIFont! {
+    get { ownFont ?? Self.usualFont }
+    set {
+      ownFont = newValue
+      contentChanged()
+    }
   }
+  private static let usualFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The font, if somebody has chosen one.
+  private(set) var ownFont: UIFont?
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label { didSet { noteContentChange() } }
+  open var textColor: UIColor! {
+    get { ownColour ?? .label }
+    set {
+      ownColour = newValue
+      noteContentChange()
+    }
+  }
+  /// The colour, if somebody has chosen one.
+  private(set) var ownColour: UIColor?
   /// How lines are aligned.
   open var textAlignment = NSTextAlignment.natural
   /// How text is shortened when it does not fit.

@@ -16,8 +16,12 @@ open class UITextView: UIScrollView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether words are corrected; it has no effect here.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// What stands above the keyboard; it is not shown.
-  open var inputAccessoryView: UIView?
+  /// What stands above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+  private var ownAccessory: UIView?
 
   /// Makes a text view with a frame; its text keeps to its own area, not to a given one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// That of a collection view asks the collection view's delegate; nothing presses other views here.
 @preconcurrency @MainActor
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: ViewInteraction, UIInteraction {
   /// How much room a menu takes.
   public enum Appearance: UInt, Sendable {
     case unknown = 0
@@ -15,15 +15,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// What says which menu is shown; `nil` for a collection view's own.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view.
-  open private(set) weak var view: UIView?
 
   /// Makes an interaction that asks a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
   }
 
-  init(of view: UICollectionView) { self.view = view }
+  init(of view: UICollectionView) {
+    super.init()
+    self.view = view
+  }
 
   /// How much room the menu takes.
   open var menuAppearance: Appearance {
@@ -36,12 +37,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     else { return .zero }
     return pressed.convert(point, to: view)
   }
-
-  /// Tells that the interaction comes to a view.
-  open func willMove(to view: UIView?) {}
-
-  /// Tells that the interaction came to a view.
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// What says which menu a press shows.

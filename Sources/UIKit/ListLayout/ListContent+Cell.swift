@@ -111,6 +111,12 @@ extension ListContent {
       background.stroke = ContentColour(shown.resolvedStrokeColor(for: .tintColor))
       background.strokeWidth = shown.strokeWidth
     }
+    // A colour of the view itself is behind the content, and its row has the corners of its place all the same.
+    if cell.isOnScreen, let colour = cell.backgroundColor.map({ ContentColour($0) }),
+      !colour.isClear
+    {
+      background.colour = colour
+    }
     guard let row = cell.listRow, row.appearance == .insetGrouped, row.role == .cell else { return }
     let corner = ListMetrics.current.cornerRadius
     if row.isFirst { background.topRadius = max(radius, corner) }

@@ -106,14 +106,33 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// The width of a line along the path, in points; it has no effect here.
+  /// The width of a line along the path, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of the line's ends; it has no effect here.
-  open var lineCapStyle = CGLineCap.butt
-  /// The shape of the line's corners; it has no effect here.
-  open var lineJoinStyle = CGLineJoin.miter
-  /// The greatest length of a sharp corner, in line widths; it has no effect here.
-  open var miterLimit: CGFloat = 10
+  /// The shape of the line's ends.
+  open var lineCapStyle: CGLineCap {
+    get { style.cap }
+    set { style.cap = newValue }
+  }
+  /// The shape of the line's corners.
+  open var lineJoinStyle: CGLineJoin {
+    get { style.join }
+    set { style.join = newValue }
+  }
+  /// The greatest length of a sharp corner, in line widths.
+  open var miterLimit: CGFloat {
+    get { style.miterLimit }
+    set { style.miterLimit = newValue }
+  }
+  private var style = LineStyle()
+
+  /// Sets the lengths of dashes and gaps, and where in them the line begins; `nil` for a whole line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    style.dashes =
+      unsafe pattern.map {
+        unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count)))
+      } ?? []
+    style.phase = phase
+  }
   /// Whether a point is inside if an odd number of outlines surrounds it.
   open var usesEvenOddFillRule = false
 
@@ -169,7 +188,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path in the present drawing.
   open func fill() { Drawing.current?.fill(path, isEvenOdd: usesEvenOddFillRule) }
   /// Draws a line along the path in the present drawing.
-  open func stroke() { Drawing.current?.stroke(path, width: lineWidth) }
+  open func stroke() { Drawing.current?.stroke(path, width: lineWidth, style: style) }
   /// Fills the path; blending has no effect here.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
   /// Draws a line along the path; blending has no effect here.
@@ -182,6 +201,7 @@ open class UIBezierPath: NSObject, NSCopying {
     MainActor.assumeIsolated { () -> UIBezierPath in
       let copy = UIBezierPath(cgPath: path)
       copy.lineWidth = lineWidth
+      copy.style = style
       copy.usesEvenOddFillRule = usesEvenOddFillRule
       return copy
     }

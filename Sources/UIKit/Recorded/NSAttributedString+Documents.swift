@@ -45,11 +45,6 @@ extension NSAttributedString {
     self.init(string: isHTML ? Self.letters(of: text) : text)
   }
 
-  /// Makes a text that is an image; it has no letters here.
-  @MainActor public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "", attributes: [.attachment: attachment])
-  }
-
   private static let marks = [
     ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
     ("&rsquo;", "’"), ("&amp;", "&"),

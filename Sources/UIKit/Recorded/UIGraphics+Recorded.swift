@@ -248,12 +248,6 @@ extension UIColor {
 extension UIBezierPath {
   /// The same path; the direction of its lines is not seen.
   public func reversing() -> UIBezierPath { self }
-
-  /// Sets dashes; lines are not dashed here.
-  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
-
-  /// Sets dashes; lines are not dashed here.
-  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 }
 
 extension NSMutableParagraphStyle {

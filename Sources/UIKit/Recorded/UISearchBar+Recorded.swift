@@ -14,21 +14,6 @@ extension UISearchBar {
     set { record(newValue, as: "showsSearchResultsButton") }
   }
 
-  /// The number of the chosen scope; recorded.
-  public var selectedScopeButtonIndex: Int {
-    get { recorded("selectedScopeButtonIndex") ?? 0 }
-    set { record(newValue, as: "selectedScopeButtonIndex") }
-  }
-
-  /// Whether scopes are seen; recorded.
-  public var showsScopeBar: Bool {
-    get { recorded("showsScopeBar") ?? false }
-    set { record(newValue, as: "showsScopeBar") }
-  }
-
-  /// Shows the scopes or hides them; recorded.
-  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
-
   /// Whether the button for results is chosen; recorded.
   public var isSearchResultsButtonSelected: Bool {
     get { recorded("isSearchResultsButtonSelected") ?? false }
@@ -117,12 +102,6 @@ extension UISearchBar {
   public var isLookToDictateEnabled: Bool {
     get { recorded("isLookToDictateEnabled") ?? false }
     set { record(newValue, as: "isLookToDictateEnabled") }
-  }
-
-  /// What stands above the keyboard; recorded.
-  public var inputAccessoryView: UIView? {
-    get { recorded("inputAccessoryView") }
-    set { record(newValue, as: "inputAccessoryView") }
   }
 
   /// Sets a sign of the bar; it has no effect here.

@@ -50,6 +50,8 @@ package struct ScreenControl: Hashable, Sendable {
     case toggle
     case slider
     case scroller
+    /// What follows drags or several fingers by itself.
+    case grip
     case area
   }
 

@@ -28,13 +28,15 @@ extension ScreenPainter {
   }
 
   /// The colour of a view and its layers, without what the view itself shows.
-  mutating func paintGround(of view: UIView, _ box: CGRect) {
-    if let colour = view.backgroundColor.map({ ContentColour($0) }), !colour.isClear, !box.isEmpty {
+  mutating func paintGround(of view: UIView, _ box: CGRect, isColoured: Bool = true) {
+    if isColoured, let colour = view.backgroundColor.map({ ContentColour($0) }), !colour.isClear,
+      !box.isEmpty
+    {
       add(.fill(shape(of: view, box), colour))
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    for inner in layer.sublayers ?? [] where inner.delegate as? UIView == nil {
+    for inner in layer.paintedSublayers where inner.delegate as? UIView == nil {
       paint(inner, level: 0)
     }
   }
@@ -77,7 +79,7 @@ extension ScreenPainter {
       add(.fill(whole, colour))
     }
     paintKind(of: layer, box)
-    for inner in layer.sublayers ?? [] { paint(inner, level: level + 1) }
+    for inner in layer.paintedSublayers { paint(inner, level: level + 1) }
     paintBorder(of: layer, box, whole)
     if isFaint { add(.end) }
   }
@@ -124,12 +126,15 @@ extension ScreenPainter {
       add(.fill(whole, colour))
     }
     guard let colour = layer.strokeColor, layer.lineWidth > 0 else { return }
+    let ink = ContentColour(UIColor(cgColor: colour))
     let isWhole = layer.strokeStart <= 0 && layer.strokeEnd >= 1
-    let line =
-      isWhole
-      ? whole
-      : shape(of: path.trimmed(from: layer.strokeStart, to: layer.strokeEnd), movedBy: .zero)
-    add(.stroke(line, ContentColour(UIColor(cgColor: colour)), width: layer.lineWidth))
+    let line = isWhole ? path : path.trimmed(from: layer.strokeStart, to: layer.strokeEnd)
+    if let outlines = layer.lineStyle.outlines(of: line, width: layer.lineWidth) {
+      for outline in outlines { add(.fill(shape(of: outline, movedBy: .zero), ink)) }
+      return
+    }
+    let shown = isWhole ? whole : shape(of: line, movedBy: .zero)
+    add(.stroke(shown, ink, width: layer.lineWidth))
   }
 
   private mutating func paint(_ layer: CATextLayer, _ box: CGRect) {
@@ -147,6 +152,34 @@ extension ScreenPainter {
       at: .start,
       isTop: true
     )
+  }
+}
+
+extension CALayer {
+  /// The layers in it from back to front: by their `zPosition`, then in their order.
+  fileprivate var paintedSublayers: [CALayer] { (sublayers ?? []).inDepth(\.zPosition) }
+}
+
+extension Array {
+  /// The elements by their depth; those at the same depth keep their order.
+  func inDepth(_ depth: (Element) -> CGFloat) -> [Element] {
+    guard contains(where: { depth($0) != 0 }) else { return self }
+    return enumerated().map { (place: $0.offset, depth: depth($0.element), element: $0.element) }
+      .sorted { ($0.depth, CGFloat($0.place)) < ($1.depth, CGFloat($1.place)) }
+      .map(\.element)
+  }
+}
+
+extension CAShapeLayer {
+  /// How the layer's line looks.
+  fileprivate var lineStyle: LineStyle {
+    var style = LineStyle()
+    style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    style.miterLimit = miterLimit
+    style.dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    style.phase = lineDashPhase
+    return style
   }
 }
 

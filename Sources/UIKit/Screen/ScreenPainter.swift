@@ -17,11 +17,11 @@ package struct ScreenPainter {
   /// Views with less opacity are not seen.
   private static let leastOpacity: CGFloat = 0.01
 
-  private let window: UIView
+  let window: UIView
   /// The collection view whose elements are painted by others; `nil` for none.
-  private let content: UICollectionView?
+  let content: UICollectionView?
   /// The part of the content that is seen in every view around it so far.
-  private(set) var figure = ScreenFigure()
+  var figure = ScreenFigure()
   private var layer = ScreenLayer(isOver: false)
   private var steps = 0
   /// The groups that are open, to begin them again in the next layer.
@@ -44,7 +44,7 @@ package struct ScreenPainter {
   /// What a cell or reusable view shows, in its own points; its place, opacity and transform are its element's.
   static func steps(of cell: UICollectionReusableView) -> [ScreenStep] {
     var painter = ScreenPainter(cell, nil, isCell: true)
-    painter.paintInside(cell, level: 0)
+    painter.paintInside(cell, level: 0, hasGround: !cell.isListRow)
     return painter.layer.steps
   }
 
@@ -141,14 +141,14 @@ package struct ScreenPainter {
   }
 
   /// Paints what a view and the views in it show, in the view's own points.
-  private mutating func paintInside(_ view: UIView, level: Int) {
+  private mutating func paintInside(_ view: UIView, level: Int, hasGround: Bool = true) {
     let before = groups.count
     let box = CGRect(origin: .zero, size: view.bounds.size)
     paintShadow(of: view, box)
     let isClipped = view.usedLayer?.masksToBounds == true || view.isMasked
     let hasClip = isClipped && !(view is UIWindow)
     if hasClip { clip(view, box) }
-    paintGround(of: view, box)
+    paintGround(of: view, box, isColoured: hasGround)
     (view as? UICollectionViewCell).map { paintBackgrounds(of: $0, level) }
     if view !== content, notes { note(view, box) }
     if view === content {
@@ -166,8 +166,9 @@ package struct ScreenPainter {
     while groups.count > before { close() }
   }
 
-  /// Paints what a cell keeps behind its content.
+  /// Paints what a cell keeps behind its content; the ground of a list's row is part of the row.
   private mutating func paintBackgrounds(of cell: UICollectionViewCell, _ level: Int) {
+    guard !cell.showsListContent else { return }
     let box = CGRect(origin: .zero, size: cell.bounds.size)
     if let ground = cell.backgroundConfiguration, !box.isEmpty {
       let insets = ground.backgroundInsets
@@ -215,7 +216,7 @@ package struct ScreenPainter {
     open(.group(nil, clip: shape(of: view, box), opacity: 1))
   }
 
-  private func inWindow(_ box: CGRect, of view: UIView) -> CGRect {
+  func inWindow(_ box: CGRect, of view: UIView) -> CGRect {
     view.convert(
       CGRect(origin: view.bounds.origin, size: box.size),
       to: window
@@ -278,40 +279,6 @@ package struct ScreenPainter {
     for cell in content.visibleCells { noteInside(cell, level: 0) }
     closeLayer(isOver: true)
   }
-
-  // MARK: Controls
-
-  /// Notes a view that takes touches.
-  private mutating func note(_ view: UIView, _ box: CGRect) {
-    guard let role = view.screenRole else { return }
-    // The rows of this table are the elements, which whoever shows the screen scrolls.
-    if let table = view as? UITableView, table.list === content { return }
-    let place = inWindow(box, of: view)
-    guard !place.intersection(window.bounds).isNull else { return }
-    figure.controls.append(
-      ScreenControl(place: place, role: role, label: view.screenLabel, isOn: view.isScreenOn)
-    )
-  }
-
-  /// Notes what takes touches in an element of the collection view.
-  private mutating func noteInside(_ view: UIView, level: Int) {
-    guard let content, level < Self.mostInner, !view.isHidden else { return }
-    if let role = view.screenRole, level > 0 {
-      let box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
-      var control = ScreenControl(
-        place: view.convert(box, to: content),
-        role: role,
-        label: view.screenLabel,
-        isOn: view.isScreenOn
-      )
-      control.isInContent = true
-      figure.controls.append(control)
-    }
-    for subview in view.tree.subviews { noteInside(subview, level: level + 1) }
-  }
-
-  /// The most levels of views in an element that are looked at.
-  private static let mostInner = 12
 }
 
 extension CGAffineTransform {

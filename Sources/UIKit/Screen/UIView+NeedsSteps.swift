@@ -7,7 +7,6 @@ extension UICollectionReusableView {
   /// How the view is painted on an app's screen, if parts cannot say it all; empty otherwise.
   var paintedSteps: [ScreenStep] {
     guard isOnScreen, !bounds.isEmpty else { return [] }
-    if let cell = self as? UICollectionViewCell, cell.showsListContent { return [] }
     return needsSteps(in: self, level: 0) ? ScreenPainter.steps(of: self) : []
   }
 }
@@ -27,7 +26,7 @@ extension UIView {
     if !isRoot {
       if !transform.isIdentity || alpha < 1 && !tree.subviews.isEmpty { return true }
       if isMasked { return true }
-    } else if let cell = self as? UICollectionViewCell,
+    } else if let cell = self as? UICollectionViewCell, !cell.showsListContent,
       cell.backgroundView != nil || cell.selectedBackgroundView != nil
         || cell.backgroundConfiguration != nil
     {
@@ -71,6 +70,7 @@ extension CALayer {
   /// - Returns: Whether it does.
   fileprivate func needsSteps(isImage: Bool, isInner: Bool) -> Bool {
     if shadowOpacity > 0, shadowColor != nil { return true }
+    if isInner, zPosition != 0 { return true }
     if type(of: self) != CALayer.self { return true }
     if sublayers?.contains(where: { !($0.delegate is UIView) }) == true { return true }
     guard isInner, cornerRadius > 0 else { return false }

@@ -9,14 +9,20 @@ extension UIView {
     switch self {
     case let control as UIControl: return control.isEnabled ? control.controlRole : nil
     case let scroller as UIScrollView:
-      let scrolls = scroller.isScrollEnabled && scroller.room != .zero
-      return scrolls ? .scroller : nil
+      return scroller.isScrollable ? .scroller : gestureRole
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
       return .area
-    default:
-      let taps = gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer }
-      return taps == true ? .area : nil
+    default: return gestureRole
     }
+  }
+
+  /// What a view does with fingers by its recognisers; those of edges have places of their own.
+  private var gestureRole: ScreenControl.Role? {
+    let active = (gestureRecognizers ?? []).filter {
+      $0.isEnabled && !($0 is UIScreenEdgePanGestureRecognizer)
+    }
+    guard !active.isEmpty else { return nil }
+    return active.allSatisfy { $0 is UITapGestureRecognizer } ? .area : .grip
   }
 
   /// Whether a view is chosen or on.
@@ -38,8 +44,10 @@ extension UIView {
     }
   }
 
-  /// The subviews that are painted after the view itself; a button paints its title and image.
-  var paintedSubviews: [UIView] {
+  /// The subviews that are painted after the view itself, from back to front; a button paints its title and image.
+  var paintedSubviews: [UIView] { shownSubviews.inDepth { $0.usedLayer?.zPosition ?? 0 } }
+
+  private var shownSubviews: [UIView] {
     guard let button = self as? UIButton else {
       if let cell = self as? UICollectionViewCell { return tree.subviews.filter(cell.isSeen) }
       return (self as? UICollectionView)?.subviews ?? tree.subviews

@@ -85,6 +85,25 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     return .list(using: list, layoutEnvironment: environment)
   }
 
+  // MARK: Titles at the edge
+
+  func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    table.dataSource?.sectionIndexTitles(for: table)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath {
+    let section = table.dataSource?.tableView(
+      table,
+      sectionForSectionIndexTitle: title,
+      at: index
+    )
+    return IndexPath(item: 0, section: section ?? index)
+  }
+
   // MARK: Headers and footers
 
   private func hasHeader(_ section: Int) -> Bool {
@@ -143,10 +162,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
 
   /// The view of a header or footer that has a text only.
   private func standard(_ text: String?) -> UIView? {
-    guard let text else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.given = text
-    return view
+    text.map { UITableViewHeaderFooterView(given: $0) }
   }
 
   func collectionView(

@@ -225,15 +225,6 @@ open class UITableViewCell: UIView {
   }
 }
 
-extension UILabel {
-  /// The colour, unless it is the one that labels begin with.
-  fileprivate var ownColour: UIColor? { textColor == .label ? nil : textColor }
-  /// The font, unless it is the one that labels begin with.
-  fileprivate var ownFont: UIFont? {
-    font == .systemFont(ofSize: UIFont.labelFontSize) ? nil : font
-  }
-}
-
 /// A header or footer of a table's section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -248,6 +239,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The background in place of a view.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   private var texts: UILabel?
+  /// Whether the table made the view for a text.
+  private var isStandard = false
 
   /// Makes a view.
   public init(reuseIdentifier: String?) {
@@ -305,12 +298,14 @@ open class UITableViewHeaderFooterView: UIView {
     if let colour = texts.ownColour { content.textProperties.color = colour }
     if let font = texts.ownFont { content.textProperties.font = font }
     // The list writes the data source's text its way; what a delegate writes stays as it is.
-    if let given, given != text { content.textProperties.transform = .none }
+    if isStandard, !texts.isGiven { content.textProperties.transform = .none }
     return content
   }
 
-  /// The data source's text, if the view was made for it.
-  var given: String? {
-    didSet { if let given { textLabel?.text = given } }
+  /// Makes the view for a text of the data source.
+  convenience init(given text: String) {
+    self.init(reuseIdentifier: nil)
+    isStandard = true
+    textLabel?.give(text)
   }
 }

@@ -232,7 +232,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// The section of a title at the edge; not asked here.
+  /// The section of a title at the edge; that at the same place unless overridden.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

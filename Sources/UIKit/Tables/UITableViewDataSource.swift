@@ -32,6 +32,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   )
   /// The titles at the edge by which people jump.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section to which a title at the edge leads.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
 
   /// Whether the method for deleted and added rows is there, which lets people swipe.
   ///
@@ -76,6 +82,12 @@ extension UITableViewDataSource {
   ) {}
   /// None, because the method is optional.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// That at the same place, because the method is optional.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
   /// No, unless the source pass says so.
   public var tesseraCommitsRows: Bool { false }
   /// No, unless the source pass says so.

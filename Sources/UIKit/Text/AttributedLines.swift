@@ -7,6 +7,7 @@ import LayoutEngine
 @MainActor
 struct AttributedLines {
   /// Letters of one line with the same attributes.
+  @MainActor
   struct Run {
     var text: String
     var font: TextFont
@@ -14,10 +15,19 @@ struct AttributedLines {
     var ground: UIColor?
     var isUnderlined: Bool
     var isStruck: Bool
+    /// The image in place of letters.
+    var attachment: NSTextAttachment?
     var width: CGFloat
+
+    /// How far it reaches above and below the baseline, in points.
+    var reach: (above: CGFloat, below: CGFloat) {
+      if let place = attachment?.shownBounds { return (max(0, place.maxY), max(0, -place.minY)) }
+      return (font.baseline, font.lineHeight - font.baseline)
+    }
   }
 
   /// One line.
+  @MainActor
   struct Line {
     var runs: [Run] = []
     var height: CGFloat = 0
@@ -93,6 +103,7 @@ struct AttributedLines {
           ground: values[.backgroundColor] as? UIColor,
           isUnderlined: isSet(values[.underlineStyle]),
           isStruck: isSet(values[.strikethroughStyle]),
+          attachment: values[.attachment] as? NSTextAttachment,
           width: 0
         )
       )
@@ -134,14 +145,15 @@ struct AttributedLines {
     within width: CGFloat
   ) {
     let bare = word.reversed().drop { $0 == " " }.reversed()
-    let needed = run.font.width(of: String(bare))
+    let image = run.attachment?.shownBounds.width
+    let needed = image ?? run.font.width(of: String(bare))
     if !line.runs.isEmpty, line.width + needed > width + Self.rounding { finish(&line, run.font) }
     var added = run
     added.text = String(word)
-    added.width = run.font.width(of: added.text)
-    if let last = line.runs.last, last.font == run.font, last.colour == run.colour,
+    added.width = image ?? run.font.width(of: added.text)
+    if image == nil, let last = line.runs.last, last.font == run.font, last.colour == run.colour,
       last.ground == run.ground, last.isUnderlined == run.isUnderlined,
-      last.isStruck == run.isStruck
+      last.isStruck == run.isStruck, last.attachment == nil
     {
       line.runs[line.runs.count - 1].text += added.text
       line.runs[line.runs.count - 1].width += added.width
@@ -151,8 +163,9 @@ struct AttributedLines {
   }
 
   private mutating func finish(_ line: inout Line, _ font: TextFont) {
-    line.height = line.runs.map(\.font.lineHeight).max() ?? font.lineHeight
-    line.baseline = line.runs.map(\.font.baseline).max() ?? font.baseline
+    line.baseline = line.runs.map(\.reach.above).max() ?? font.baseline
+    let below = line.runs.map(\.reach.below).max() ?? font.lineHeight - font.baseline
+    line.height = line.baseline + below
     lines.append(line)
     line = Line()
   }
@@ -219,6 +232,9 @@ struct AttributedLines {
     }
     if let ground = run.ground { rule(corner.y, line.height, ContentColour(ground)) }
     let base = corner.y + line.baseline
+    if let attachment = run.attachment {
+      return steps + attachment.steps(at: CGPoint(x: corner.x, y: base), colour)
+    }
     let thickness = max(1, run.font.size * ruleScale)
     steps.append(
       .text(
@@ -240,7 +256,7 @@ struct AttributedLines {
 }
 
 extension NSAttributedString {
-  /// Whether it takes more than one font and one colour to show the text.
+  /// Whether it takes more than one font and one colour, or an image, to show the text.
   @MainActor var hasSeveralLooks: Bool {
     var count = 0
     var isLined = false
@@ -248,7 +264,7 @@ extension NSAttributedString {
       count += 1
       isLined =
         isLined || values[.underlineStyle] != nil || values[.strikethroughStyle] != nil
-        || values[.backgroundColor] != nil
+        || values[.backgroundColor] != nil || values[.attachment] != nil
     }
     return count > 1 || isLined
   }

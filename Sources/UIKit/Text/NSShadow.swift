@@ -17,26 +17,6 @@ open class NSShadow: NSObject {
   }
 }
 
-/// An image among letters; it has no effect here.
-@preconcurrency @MainActor
-open class NSTextAttachment: NSObject {
-  /// The image.
-  open var image: UIImage?
-  /// The image's rectangle, in points.
-  open var bounds = CGRect.zero
-
-  /// Makes an attachment without an image.
-  @preconcurrency @MainActor public override init() {
-    super.init()
-  }
-
-  /// Makes an attachment with an image.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
 extension NSAttributedString.Key {
   /// A shadow: an `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")

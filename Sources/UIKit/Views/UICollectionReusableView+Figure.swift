@@ -29,6 +29,9 @@ extension UICollectionReusableView {
   /// Whether the view is on an app's screen: its grounds are parts of it, and without them it is clear.
   var isOnScreen: Bool { owner?.isOnScreen == true }
 
+  /// Whether the view shows a list's row, with views of its own in front of it.
+  var isListRow: Bool { (self as? UICollectionViewCell)?.showsListContent == true }
+
   /// The view's outline and its parts; `nil` if it has neither.
   ///
   /// If a text has no place, the content is shown as a plain description instead.
@@ -43,7 +46,8 @@ extension UICollectionReusableView {
     var isPlaced = content == CellContent()
     if isPlaced {
       var border = CellPart(frame: CGRect(origin: .zero, size: bounds.size))
-      if isOnScreen { border.showGround(of: self) }
+      // That of a list's row is behind what the list shows.
+      if isOnScreen, !isListRow { border.showGround(of: self) }
       border.showBorder(of: usedLayer)
       if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }

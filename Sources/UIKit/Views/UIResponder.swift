@@ -27,6 +27,13 @@ open class UIResponder: NSObject {
   /// Whether the object is the first responder; always `false`, because there is no keyboard.
   open var isFirstResponder: Bool { false }
 
+  /// What stands above the keyboard, or at the lower edge of the screen without one, while the object is the
+  /// first responder; overrides return a view.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// The controller of such a view.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Asks to become the first responder.
   ///
   /// - Returns: `false`, because there is no keyboard.

@@ -97,12 +97,11 @@ open class UIScrollView: UIView {
   /// Whether the content still moves after the finger was lifted.
   open internal(set) var isDecelerating = false
 
-  /// The recogniser that scrolls, for questions of delegates; the stage host does the scrolling.
-  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let pan = UIPanGestureRecognizer(target: nil, action: nil)
-    pan.view = self
-    return pan
-  }()
+  /// The recogniser that scrolls.
+  ///
+  /// It gets the fingers on a screen; whoever shows a collection view scrolls that by itself. It is not
+  /// among `gestureRecognizers`.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(of: self)
 
   /// How fast scrolling slows down after the finger is lifted.
   open var decelerationRate = DecelerationRate.normal
@@ -211,6 +210,14 @@ open class UIScrollView: UIView {
       refreshControl?.owner = self
       followInset()
     }
+  }
+
+  /// Whether a recogniser may begin; that of scrolling only along an axis with more content than is seen.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard let pan = gestureRecognizer as? ScrollPan, pan.view === self else { return true }
+    return scrolls(along: pan.translation(in: self))
   }
 
   /// Whether a touch on a subview reaches that subview.

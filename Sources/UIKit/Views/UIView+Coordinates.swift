@@ -46,6 +46,18 @@ extension UIView {
     return other.fromSuperview(point)
   }
 
+  /// A way in the window as one in the view, which may be turned or enlarged.
+  func direction(fromWindow way: CGPoint) -> CGPoint {
+    let (start, end) = (convert(CGPoint.zero, from: nil), convert(way, from: nil))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// A way in the view as one in the window.
+  func direction(toWindow way: CGPoint) -> CGPoint {
+    let (start, end) = (convert(CGPoint.zero, to: nil), convert(way, to: nil))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
   /// The view and its superviews, innermost first, without the outermost one.
   private var chain: [UIView] {
     var chain: [UIView] = []

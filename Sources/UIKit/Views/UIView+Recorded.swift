@@ -62,6 +62,18 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
+/// What UIKit's interactions have in common: they know their view.
+@preconcurrency @MainActor
+open class ViewInteraction: NSObject {
+  /// The view.
+  open internal(set) weak var view: UIView?
+
+  /// Called before the interaction comes to a view.
+  open func willMove(to view: UIView?) {}
+  /// Called after the interaction came to a view.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
 extension UIView {
   /// How a view's tint is dimmed.
   public enum TintAdjustmentMode: Int, Sendable {

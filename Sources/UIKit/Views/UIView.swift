@@ -99,8 +99,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's recognisers, in the order in which they were added; only those of a collection view
-  /// get touches.
+  /// The view's recognisers, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 import Testing
 
 @testable import UIKit
@@ -190,5 +191,91 @@ import Testing
     table.list.delegate?.scrollViewWillBeginDragging(table.list)
     #expect(source.told.count == 2 && source.told.last == "drag of UITableView")
     #expect(UITableViewHeaderFooterView().textLabel?.text == nil)
+  }
+
+  private final class Letters: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rewrites: ((UITableViewHeaderFooterView) -> Void)?
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let badge = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+      let gradient = CAGradientLayer()
+      gradient.frame = badge.bounds
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      badge.layer.addSublayer(gradient)
+      cell.contentView.addSubview(badge)
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 0 ? "alpha" : "beta"
+    }
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayHeaderView view: UIView,
+      forSection section: Int
+    ) {
+      (view as? UITableViewHeaderFooterView).map { rewrites?($0) }
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "…", "B"] }
+    func tableView(
+      _ tableView: UITableView,
+      sectionForSectionIndexTitle title: String,
+      at index: Int
+    ) -> Int { index / 2 }
+  }
+
+  @Test func `titles at the edge lead to their sections`() {
+    let source = Letters()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    (table.dataSource, table.delegate) = (source, source)
+    lay(table)
+    #expect(table.list.indexTitles == ["A", "…", "B"])
+    let paths = ["A", "…", "B"].enumerated().map {
+      table.content.collectionView(
+        table.list,
+        indexPathForIndexTitle: $0.element,
+        at: $0.offset
+      )
+    }
+    #expect(paths.map(\.section) == [0, 0, 1])
+  }
+
+  @Test func `gradients in rows of a table are painted`() {
+    let source = Letters()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    (table.dataSource, table.delegate) = (source, source)
+    table.list.isOnScreen = true
+    lay(table)
+    let row = table.list.visibleCells.first as? TableRow
+    let box = ScreenShape.box(CGRect(x: 10, y: 10, width: 20, height: 20), radius: 0)
+    let shapes = (row?.figure?.steps ?? []).compactMap {
+      if case .gradient(let shape, _) = $0 { shape } else { nil }
+    }
+    #expect(shapes == [box])
+  }
+
+  @Test func `a header knows which of its values somebody wrote`() {
+    let source = Letters()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    source.rewrites = {
+      $0.textLabel?.textColor = .label
+      if $0.textLabel?.text == "beta" { $0.textLabel?.text = "beta" }
+    }
+    (table.dataSource, table.delegate) = (source, source)
+    lay(table)
+    let contents = (0...1).compactMap {
+      table.headerView(forSection: $0)?.standardContent(.header()) as? UIListContentConfiguration
+    }
+    #expect(contents.map(\.textProperties.color) == [.label, .label])
+    // The data source's own text is written as the list does; a text that the delegate wrote, as it is.
+    #expect(
+      contents.last?.textProperties.transform
+        == UIListContentConfiguration.TextProperties.TextTransform.none
+    )
+    #expect(
+      contents.first?.textProperties.transform
+        == UIListContentConfiguration.header().textProperties.transform
+    )
   }
 }

@@ -40,6 +40,8 @@ export class IndexStrip {
   #announce;
   /** @type {string[]} */
   #titles = [];
+  /** Whether an app's screen with a collection view is shown. */
+  #hasContent = false;
   #at = -1;
   /** The number of requests for titles; only the answer to the last one counts. */
   #asked = 0;
@@ -65,7 +67,9 @@ export class IndexStrip {
     this.#announce = announce;
     screen.append(this.element);
     session.on('change', (/** @type {string} */ topic) => {
-      if (TOPICS.has(topic)) this.#ask();
+      const hadContent = this.#hasContent;
+      this.#hasContent = Boolean(session.screen?.place);
+      if (TOPICS.has(topic) || hadContent !== this.#hasContent) this.#ask();
     });
     this.#listen();
   }
@@ -106,8 +110,9 @@ export class IndexStrip {
   async #ask() {
     const asked = ++this.#asked;
     const { view, connection, values, drives } = this.#session;
-    // Stages without an index are not asked.
-    if (!view || !drives || !values?.[KEY] || connection.state !== 'open') return this.#show([]);
+    // Stages without an index are not asked; an app's own content may have one.
+    const mayHave = Boolean(values?.[KEY]) || this.#hasContent;
+    if (!view || !drives || !mayHave || connection.state !== 'open') return this.#show([]);
     this.#waiting += 1;
     const reply = await this.#session.act('titles').catch(() => null);
     this.#waiting -= 1;

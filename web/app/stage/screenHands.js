@@ -11,6 +11,7 @@ import { ScreenFling } from './screenFling.js';
 
 /** A wheel that turned less does not scroll yet: a finger that moved so little is a tap, in pt. */
 const WHEEL_STEP_PT = 12;
+const MS_PER_S = 1000;
 
 /**
  * Whether a point of the viewport belongs to an app's screen around the collection view.
@@ -32,8 +33,15 @@ export function isAround(screen, point) {
  */
 export function scrolls(screen, point) {
   const around = (screen?.controls ?? []).filter(({ isInContent }) => !isInContent);
-  const hit = around.filter((control) => isWithin(control, point));
-  return hit.at(-1)?.role !== 'slider' && hit.some(({ role }) => role === 'scroller');
+  return innermost(around.filter((control) => isWithin(control, point)))?.role === 'scroller';
+}
+
+/**
+ * What follows a drag among the controls at a point: the one in front of the others.
+ * @param {Control[]} hit
+ */
+function innermost(hit) {
+  return hit.filter(({ role }) => role === 'slider' || role === 'scroller' || role === 'grip').at(-1);
 }
 
 /**
@@ -57,6 +65,8 @@ export class ScreenHands {
   #shown = '';
   /** The finger that scrolls a part of the screen, and goes on after it was lifted. */
   #fling;
+  /** The time of the last finger, in s. */
+  #touchedS = 0;
   /** How far a wheel has turned that has not scrolled yet, in pt. */
   #turned = { x: 0, y: 0 };
 
@@ -69,7 +79,7 @@ export class ScreenHands {
     this.#session = session;
     this.#frame = frame;
     this.#invalidate = invalidate;
-    this.#fling = new ScreenFling(systemClock, (phase, point) => this.#act('finger', { phase, point }));
+    this.#fling = new ScreenFling(systemClock, (phase, point) => this.#touch(phase, point));
     frame.screen.append(this.#controls, this.#input);
     this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
     this.#input.addEventListener('keydown', (event) => {
@@ -94,10 +104,10 @@ export class ScreenHands {
   }
 
   /**
-   * The axes along which a part of an element scrolls that takes touches at a point by itself.
+   * What a part of an element that takes touches at a point by itself does with them.
    * @param {Point} point of the viewport, in pt
    * @param {Point} place the same of the content
-   * @returns {{x: boolean, y: boolean} | null} `null` without such a part
+   * @returns {import('../../gestures/pointers/targets.js').ScreenAxes | null} `null` without such a part
    */
   within(point, place) {
     const { screen, drives } = this.#session;
@@ -105,18 +115,23 @@ export class ScreenHands {
     const hit = screen.controls.filter((control) => control.isInContent && isWithin(control, place));
     if (hit.length === 0) return null;
     // What scrolls in an element scrolls across the content.
-    const scrolls = hit.some(({ role }) => role === 'scroller' || role === 'slider');
-    this.#fling.begin(hit.at(-1)?.role !== 'slider' && scrolls);
-    return { x: scrolls && screen.scrolls !== 'horizontal', y: scrolls && screen.scrolls === 'horizontal' };
+    const follows = innermost(hit);
+    this.#fling.begin(follows?.role === 'scroller');
+    if (follows?.role === 'grip') return { x: true, y: true, rests: true };
+    const scrolls = follows !== undefined;
+    const isSideways = screen.scrolls === 'horizontal';
+    return { x: scrolls && !isSideways, y: scrolls && isSideways, rests: false };
   }
 
   /**
    * A finger on the screen.
    * @param {Phase} phase
    * @param {Point} point
+   * @param {number} finger its number; only the first one scrolls
    */
-  tell(phase, point) {
+  tell(phase, point, finger = 0) {
     const { screen } = this.#session;
+    if (finger !== 0) return this.#touch(phase, point, finger);
     if (phase === 'began' && isAround(screen, point)) this.#fling.begin(scrolls(screen, point));
     this.#fling.tell(phase, point);
   }
@@ -135,10 +150,20 @@ export class ScreenHands {
     this.#turned = isEnough ? { x: 0, y: 0 } : turned;
     if (!isEnough) return true;
     const end = { x: point.x - turned.x, y: point.y - turned.y };
-    this.#act('finger', { phase: 'began', point });
-    this.#act('finger', { phase: 'moved', point: end });
-    this.#act('finger', { phase: 'ended', point: end });
+    this.#touch('began', point);
+    this.#touch('moved', end);
+    this.#touch('ended', end);
     return true;
+  }
+
+  /**
+   * @param {Phase} phase
+   * @param {Point} point
+   * @param {number} [finger]
+   */
+  #touch(phase, point, finger = 0) {
+    this.#touchedS = Math.max(this.#touchedS, systemClock.now() / MS_PER_S);
+    this.#act('finger', { phase, point, at: this.#touchedS, ...(finger !== 0 && { finger }) });
   }
 
   /**

@@ -18,6 +18,7 @@ const MOST_REACH_PT = 5000;
 export class PuppetFingers {
   #clock;
   #targets;
+  #reach;
   #middle = { x: 0, y: 0 };
   /** From the middle to the first finger; the second is opposite. */
   #arm = { x: 0, y: 0 };
@@ -28,8 +29,10 @@ export class PuppetFingers {
   /**
    * @param {import('../../base/clock.js').Clock} clock
    * @param {Pick<import('./targets.js').TouchTarget, 'tell'>} targets
+   * @param {number} reach of each finger from the middle when a trackpad's pinch begins, in pt
    */
-  constructor(clock, targets) {
+  constructor(clock, targets, reach = START_REACH_PT) {
+    this.#reach = reach;
     this.#clock = clock;
     this.#targets = targets;
   }
@@ -45,7 +48,7 @@ export class PuppetFingers {
    *   step before: how many times as far apart, and the turn clockwise in radians
    */
   pinch({ scale, turn = 0, point, tMs }) {
-    if (!this.#isDown) this.begin(point, { x: point.x + START_REACH_PT, y: point.y }, tMs);
+    if (!this.#isDown) this.begin(point, { x: point.x + this.#reach, y: point.y }, tMs);
     const { x, y } = this.#arm;
     const reach = Math.hypot(x, y);
     const wanted = Math.min(Math.max(reach * scale, LEAST_REACH_PT), MOST_REACH_PT);

@@ -30,6 +30,14 @@ export class Recogniser {
     return false;
   }
 
+  /**
+   * What hears of a second finger after it has won; `null` when others hear of it.
+   * @type {((phase: import('./targets.js').Phase, point: import('./targets.js').Point) => void) | null}
+   */
+  get second() {
+    return null;
+  }
+
   /** Called when all recognisers of the pointer are made. */
   start() {}
 

@@ -50,12 +50,16 @@
  * @property {() => void} close closes the row that is aside, because it was tapped
  */
 /**
+ * The axes along which a part follows a drag, and whether it also wants fingers that rest.
+ * @typedef {{x: boolean, y: boolean, rests: boolean}} ScreenAxes
+ */
+/**
  * An app's screen around its collection view.
  * @typedef {object} ScreenTarget
  * @property {(point: Point) => boolean} takes whether a finger that comes down there belongs to it
- * @property {(point: Point) => {x: boolean, y: boolean} | null} within the axes along which the part of an
- *   element scrolls that takes touches there by itself; `null` without such a part
- * @property {(phase: Phase, point: Point) => void} tell
+ * @property {(point: Point) => ScreenAxes | null} within what the part of an element that takes touches
+ *   there by itself does with them; `null` without such a part
+ * @property {(phase: Phase, point: Point, finger?: number) => void} tell
  */
 /**
  * The number that two fingers change by pinching.

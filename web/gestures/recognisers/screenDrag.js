@@ -3,23 +3,28 @@
 import { Recogniser } from '../pointers/recogniser.js';
 
 /** @typedef {import('../pointers/targets.js').ScreenTarget} ScreenTarget */
+/** @typedef {import('../pointers/targets.js').ScreenAxes} ScreenAxes */
 
 /**
  * A finger on a part of an element that takes touches by itself, such as a button or a collection view in a
  * cell: a tap is for that part, and a drag along which the part scrolls. Any other drag scrolls the content.
+ * A part that wants fingers that rest has it at once, until it is a drag of the content.
  */
 export class ScreenDrag extends Recogniser {
+  #isTold = false;
+
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, { targets: { screen } }) {
     const axes = contest.press.isFresh ? screen?.within(contest.press.start) : null;
     if (!screen || !axes || !contest.isFree('drag') || !contest.take('touch')) return null;
+    if (axes.rests) contest.take('rest');
     return new ScreenDrag(contest, screen, axes);
   }
 
   /**
    * @param {import('../pointers/contest.js').Contest} contest
    * @param {ScreenTarget} target
-   * @param {{x: boolean, y: boolean}} axes along which the part scrolls
+   * @param {ScreenAxes} axes along which the part scrolls
    */
   constructor(contest, target, axes) {
     super(contest);
@@ -31,6 +36,15 @@ export class ScreenDrag extends Recogniser {
     return true;
   }
 
+  /** @returns {Recogniser['second']} */
+  get second() {
+    return (phase, point) => this.target.tell(phase, point, 1);
+  }
+
+  start() {
+    if (this.axes.rests) this.#begin();
+  }
+
   /** @returns {import('../pointers/recogniser.js').Outcome} */
   move() {
     const { press } = this;
@@ -40,20 +54,28 @@ export class ScreenDrag extends Recogniser {
     }
     if (!press.isAway) return undefined;
     const isAcross = Math.abs(press.way.x) > Math.abs(press.way.y);
-    return (isAcross ? this.axes.x : this.axes.y) ? 'wins' : 'fails';
+    if (isAcross ? this.axes.x : this.axes.y) return 'wins';
+    this.lose();
+    return 'fails';
   }
 
   begin() {
-    this.target.tell('began', this.press.start);
+    this.#begin();
     this.target.tell('moved', this.press.last);
   }
 
+  lose() {
+    if (this.#isTold) this.target.tell('cancelled', this.press.last);
+    this.#isTold = false;
+  }
+
   lift() {
-    if (!this.hasWon) this.target.tell('began', this.press.start);
+    this.#begin();
     this.target.tell('ended', this.press.last);
   }
 
-  cancel() {
-    if (this.hasWon) this.target.tell('cancelled', this.press.last);
+  #begin() {
+    if (!this.#isTold) this.target.tell('began', this.press.start);
+    this.#isTold = true;
   }
 }

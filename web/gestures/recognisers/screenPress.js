@@ -27,6 +27,11 @@ export class ScreenPress extends Recogniser {
     return true;
   }
 
+  /** @returns {Recogniser['second']} */
+  get second() {
+    return (phase, point) => this.target.tell(phase, point, 1);
+  }
+
   start() {
     this.contest.award(this);
   }

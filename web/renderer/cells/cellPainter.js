@@ -169,7 +169,7 @@ export class CellPainter {
    */
   #drawClear(box, content, scene, scale) {
     const { figure } = content;
-    if (!figure?.parts.length) return this.drawLabel(box, content, scene.theme, scale);
+    if (!figure?.parts.length && !figure?.steps) return this.drawLabel(box, content, scene.theme, scale);
     const { ink } = inksOf(scene.theme).onPaper;
     this.#painter.paintAll(figureOperations(figure, box, ink, scene.theme));
   }

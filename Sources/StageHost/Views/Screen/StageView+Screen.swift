@@ -24,6 +24,25 @@ extension StageView {
     return false
   }
 
+  /// The next time for which a gesture waits, in the content or around it.
+  var gestureDeadline: Double? {
+    [touching.gestureDeadline, seat.screen?.gestureDeadline].compactMap { $0 }.min()
+  }
+
+  /// Tells the recognisers of the screen that time passed.
+  func noteScreenTime(_ now: Double) {
+    guard let screen = seat.screen, let due = screen.gestureDeadline, due <= now else { return }
+    touching.screenClock.passed(to: now)
+    screen.gestureTimePassed(to: now)
+    collectionView.performAnimated(nil) {}
+  }
+
+  /// Lifts the fingers of a gone client from the screen.
+  func takeScreenFingersAway() {
+    guard !touching.screenClock.lift().isEmpty else { return }
+    seat.screen?.takeFingersAway(timestamp: touching.screenClock.now)
+  }
+
   /// What the view shows around its collection view, if that differs from what was told last.
   func takeScreen() -> StageScreen? {
     guard let screen = seat.screen else { return nil }

@@ -24,26 +24,41 @@ struct TouchClock {
   /// - Returns: The time, never before that of an earlier touch and never after `now`.
   /// - Throws: `ProtocolError` when the touch is before the last one while a finger is down.
   mutating func time(of touch: StageTouch, now: Double) throws(ProtocolError) -> Double {
+    try note(touch.at, now: now)
+    note(touch.phase, touch.finger)
+    return last
+  }
+
+  /// The same for a finger on a screen; without a time, it touches when it arrives.
+  mutating func time(of touch: ScreenTouch, now: Double) throws(ProtocolError) -> Double {
+    if let at = touch.at { try note(at, now: now) } else { last = max(last, now) }
+    note(touch.phase, touch.finger)
+    return last
+  }
+
+  private mutating func note(_ at: Double, now: Double) throws(ProtocolError) {
     let isFirst = fingers.isEmpty
-    guard isFirst || touch.at >= lastAt else {
+    guard isFirst || at >= lastAt else {
       throw ProtocolError(
         code: ErrorCode.outOfRange,
         field: "at",
-        message: "at is \(touch.at), but must not be before the last touch at \(lastAt)"
+        message: "at is \(at), but must not be before the last touch at \(lastAt)"
       )
     }
-    let lag = shift.map { now - touch.at - $0 } ?? 0
-    if isFirst, touch.at < lastAt || lag > Self.longestLag { shift = nil }
-    let way = min(shift ?? now - touch.at, now - touch.at)
+    let lag = shift.map { now - at - $0 } ?? 0
+    if isFirst, at < lastAt || lag > Self.longestLag { shift = nil }
+    let way = min(shift ?? now - at, now - at)
     shift = way
-    lastAt = touch.at
-    last = max(last, touch.at + way)
-    switch touch.phase {
-    case .began: fingers.insert(touch.finger)
+    lastAt = at
+    last = max(last, at + way)
+  }
+
+  private mutating func note(_ phase: StageTouch.Phase, _ finger: Int) {
+    switch phase {
+    case .began: fingers.insert(finger)
     case .moved: break
-    case .ended, .cancelled: fingers.remove(touch.finger)
+    case .ended, .cancelled: fingers.remove(finger)
     }
-    return last
   }
 
   /// Notes that time has passed without a touch.

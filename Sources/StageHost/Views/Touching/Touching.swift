@@ -20,6 +20,8 @@ final class Touching {
   var toucher: UInt64 = 0
   /// The times of touches, and the fingers that are down.
   var clock = TouchClock()
+  /// The same for the fingers around the collection view, on the screen of an app.
+  var screenClock = TouchClock()
   /// Whether the present touch is a pan that selects the items under it.
   private var isPanning = false
   /// The values that the present gesture has given to parameters, by key.
@@ -42,25 +44,31 @@ final class Touching {
 
   /// The fingers that the collection view's recognisers need; `nil` without recognisers.
   var gestures: StageGestures? {
-    let recognizers = (collectionView.gestureRecognizers ?? []).filter(\.isEnabled)
+    let own = (collectionView.gestureRecognizers ?? []).filter(\.isEnabled)
+    let recognizers = own + collectionView.outerRecognizers.filter(\.isEnabled)
     guard !recognizers.isEmpty else { return nil }
     let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }
       .filter { $0.numberOfTouchesRequired == 1 }
     return StageGestures(
       fingers: recognizers.contains(where: \.wantsTwoFingers) ? 2 : 1,
-      drag: drag(of: recognizers),
+      drag: drag(of: own, around: recognizers),
       press: presses.map(\.minimumPressDuration).min().map { max(0, $0) }
     )
   }
 
-  /// The effect of a drag with one finger: a pan takes it from scrolling, unless a delegate allows
-  /// both.
-  private func drag(of recognizers: [UIGestureRecognizer]) -> StageGestures.Drag {
-    let pans = recognizers.compactMap { $0 as? UIPanGestureRecognizer }
-      .filter { $0.minimumNumberOfTouches < 2 }
+  /// The effect of a drag with one finger.
+  ///
+  /// A pan of the collection view takes it from scrolling, unless a delegate allows both; those of the views
+  /// around leave it to scrolling.
+  private func drag(
+    of own: [UIGestureRecognizer],
+    around all: [UIGestureRecognizer]
+  ) -> StageGestures.Drag {
     let scroll = collectionView.panGestureRecognizer
+    let pans = own.compactMap { $0 as? UIPanGestureRecognizer }
+      .filter { $0.minimumNumberOfTouches < 2 }
     if pans.contains(where: { !$0.goesAlong(with: scroll) }) { return .gesture }
-    return recognizers.contains { $0.goesAlong(with: scroll) } ? .both : .scroll
+    return all.contains { $0.goesAlong(with: scroll) } ? .both : .scroll
   }
 
   /// The next time for which a gesture waits, in seconds of the host's clock.

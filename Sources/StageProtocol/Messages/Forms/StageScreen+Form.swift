@@ -67,8 +67,10 @@ extension StageScreen.Field {
 extension ScreenTouch {
   static let form = ObjectForm(
     "ScreenTouch",
-    Self.init(phase:point:),
+    Self.init(phase:point:finger:at:),
     .one("phase", \.phase, .word("TouchPhase")),
-    .one("point", \.point, Point.form.value, "of the viewport")
+    .one("point", \.point, Point.form.value, "of the viewport"),
+    .usual("finger", \.finger, .integer(in: \.fingers), 0),
+    .maybe("at", \.at, .number(in: \.touchClock), "s")
   )
 }

@@ -38,6 +38,10 @@ final class NavigationBarContent {
 
   /// The search bar below the title.
   var searchBar: UIView? { item?.searchController?.searchBar }
+  /// The height of the search bar, with its scopes.
+  var searchHeight: CGFloat {
+    (item?.searchController?.searchBar).map { BarPolicy.search + $0.scopeHeight } ?? 0
+  }
 
   /// Whether the present title is large.
   ///
@@ -100,8 +104,8 @@ final class NavigationBarContent {
     }
     titleRoom = (start, end)
     if let searchBar {
-      let y = size.height - BarPolicy.search
-      searchBar.frame = CGRect(x: 0, y: y, width: size.width, height: BarPolicy.search)
+      let y = size.height - searchHeight
+      searchBar.frame = CGRect(x: 0, y: y, width: size.width, height: searchHeight)
     }
   }
 
@@ -226,7 +230,7 @@ final class NavigationBarContent {
     large: CGFloat,
     moves: Bool
   ) {
-    let search = searchBar == nil ? 0 : BarPolicy.search
+    let search = searchHeight
     let margin = BarPolicy.margin(in: frame.width)
     let attributes = standard.titleTextAttributes.merging(
       bar.titleTextAttributes ?? [:]

@@ -22,7 +22,7 @@ struct NavigationFrames {
     bar.isHidden = stack.isNavigationBarHidden || stack.topViewController == nil
     if !bar.isHidden {
       let isLarge = bar.content.isLarge
-      let search = bar.content.searchBar == nil ? 0 : BarPolicy.search
+      let search = bar.content.searchHeight
       let large = isLarge ? BarPolicy.largeTitle : 0
       let height = BarPolicy.navigation + large + search
       (insets.top, collapse) = (height, large)

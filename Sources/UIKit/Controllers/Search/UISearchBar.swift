@@ -16,6 +16,8 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when another scope was chosen.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -31,6 +33,11 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing, because the method is optional.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing, because the method is optional.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
 
 /// The field of a search bar.
@@ -71,6 +78,11 @@ open class UISearchBar: UIView {
   private static let fieldHeight: CGFloat = 36
   private static let height: CGFloat = 56
   private static let cancelGap: CGFloat = 8
+  /// The room for scopes below the field and their own height, in points.
+  ///
+  /// - Source: policy.
+  private static let scopes: CGFloat = 44
+  private static let scopeHeight: CGFloat = 32
   private static let fieldRadius: CGFloat = 10
   private static let signSide: CGFloat = 30
 
@@ -96,8 +108,19 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage?
   /// Whether a button to cancel is seen.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes; they have no effect here.
-  open var scopeButtonTitles: [String]?
+  /// The titles of the scopes, of which one is chosen.
+  open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
+  /// Whether the scopes are seen below the field.
+  open var showsScopeBar = false { didSet { scopesChanged() } }
+  /// The number of the chosen scope.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  /// What stands above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   /// The controller whose bar it is.
   weak var controller: UISearchController?
 
@@ -124,6 +147,40 @@ open class UISearchBar: UIView {
     return button
   }()
 
+  /// The scopes.
+  private lazy var scopes: UISegmentedControl = {
+    let scopes = UISegmentedControl(frame: .zero)
+    scopes.addAction(UIAction { [weak self] _ in self?.chooseScope() }, for: .valueChanged)
+    addSubview(scopes)
+    return scopes
+  }()
+
+  /// The height of the scopes, as far as they are seen.
+  var scopeHeight: CGFloat {
+    showsScopeBar && scopeButtonTitles?.isEmpty == false ? Self.scopes : 0
+  }
+
+  private func scopesChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    guard let titles = scopeButtonTitles else { return }
+    scopes.removeAllSegments()
+    for (index, title) in titles.enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+  }
+
+  private func chooseScope() {
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    controller?.update()
+  }
+
+  /// Shows the scopes or hides them; without an animation here.
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
   /// Shows the button to cancel or hides it; without an animation here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -136,11 +193,11 @@ open class UISearchBar: UIView {
   ) {}
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+    CGSize(width: Self.noIntrinsicMetric, height: Self.height + scopeHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: Self.height + scopeHeight)
   }
 
   open override func layoutSubviews() {
@@ -148,7 +205,16 @@ open class UISearchBar: UIView {
     if barStyle == .black { searchTextField.adoptBlack() }
     let isInBar = superview is UINavigationBar
     let margin = isInBar ? BarPolicy.margin(in: bounds.width) : Self.margin
-    let y = isInBar ? 1 : (bounds.height - Self.fieldHeight) / 2
+    // A bar that somebody gave a fixed height may have no room for its scopes.
+    let below = bounds.height - scopeHeight >= Self.fieldHeight ? scopeHeight : 0
+    let y = isInBar ? 1 : (bounds.height - below - Self.fieldHeight) / 2
+    scopes.isHidden = below == 0
+    scopes.frame = CGRect(
+      x: margin,
+      y: bounds.height - below + (below - Self.scopeHeight) / 2,
+      width: max(0, bounds.width - 2 * margin),
+      height: Self.scopeHeight
+    )
     var end = bounds.width - margin
     cancelButton.isHidden = !showsCancelButton
     if showsCancelButton {

@@ -80,6 +80,9 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isActive = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.showsScopeBar = true
+    }
     delegate?.didPresentSearchController(self)
     update()
   }
@@ -91,6 +94,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     isActive = false
     searchBar.showsCancelButton = false
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     delegate?.didDismissSearchController(self)
     update()
   }

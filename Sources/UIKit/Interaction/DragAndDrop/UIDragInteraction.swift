@@ -3,21 +3,14 @@ public import Foundation
 
 /// Lets people drag what a view shows; nothing is dragged from views other than collection views here.
 @preconcurrency @MainActor
-open class UIDragInteraction: NSObject, UIInteraction {
+open class UIDragInteraction: ViewInteraction, UIInteraction {
   /// What gives the dragged items; a weak reference.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view.
-  open private(set) weak var view: UIView?
   /// Whether people can drag.
   open var isEnabled = true
 
   /// Makes an interaction with its delegate.
   public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-
-  /// Tells that the interaction comes to a view.
-  open func willMove(to view: UIView?) {}
-  /// Tells that the interaction came to a view.
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// What a drag from a view takes.
@@ -32,19 +25,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
 /// Lets people drop items into a view; nothing is dropped into views other than collection views here.
 @preconcurrency @MainActor
-open class UIDropInteraction: NSObject, UIInteraction {
+open class UIDropInteraction: ViewInteraction, UIInteraction {
   /// What takes the items; a weak reference.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view.
-  open private(set) weak var view: UIView?
 
   /// Makes an interaction with its delegate.
   public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-
-  /// Tells that the interaction comes to a view.
-  open func willMove(to view: UIView?) {}
-  /// Tells that the interaction came to a view.
-  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// What happens to items that are dropped into a view; all methods are optional.

@@ -1,24 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Passes fingers to a collection view's gesture recognisers, decides which recognisers win, and
-/// passes the remaining touches to the collection view itself.
+/// Where fingers come down: a window, or a collection view.
+@MainActor
+protocol GestureGround: TouchReceiver {
+  /// The finger that comes down at a point of the ground.
+  func finger(at point: CGPoint, timestamp: TimeInterval) -> UITouch?
+
+  /// The recognisers that a finger concerns, those of the innermost view first.
+  func recognizers(for touch: UITouch) -> [UIGestureRecognizer]
+}
+
+/// Passes fingers to the gesture recognisers of a ground, decides which recognisers win, and
+/// passes the remaining touches to the ground itself.
 ///
 /// - Source: the documented rules of `UIGestureRecognizer`: one gesture at a time unless both sides
 ///   agree, failure requirements, and the three ways to withhold touches from the view.
 @MainActor
 final class GestureArena {
-  private unowned let view: UICollectionView
+  private unowned let ground: any GestureGround
   private var fingers: [Int: UITouch] = [:]
   private var viewTouches = ViewTouchQueue()
   private var lastTap: UITouch?
+  /// The recognisers of the present fingers, and those that wait for the next ones.
+  private var known: [UIGestureRecognizer] = []
 
-  init(view: UICollectionView) { self.view = view }
+  init(_ ground: any GestureGround) { self.ground = ground }
 
-  private var recognizers: [UIGestureRecognizer] { view.gestureRecognizers ?? [] }
+  /// The known recognisers that still have a view.
+  private var recognizers: [UIGestureRecognizer] { known.filter { $0.view != nil } }
 
   /// The next time for which a recogniser waits, on the clock of the touches; `nil` if none waits.
   var deadline: TimeInterval? { recognizers.compactMap(\.deadline).min() }
+
+  /// Whether a finger is down.
+  var isTouched: Bool { !fingers.isEmpty }
 
   /// Notes that time passed without a move of a finger.
   func timePassed(to timestamp: TimeInterval) {
@@ -32,18 +48,24 @@ final class GestureArena {
   func began(_ finger: Int, at point: CGPoint, timestamp: TimeInterval) {
     guard fingers[finger] == nil else { return moved(finger, to: point, timestamp: timestamp) }
     timePassed(to: timestamp)
-    let touch = UITouch(view: view, at: point, timestamp: timestamp)
+    guard let touch = ground.finger(at: point, timestamp: timestamp) else { return }
     touch.tapCount = tapCount(at: point, timestamp)
     fingers[finger] = touch
     let event = event(timestamp)
-    for recognizer in recognizers where recognizer.isEnabled && recognizer.isListening {
+    let concerned = ground.recognizers(for: touch)
+    known = concerned + known.filter { one in !concerned.contains { $0 === one } }
+    for recognizer in concerned where recognizer.isEnabled && recognizer.isListening {
       guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
       else { continue }
       recognizer.take(touch)
       recognizer.touchesBegan([touch], with: event)
     }
     // Two fingers are no tap.
-    if fingers.count == 1 { viewTouches.began(at: point) } else { viewTouches.cancel(in: view) }
+    if fingers.count == 1 {
+      viewTouches.began(at: point, on: touch.view)
+    } else {
+      viewTouches.cancel(in: ground)
+    }
     settle()
   }
 
@@ -52,8 +74,8 @@ final class GestureArena {
     timePassed(to: timestamp)
     touch.move(to: point, phase: .moved, timestamp: timestamp)
     tell(touch, timestamp) { $0.touchesMoved($1, with: $2) }
-    viewTouches.moved(to: point, in: view)
     settle()
+    viewTouches.moved(to: point, in: ground)
   }
 
   func ended(_ finger: Int, at point: CGPoint, timestamp: TimeInterval) {
@@ -71,14 +93,21 @@ final class GestureArena {
     guard let touch = fingers[finger] else { return }
     touch.move(to: touch.point, phase: .cancelled, timestamp: timestamp)
     tell(touch, timestamp) { $0.touchesCancelled($1, with: $2) }
-    viewTouches.cancel(in: view)
+    viewTouches.cancel(in: ground)
     remove(finger)
+  }
+
+  /// Cancels all fingers.
+  func cancelAll(timestamp: TimeInterval) {
+    for finger in fingers.keys.sorted() { cancelled(finger, timestamp: timestamp) }
   }
 
   private func remove(_ finger: Int) {
     guard let touch = fingers.removeValue(forKey: finger) else { return }
     settle()
     for recognizer in recognizers { recognizer.drop(touch) }
+    // A recogniser that never decides holds nothing back any more.
+    settle()
   }
 
   private func event(_ timestamp: TimeInterval) -> UIEvent {
@@ -110,13 +139,13 @@ final class GestureArena {
   private func settle() {
     while recognizers.contains(where: grant) {}
     let waiting = recognizers.filter(\.isUndecided)
-    viewTouches.flush(
-      in: view,
-      mayBegin: !waiting.contains(where: \.delaysTouchesBegan),
-      mayEnd: !waiting.contains { $0.delaysTouchesEnded || $0.delaysTouchesBegan }
-    )
+    let mayBegin = !waiting.contains(where: \.delaysTouchesBegan)
+    let mayEnd = !waiting.contains { $0.delaysTouchesEnded || $0.delaysTouchesBegan }
+    // What is told may change the recognisers, or touch again.
+    while let tell = viewTouches.next(mayBegin: mayBegin, mayEnd: mayEnd) { tell(ground) }
     guard fingers.isEmpty else { return }
     for recognizer in recognizers where recognizer.isDone { recognizer.startOver() }
+    known.removeAll { !$0.isUndecided && !$0.isUnderway }
   }
 
   /// Grants or refuses the state that a recogniser wants.
@@ -133,7 +162,7 @@ final class GestureArena {
     let isRefused =
       conditions.contains(where: \.hasRecognised)
       || recognizers.contains { $0 !== recognizer && $0.hasRecognised && prevents($0, recognizer) }
-      || recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
+      || !mayBegin(recognizer)
     guard !isRefused else {
       recognizer.settle(as: .failed)
       return true
@@ -143,9 +172,17 @@ final class GestureArena {
         other.settle(as: .failed)
       }
     }
-    if recognizer.cancelsTouchesInView { viewTouches.cancel(in: view) }
+    if recognizer.cancelsTouchesInView { viewTouches.cancel(in: ground) }
     recognizer.settle(as: wanted == .changed ? .began : wanted)
     return true
+  }
+
+  /// Whether the recogniser's view and then its delegate let it begin.
+  private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) != false else { return false }
+    // A view that is its recogniser's delegate was asked with the same method.
+    guard let delegate = recognizer.delegate, delegate !== recognizer.view else { return true }
+    return delegate.gestureRecognizerShouldBegin(recognizer)
   }
 
   private func waits(_ a: UIGestureRecognizer, for b: UIGestureRecognizer) -> Bool {
@@ -176,6 +213,8 @@ extension UIGestureRecognizer {
   fileprivate var hasRecognised: Bool {
     settled == .began || settled == .changed || settled == .ended
   }
+
+  fileprivate var isUnderway: Bool { settled == .began || settled == .changed }
 
   fileprivate var isDone: Bool {
     settled == .ended || settled == .cancelled || settled == .failed

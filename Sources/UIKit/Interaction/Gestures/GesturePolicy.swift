@@ -20,6 +20,8 @@ enum GesturePolicy {
   static let longPressSlop: CGFloat = 10
   /// The distance that fingers move before a pan begins.
   static let panSlop: CGFloat = 10
+  /// How far from the screen's edge a finger comes down that drags from there.
+  static let edgeWidth: CGFloat = 20
   /// The change of the distance between two fingers before a pinch begins.
   static let pinchSlop: CGFloat = 8
   /// The angle by which two fingers turn before a rotation begins, in radians.

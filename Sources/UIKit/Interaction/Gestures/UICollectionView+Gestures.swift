@@ -33,3 +33,27 @@ extension UICollectionView {
   /// When `gestureTimePassed` must be called next; `nil` for never.
   package var gestureDeadline: TimeInterval? { gestures.deadline }
 }
+
+/// A collection view takes the fingers on its content, which are told in content coordinates.
+extension UICollectionView: GestureGround {
+  func finger(at point: CGPoint, timestamp: TimeInterval) -> UITouch? {
+    UITouch(view: self, at: point, timestamp: timestamp)
+  }
+
+  func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    (gestureRecognizers ?? []) + outerRecognizers
+  }
+
+  /// The recognisers of the views around the collection view, without those that scroll.
+  package var outerRecognizers: [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var view = superview
+    while let present = view {
+      found += present.gestureRecognizers ?? []
+      view = present.superview
+    }
+    return found
+  }
+
+  func touchBegan(at point: CGPoint, on view: UIView?) { touchBegan(at: point) }
+}

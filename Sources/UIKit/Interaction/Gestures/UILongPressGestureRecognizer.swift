@@ -25,7 +25,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
-      start[ObjectIdentifier(touch)] = touch.location(in: view)
+      start[ObjectIdentifier(touch)] = touch.location(in: nil)
       if touch.tapCount <= numberOfTapsRequired {
         state = .failed
         return
@@ -43,7 +43,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     for touch in touches {
       guard let origin = start[ObjectIdentifier(touch)] else { continue }
-      if distance(touch.location(in: view), origin) > allowableMovement { return fail() }
+      if distance(touch.location(in: nil), origin) > allowableMovement { return fail() }
     }
   }
 

@@ -20,28 +20,39 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     trail = []
   }
 
-  /// How far the fingers have moved, in points, since they came down or the translation was set.
-  open func translation(in view: UIView?) -> CGPoint { way }
+  /// How far the fingers have moved in the window since they came down or the translation was set,
+  /// in a view's points.
+  open func translation(in view: UIView?) -> CGPoint { view?.direction(fromWindow: way) ?? way }
 
-  /// Sets how far the fingers have moved.
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
+  /// Sets how far the fingers have moved, in a view's points.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let wanted = view?.direction(toWindow: translation) ?? translation
+    // Speeds are those of the fingers, also across the place where counting began anew.
+    let change = CGPoint(x: wanted.x - way.x, y: wanted.y - way.y)
+    trail = trail.map { ($0.at, CGPoint(x: $0.point.x + change.x, y: $0.point.y + change.y)) }
+    way = wanted
+  }
 
-  /// The speed of the fingers, in points per second.
+  /// The speed of the fingers, in a view's points per second.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = trail.first, let end = trail.last, end.at > first.at else { return .zero }
     let time = CGFloat(end.at - first.at)
-    return CGPoint(x: (end.point.x - first.point.x) / time, y: (end.point.y - first.point.y) / time)
+    let speed = CGPoint(
+      x: (end.point.x - first.point.x) / time,
+      y: (end.point.y - first.point.y) / time
+    )
+    return view?.direction(fromWindow: speed) ?? speed
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     // Another finger changes the middle without a movement of the fingers.
-    last = location(in: view)
+    last = location(in: nil)
     note(event.timestamp)
     if numberOfTouches > maximumNumberOfTouches { state = isUnderway ? .cancelled : .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let point = location(in: view)
+    let point = location(in: nil)
     if let last {
       way.x += point.x - last.x
       way.y += point.y - last.y

@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
     if numberOfTouches == numberOfTouchesRequired {
-      start = (event.timestamp, location(in: view))
+      start = (event.timestamp, location(in: nil))
     }
   }
 
@@ -47,7 +47,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    let point = location(in: view)
+    let point = location(in: nil)
     let way = CGPoint(x: point.x - start.point.x, y: point.y - start.point.y)
     let isAcross = abs(way.x) > abs(way.y)
     let long = isAcross ? abs(way.x) : abs(way.y)

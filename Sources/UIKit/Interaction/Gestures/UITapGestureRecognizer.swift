@@ -29,7 +29,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if let deadline, event.timestamp > deadline { return fail() }
     for touch in touches {
-      let point = touch.location(in: view)
+      let point = touch.location(in: nil)
       start[ObjectIdentifier(touch)] = point
       if let firstTap, distance(point, firstTap) > GesturePolicy.tapDistance { return fail() }
     }
@@ -42,7 +42,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let origin = start[ObjectIdentifier(touch)] else { continue }
-      if distance(touch.location(in: view), origin) > GesturePolicy.tapSlop { return fail() }
+      if distance(touch.location(in: nil), origin) > GesturePolicy.tapSlop { return fail() }
     }
   }
 
@@ -52,7 +52,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches <= lifted else { return }
     guard fingersOfTap == numberOfTouchesRequired else { return fail() }
     taps += 1
-    if firstTap == nil { firstTap = location(in: view) }
+    if firstTap == nil { firstTap = location(in: nil) }
     fingersOfTap = 0
     tapBegan = nil
     if taps >= numberOfTapsRequired {

@@ -19,7 +19,7 @@ extension UITouch {
   public var maximumPossibleForce: CGFloat { 1 }
   /// The size of the finger, in points; pages do not tell it.
   public var majorRadius: CGFloat { 0 }
-  /// The window of the touched view; `nil` in a stage.
+  /// The window of the touched view; `nil` where a layout is shown without an app.
   public var window: UIWindow? { view?.window }
 
   /// The place of the finger, as precise as it is known; see `location(in:)`.

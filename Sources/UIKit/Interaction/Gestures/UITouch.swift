@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A finger on the collection view.
+/// A finger on a view.
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
   /// What a finger did last.
@@ -22,13 +22,19 @@ public final class UITouch: NSObject {
   /// The touched view.
   public private(set) weak var view: UIView?
 
-  /// The place of the finger, in the view's own coordinates; for a collection view, in those of its
-  /// content.
+  /// The view in whose coordinates the places are.
+  ///
+  /// It is a window, or a collection view whose page tells places in the content. A touched view may move under
+  /// the finger, so it is no measure.
+  private weak var space: UIView?
+  /// The place of the finger.
   private(set) var point: CGPoint
   private var previousPoint: CGPoint
 
-  init(view: UIView, at point: CGPoint, timestamp: TimeInterval) {
+  /// Makes a finger on a view; without a space, its place is in the view's own coordinates.
+  init(view: UIView, at point: CGPoint, in space: UIView? = nil, timestamp: TimeInterval) {
     self.view = view
+    self.space = space ?? view
     self.point = point
     self.timestamp = timestamp
     previousPoint = point
@@ -41,7 +47,7 @@ public final class UITouch: NSObject {
   public func previousLocation(in view: UIView?) -> CGPoint { place(previousPoint, in: view) }
 
   private func place(_ point: CGPoint, in other: UIView?) -> CGPoint {
-    view?.place(of: point, in: other) ?? point
+    space?.place(of: point, in: other) ?? point
   }
 
   func move(to point: CGPoint, phase: Phase, timestamp: TimeInterval) {

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// What stands above the keyboard, or at the lower edge of a window without one: that of the field which has
+/// the keyboard, otherwise that of the controller in front.
+///
+/// - Source: the reference of `UIResponder`. A controller counts as the first responder as soon as it says that
+///   it can be one (policy), because there is nothing else here that it could type into.
+@MainActor
+package final class InputAccessory {
+  private weak var owner: UIResponder?
+  private var shown: UIView?
+
+  /// Makes the place of a window's accessory.
+  package init() {}
+
+  /// Shows what belongs to the present field or controller.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - field: The field that has the keyboard.
+  ///   - front: The controller in front of all others.
+  ///   - keyboard: The height of the keyboard, in points.
+  /// - Returns: The height, in points; 0 for nothing.
+  package func update(
+    in window: UIWindow,
+    field: UIResponder?,
+    front: UIViewController?,
+    keyboard: CGFloat
+  ) -> CGFloat {
+    adopt(owner(field: field, front: front), in: window)
+    guard let shown else { return 0 }
+    if window.subviews.last !== shown { window.bringSubviewToFront(shown) }
+    let size = window.bounds.size
+    let height = Self.height(of: shown, within: size.width)
+    shown.frame = CGRect(
+      x: 0,
+      y: size.height - keyboard - height,
+      width: size.width,
+      height: height
+    )
+    return height
+  }
+
+  /// Asks another owner for its view; the same one is not asked again, as its view may be a new one each time.
+  private func adopt(_ next: UIResponder?, in window: UIWindow) {
+    guard next !== owner || shown?.superview !== window && shown != nil else { return }
+    owner = next
+    let wanted = next?.inputAccessoryView ?? next?.inputAccessoryViewController?.view
+    guard wanted !== shown || wanted?.superview !== window else { return }
+    shown?.removeFromSuperview()
+    shown = wanted
+    if let wanted { window.addSubview(wanted) }
+  }
+
+  private func owner(field: UIResponder?, front: UIViewController?) -> UIResponder? {
+    if let field, has(field) { return field }
+    var controller = front.map(Self.shown(in:))
+    while let present = controller {
+      if present.canBecomeFirstResponder, has(present) { return present }
+      controller = present.parent
+    }
+    return nil
+  }
+
+  private func has(_ responder: UIResponder) -> Bool {
+    responder === owner || responder.inputAccessoryView != nil
+      || responder.inputAccessoryViewController != nil
+  }
+
+  /// The innermost controller that fills a controller's view.
+  private static func shown(in controller: UIViewController) -> UIViewController {
+    let next: UIViewController? =
+      switch controller {
+      case let stack as UINavigationController: stack.topViewController
+      case let tabs as UITabBarController: tabs.selectedViewController
+      default: nil
+      }
+    return next.map(shown(in:)) ?? controller
+  }
+
+  private static func height(of view: UIView, within width: CGFloat) -> CGFloat {
+    let own = view.intrinsicContentSize.height
+    if own >= 0 { return own }
+    if view.bounds.height > 0, view.autoresizingMask.contains(.flexibleHeight) == false {
+      return view.bounds.height
+    }
+    let fitting = view.systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+    return fitting > 0 ? fitting : view.bounds.height
+  }
+}

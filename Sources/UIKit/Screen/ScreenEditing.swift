@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The text on a screen that has the keyboard.
+@MainActor
+final class ScreenEditing {
+  private let window: UIView
+  /// The field that has the keyboard.
+  private(set) weak var field: UITextField?
+  /// The text view that has the keyboard.
+  private weak var textView: UITextView?
+
+  /// What has the keyboard.
+  var typist: UIResponder? { textView ?? field }
+
+  init(_ window: UIView) { self.window = window }
+
+  func edit(_ field: UITextField) {
+    guard self.field !== field else { return }
+    end()
+    guard field.delegate?.textFieldShouldBeginEditing(field) ?? true else { return }
+    if let bar = field.superview as? UISearchBar, !bar.begin() { return }
+    self.field = field
+    field.sendActions(for: .editingDidBegin)
+    field.delegate?.textFieldDidBeginEditing(field)
+  }
+
+  func edit(_ view: UITextView) {
+    guard textView !== view else { return }
+    end()
+    guard view.textDelegate?.textViewShouldBeginEditing(view) ?? true else { return }
+    textView = view
+    view.textDelegate?.textViewDidBeginEditing(view)
+  }
+
+  /// Takes the keyboard away.
+  func end() {
+    if let view = textView {
+      textView = nil
+      view.textDelegate?.textViewDidEndEditing(view)
+    }
+    guard let field else { return }
+    self.field = nil
+    field.sendActions(for: .editingDidEnd)
+    field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+    (field.superview as? UISearchBar)?.end()
+  }
+
+  /// Sets the text of the field that has the keyboard; a line break at the end is the return key.
+  ///
+  /// - Returns: Whether a field has it.
+  func type(_ text: String) -> Bool {
+    if let textView {
+      textView.take(text)
+      return true
+    }
+    guard let field else { return false }
+    let isReturn = text.hasSuffix("\n")
+    let words = isReturn ? String(text.dropLast()) : text
+    if words != field.text ?? "" {
+      field.take(words)
+      (field.superview as? UISearchBar)?.take(words)
+    }
+    if isReturn { submit(field) }
+    return true
+  }
+
+  /// Presses the return key.
+  private func submit(_ field: UITextField) {
+    (field.superview as? UISearchBar)?.submit()
+    guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+    field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    end()
+  }
+
+  /// The place of the text that has the keyboard in the window, the text, its name and its size;
+  /// `nil` when no field has the keyboard or is seen.
+  var edited: (place: CGRect, text: String, label: String, size: CGFloat)? {
+    if let textView, textView.window === window, !textView.isHidden {
+      let size = textView.font?.pointSize ?? UIFont.labelFontSize
+      let place = textView.convert(textView.textPlace, to: window)
+      return (place, textView.text ?? "", "", size)
+    }
+    guard let field, field.window === window, !field.isHidden else { return nil }
+    let place = field.convert(field.textPlace, to: window)
+    let size = field.font?.pointSize ?? UIFont.labelFontSize
+    return (place, field.text ?? "", field.shownPlaceholder, size)
+  }
+}

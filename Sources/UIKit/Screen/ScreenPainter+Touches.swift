@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What takes touches on a screen.
+extension ScreenPainter {
+  /// The most levels of views in an element that are looked at.
+  private static let mostInner = 12
+
+  /// Notes a view that takes touches.
+  mutating func note(_ view: UIView, _ box: CGRect) {
+    for strip in edges(of: view) {
+      figure.controls.append(ScreenControl(place: strip, role: .grip, label: ""))
+    }
+    guard let role = view.screenRole else { return }
+    // The rows of this table are the elements, which whoever shows the screen scrolls.
+    if let table = view as? UITableView, table.list === content { return }
+    // The recognisers around the content see the fingers on it, which are for its items, too.
+    if view.gestureRecognizers != nil, let content, content.isDescendant(of: view) { return }
+    let place = inWindow(box, of: view)
+    guard !place.intersection(window.bounds).isNull else { return }
+    figure.controls.append(
+      ScreenControl(place: place, role: role, label: view.screenLabel, isOn: view.isScreenOn)
+    )
+  }
+
+  /// Where fingers come down that drag something in from the screen's edges.
+  private func edges(of view: UIView) -> [CGRect] {
+    guard view.isUserInteractionEnabled, let recognizers = view.gestureRecognizers else {
+      return []
+    }
+    let place = view.convert(view.bounds, to: window)
+    return recognizers.compactMap { $0 as? UIScreenEdgePanGestureRecognizer }
+      .filter(\.isEnabled)
+      .flatMap { $0.strips(of: window) }
+      .map { $0.intersection(place) }
+      .filter { !$0.isNull && !$0.isEmpty }
+  }
+
+  /// Notes what takes touches in an element of the collection view.
+  mutating func noteInside(_ view: UIView, level: Int) {
+    guard let content, level < Self.mostInner, !view.isHidden else { return }
+    if let role = view.screenRole {
+      let box = CGRect(origin: view.bounds.origin, size: view.bounds.size)
+      var control = ScreenControl(
+        place: view.convert(box, to: content),
+        role: role,
+        label: view.screenLabel,
+        isOn: view.isScreenOn
+      )
+      control.isInContent = true
+      figure.controls.append(control)
+    }
+    for subview in view.tree.subviews { noteInside(subview, level: level + 1) }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { attachInput } from '../../../web/gestures/input.js';
+import { Scroller } from '../../../web/gestures/scrolling/scroller.js';
+import { scrolls } from '../../../web/app/stage/screenHands.js';
+import { ManualClock } from '../base/manualClock.mjs';
+import { FakeCanvas } from './fakeCanvas.mjs';
+
+/** A screen that takes everything above y = 100, and parts of elements below that do what `axes` says. */
+function makeScreen(axes = null) {
+  const clock = new ManualClock(1000);
+  const canvas = new FakeCanvas();
+  const scroller = new Scroller({ clock });
+  scroller.setExtent({ viewport: { width: 400, height: 700 }, content: { width: 400, height: 9000 } });
+  const told = [];
+  attachInput(canvas, scroller, {
+    clock,
+    toPoint: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
+    screen: {
+      takes: ({ y }) => y < 100,
+      within: () => axes,
+      tell: (phase, { x, y }, finger = 0) => told.push(`${finger} ${phase} ${x} ${y}`),
+    },
+  });
+  const pointer = (type, id, x, y, members = {}) => {
+    clock.advance(10);
+    const event = { pointerId: id, pointerType: 'touch', button: 0, clientX: x, clientY: y };
+    return canvas.fire(`pointer${type}`, { ...event, ...members });
+  };
+  return { clock, canvas, scroller, told, pointer };
+}
+
+test('a screen has two fingers, each until it is lifted, and a third one is ignored', () => {
+  const { told, pointer } = makeScreen();
+  pointer('down', 1, 50, 50);
+  pointer('down', 2, 90, 50);
+  pointer('down', 3, 10, 10);
+  pointer('move', 2, 99, 50);
+  pointer('up', 1, 50, 50);
+  pointer('move', 2, 120, 50);
+  pointer('up', 2, 120, 50);
+  assert.deepEqual(told, [
+    '0 began 50 50', '1 began 90 50', '1 moved 99 50', '0 ended 50 50', '1 moved 120 50', '1 ended 120 50',
+  ]);
+});
+
+test('fingers that are taken away are cancelled, both of them', () => {
+  const { told, pointer } = makeScreen();
+  pointer('down', 1, 50, 50);
+  pointer('down', 2, 90, 50);
+  pointer('cancel', 1, 50, 50);
+  assert.deepEqual(told.slice(2).sort(), ['0 cancelled 50 50', '1 cancelled 90 50']);
+});
+
+test('the Option key puts two fingers opposite each other on a screen', () => {
+  const { told, pointer } = makeScreen();
+  pointer('down', 1, 150, 50, { pointerType: 'mouse', altKey: true });
+  // The middle of the viewport is at (200, 350).
+  assert.deepEqual(told, ['0 began 150 50', '1 began 250 650']);
+});
+
+test('a part that follows drags has the finger at once, and keeps it', () => {
+  const { told, pointer, scroller } = makeScreen({ x: true, y: true, rests: true });
+  pointer('down', 1, 50, 300);
+  pointer('move', 1, 50, 250);
+  pointer('up', 1, 50, 250);
+  assert.deepEqual(told, ['0 began 50 300', '0 moved 50 250', '0 ended 50 250']);
+  assert.equal(scroller.offset.y, 0);
+});
+
+test('a part that only rests or is tapped loses the finger to a scroll', () => {
+  const { told, pointer, scroller } = makeScreen({ x: false, y: false, rests: true });
+  pointer('down', 1, 50, 300);
+  pointer('move', 1, 50, 250);
+  assert.deepEqual(told, ['0 began 50 300', '0 cancelled 50 250']);
+  assert.equal(scroller.offset.y, 40, '50 pt less the slop');
+});
+
+test('a part without interest in fingers that rest hears of taps only', () => {
+  const { told, pointer } = makeScreen({ x: false, y: false, rests: false });
+  pointer('down', 1, 50, 300);
+  assert.deepEqual(told, []);
+  pointer('up', 1, 50, 300);
+  assert.deepEqual(told, ['0 began 50 300', '0 ended 50 300']);
+});
+
+test('what is in front decides whether a finger scrolls', () => {
+  const box = { x: 0, y: 0, width: 100, height: 100, label: '' };
+  const screen = (...roles) => ({ controls: roles.map((role) => ({ ...box, role })) });
+  const point = { x: 50, y: 50 };
+  assert.equal(scrolls(screen('scroller', 'button'), point), true);
+  assert.equal(scrolls(screen('scroller', 'grip'), point), false);
+  assert.equal(scrolls(screen('grip', 'scroller', 'area'), point), true);
+  assert.equal(scrolls(screen('scroller', 'slider'), point), false);
+});
