@@ -6,7 +6,7 @@ package import LayoutEngine
 
 /// A drawing context of Core Graphics: it keeps what is drawn as steps of painting.
 ///
-/// Dashes, line ends and blending are not kept.
+/// Line ends and blending are not kept.
 @preconcurrency @MainActor
 public final class CGContext {
   /// What is saved and restored.
@@ -15,8 +15,11 @@ public final class CGContext {
     var stroke = ContentColour(light: 0x0000_00FF)
     var lineWidth: CGFloat = 1
     var alpha: CGFloat = 1
+    var dashes: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
     var shadow: (colour: ContentColour, blur: CGFloat, offset: CGSize)?
     var transform = CGAffineTransform.identity
+    var textMatrix = CGAffineTransform.identity
+    var quality = CGInterpolationQuality.default
     /// The groups that were opened for clipping since the state was saved.
     var clips = 0
   }
@@ -27,10 +30,15 @@ public final class CGContext {
 
   var state = State()
   private var saved: [State] = []
-  var path = CGMutablePath()
+  var drawnPath = CGMutablePath()
   private var kept: [ScreenStep] = []
 
-  package init() {}
+  /// The size of a bitmap, in pixels; 0 for drawings without one.
+  let pixels: (width: Int, height: Int)
+  /// Whether the y axis of the bitmap points up.
+  package internal(set) var isUpwards = false
+
+  package init(width: Int = 0, height: Int = 0) { pixels = (width, height) }
 
   /// What has been drawn, with all groups ended.
   package var steps: [ScreenStep] {
@@ -76,13 +84,23 @@ public final class CGContext {
     guard width > 0, !state.stroke.isClear else { return }
     let map = state.transform
     let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
-    keep(.stroke(shape(of: path), state.stroke, width: width * scale))
+    let (phase, lengths) = state.dashes
+    let line =
+      lengths.isEmpty ? path : path.copy(dashingWithPhase: phase, lengths: lengths)
+    keep(.stroke(shape(of: line), state.stroke, width: width * scale))
   }
 
   /// Lets only the inside of a path be seen, until the state is restored.
   package func clip(to path: CGPath, isEvenOdd: Bool) {
     guard kept.count < Self.most else { return }
     kept.append(.group(nil, clip: shape(of: path, isEvenOdd: isEvenOdd), opacity: 1))
+    state.clips += 1
+  }
+
+  /// Begins a group that ends when the state is restored.
+  func beginGroup(opacity: CGFloat) {
+    guard kept.count < Self.most else { return }
+    kept.append(.group(nil, clip: nil, opacity: opacity))
     state.clips += 1
   }
 
@@ -167,8 +185,8 @@ public final class CGContext {
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Sets the greatest length of a sharp corner; it has no effect here.
   public func setMiterLimit(_ limit: CGFloat) {}
-  /// Sets the pattern of dashes; it has no effect here.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Sets the pattern of dashes; none for a whole line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dashes = (phase, lengths) }
   /// Sets how new drawing is blended with earlier drawing; it has no effect here.
   public func setBlendMode(_ mode: CGBlendMode) {}
   /// Sets whether edges are smoothed; they always are.

@@ -169,7 +169,11 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path in the present drawing.
   open func fill() { Drawing.current?.fill(path, isEvenOdd: usesEvenOddFillRule) }
   /// Draws a line along the path in the present drawing.
-  open func stroke() { Drawing.current?.stroke(path, width: lineWidth) }
+  open func stroke() {
+    let line: CGPath =
+      dashes.isEmpty ? path : path.copy(dashingWithPhase: dashPhase, lengths: dashes)
+    Drawing.current?.stroke(line, width: lineWidth)
+  }
   /// Fills the path; blending has no effect here.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
   /// Draws a line along the path; blending has no effect here.

@@ -246,14 +246,41 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// The same path; the direction of its lines is not seen.
-  public func reversing() -> UIBezierPath { self }
+  /// The path from its end to its start.
+  public func reversing() -> UIBezierPath {
+    let other = UIBezierPath(cgPath: cgPath.reversed)
+    (other.lineWidth, other.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    (other.dashes, other.dashPhase) = (dashes, dashPhase)
+    return other
+  }
 
-  /// Sets dashes; lines are not dashed here.
-  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+  /// Sets the lengths of dashes and gaps in turn, in points; `nil` for a whole line.
+  public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    (dashes, dashPhase) = (Array((pattern ?? []).prefix(max(0, count))), phase)
+  }
 
-  /// Sets dashes; lines are not dashed here.
-  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+  /// Sets the lengths of dashes and gaps in turn, in points; `nil` for a whole line.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    let lengths = unsafe pattern.map {
+      unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count)))
+    }
+    setLineDash(lengths, count: count, phase: phase)
+  }
+
+  /// How exact curves are; recorded.
+  public var flatness: CGFloat {
+    get { recorded("flatness") ?? 0.6 }
+    set { record(newValue, as: "flatness") }
+  }
+
+  var dashes: [CGFloat] {
+    get { recorded("dashes") ?? [] }
+    set { record(newValue, as: "dashes") }
+  }
+  var dashPhase: CGFloat {
+    get { recorded("dashPhase") ?? 0 }
+    set { record(newValue, as: "dashPhase") }
+  }
 }
 
 extension NSMutableParagraphStyle {

@@ -34,7 +34,7 @@ extension ScreenPainter {
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    for inner in layer.sublayers ?? [] where inner.delegate as? UIView == nil {
+    for inner in layer.sublayers ?? [] where inner.view == nil {
       paint(inner, level: 0)
     }
   }
@@ -125,10 +125,12 @@ extension ScreenPainter {
     }
     guard let colour = layer.strokeColor, layer.lineWidth > 0 else { return }
     let isWhole = layer.strokeStart <= 0 && layer.strokeEnd >= 1
-    let line =
-      isWhole
-      ? whole
-      : shape(of: path.trimmed(from: layer.strokeStart, to: layer.strokeEnd), movedBy: .zero)
+    let dashes = (layer.lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+    var part = isWhole ? path : path.trimmed(from: layer.strokeStart, to: layer.strokeEnd)
+    if !dashes.isEmpty {
+      part = part.copy(dashingWithPhase: layer.lineDashPhase, lengths: dashes)
+    }
+    let line = isWhole && dashes.isEmpty ? whole : shape(of: part, movedBy: .zero)
     add(.stroke(line, ContentColour(UIColor(cgColor: colour)), width: layer.lineWidth))
   }
 
