@@ -262,9 +262,10 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Gives the view the text.
   private func changed() {
+    nonisolated(unsafe) let own = self
     MainActor.assumeIsolated {
-      guard let view: UITextView = recordedObject("view") else { return }
-      view.attributedText = NSAttributedString(attributedString: self)
+      guard let view: UITextView = unsafe own.recordedObject("view") else { return }
+      view.attributedText = unsafe NSAttributedString(attributedString: own)
     }
   }
 }
