@@ -38,7 +38,7 @@ import Testing
   @Test func `a cookie is kept for its host and path`() throws {
     let storage = AppFoundation.HTTPCookieStorage()
     let made = AppFoundation.HTTPCookie(properties: [
-        .name: "id", .value: "7", .domain: ".example.org", .path: "/shop",
+      .name: "id", .value: "7", .domain: ".example.org", .path: "/shop",
     ])
     let cookie = try #require(made)
     storage.setCookie(cookie)
