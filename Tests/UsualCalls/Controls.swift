@@ -341,7 +341,7 @@ final class UsualControls: UIViewController, UITextFieldDelegate, UITextViewDele
     let hover = UIHoverGestureRecognizer()
     view.gestureRecognizers = [press, pan, swipe, pinch, rotation, edge, hover]
     switch pan.state {
-    case .began, .changed, .ended, .cancelled, .failed, .possible, .recognized: break
+    case .began, .changed, .ended, .cancelled, .failed, .possible: break
     @unknown default: break
     }
   }

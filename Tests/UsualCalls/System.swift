@@ -270,7 +270,6 @@ final class UsualFoundation: NSObject {
     timer.fireDate = .distantFuture
     _ = timer.isValid
     RunLoop.main.add(Timer(timeInterval: 1, repeats: false) { _ in }, forMode: .common)
-    RunLoop.current.run(until: Date())
     _ = Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector(("x")), userInfo: nil, repeats: true)
     Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in }.store(in: &bag)
     let queue = OperationQueue()
@@ -302,10 +301,6 @@ final class UsualFoundation: NSObject {
     _ = cache.object(forKey: "x")
     cache.removeAllObjects()
     cache.name = "x"
-    let lock = NSLock()
-    lock.lock()
-    lock.unlock()
-    NSRecursiveLock().lock()
     perform(Selector(("x")), with: nil, afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: self)
     NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector(("x")), object: nil)
@@ -335,6 +330,14 @@ final class UsualFoundation: NSObject {
     _ = CACurrentMediaTime()
     _ = arc4random_uniform(3)
     _ = drand48()
+  }
+
+  func waiting() {
+    RunLoop.current.run(until: Date())
+    let lock = NSLock()
+    lock.lock()
+    lock.unlock()
+    NSRecursiveLock().lock()
   }
 
   func watching(_ observed: Observed, _ scroll: UIScrollView, _ view: UIView) {
