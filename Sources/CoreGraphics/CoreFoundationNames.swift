@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 
@@ -20,6 +19,3 @@ public typealias CFAbsoluteTime = Double
 public let kCFBooleanTrue: Bool = true
 /// The truth value false.
 public let kCFBooleanFalse: Bool = false
-
-/// The seconds since the beginning of 2001.
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

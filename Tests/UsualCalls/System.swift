@@ -325,7 +325,6 @@ final class UsualFoundation: NSObject {
     var key = 0
     objc_setAssociatedObject(self, &key, 3, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     _ = objc_getAssociatedObject(self, &key) as? Int
-    _ = CFAbsoluteTimeGetCurrent()
     _ = DispatchTime.now().uptimeNanoseconds
     _ = CACurrentMediaTime()
     _ = arc4random_uniform(3)
