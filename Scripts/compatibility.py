@@ -60,7 +60,7 @@ CAPABILITIES = {
     "RxSwift and its family": r"import Rx|DisposeBag|\.rx\.",
     "SnapKit": r"import SnapKit|\.snp\.",
     "Other stand-ins": r"import (Moya|Alamofire|Kingfisher|SDWebImage|Nuke|IGListKit|PinLayout|Then|Reusable|Lottie|Unbox"
-    r"|CoreData|PromiseKit|SkeletonView|MapKit|WebKit|CoreLocation|SafariServices)",
+    r"|CoreData|PromiseKit|SkeletonView|MapKit|WebKit|CoreLocation|SafariServices|ReactorKit|Swinject|SwiftyJSON|Toast|SVProgressHUD|UserNotifications)",
     "SwiftUI": r"import SwiftUI|UIHosting|: *some View",
 }
 STOOD_IN = {"type-stood-in", "module-stood-in"}

@@ -7,31 +7,31 @@ import LayoutEngine
 /// Paths and shapes of a drawing.
 extension CGContext {
   /// Begins a path.
-  public func beginPath() { path = CGMutablePath() }
+  public func beginPath() { drawnPath = CGMutablePath() }
   /// Closes the subpath.
-  public func closePath() { path.closeSubpath() }
+  public func closePath() { drawnPath.closeSubpath() }
   /// Adds a path.
-  public func addPath(_ path: CGPath) { self.path.addPath(path) }
+  public func addPath(_ path: CGPath) { drawnPath.addPath(path) }
   /// Begins a subpath.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) { drawnPath.move(to: point) }
   /// Adds a line to a point.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLine(to point: CGPoint) { drawnPath.addLine(to: point) }
   /// Adds lines to the path.
-  public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+  public func addLines(between points: [CGPoint]) { drawnPath.addLines(between: points) }
   /// Adds a cubic curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.addCurve(to: end, control1: control1, control2: control2)
+    drawnPath.addCurve(to: end, control1: control1, control2: control2)
   }
   /// Adds a quadratic curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.addQuadCurve(to: end, control: control)
+    drawnPath.addQuadCurve(to: end, control: control)
   }
   /// Adds a rectangle to the path.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addRect(_ rect: CGRect) { drawnPath.addRect(rect) }
   /// Adds rectangles to the path.
-  public func addRects(_ rects: [CGRect]) { for rect in rects { path.addRect(rect) } }
+  public func addRects(_ rects: [CGRect]) { for rect in rects { drawnPath.addRect(rect) } }
   /// Adds an ellipse to the path.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) { drawnPath.addEllipse(in: rect) }
   /// Adds an arc to the path.
   public func addArc(
     center: CGPoint,
@@ -40,7 +40,7 @@ extension CGContext {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
-    path.addArc(
+    drawnPath.addArc(
       center: center,
       radius: radius,
       startAngle: startAngle,
@@ -51,19 +51,19 @@ extension CGContext {
 
   /// Draws the line of the path, and begins another path.
   public func strokePath() {
-    stroke(path, width: state.lineWidth)
+    stroke(drawnPath, width: state.lineWidth)
     beginPath()
   }
   /// Fills the path, and begins another path.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(path, isEvenOdd: rule == .evenOdd)
+    fill(drawnPath, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
   /// Fills the path, draws its line, or both, and begins another path.
   public func drawPath(using mode: CGPathDrawingMode) {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
-    if mode != .stroke { fill(path, isEvenOdd: isEvenOdd) }
-    if mode != .fill, mode != .eoFill { stroke(path, width: state.lineWidth) }
+    if mode != .stroke { fill(drawnPath, isEvenOdd: isEvenOdd) }
+    if mode != .fill, mode != .eoFill { stroke(drawnPath, width: state.lineWidth) }
     beginPath()
   }
 
@@ -96,7 +96,7 @@ extension CGContext {
 
   /// Clips later drawing to the path, and begins another path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: path, isEvenOdd: rule == .evenOdd)
+    clip(to: drawnPath, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
   /// Clips later drawing to a rectangle.

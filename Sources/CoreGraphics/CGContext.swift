@@ -18,6 +18,8 @@ public final class CGContext {
     var alpha: CGFloat = 1
     var shadow: (colour: ContentColour, blur: CGFloat, offset: CGSize)?
     var transform = CGAffineTransform.identity
+    var textMatrix = CGAffineTransform.identity
+    var quality = CGInterpolationQuality.default
     /// The groups that were opened for clipping since the state was saved.
     var clips = 0
   }
@@ -28,10 +30,15 @@ public final class CGContext {
 
   var state = State()
   private var saved: [State] = []
-  var path = CGMutablePath()
+  var drawnPath = CGMutablePath()
   private var kept: [ScreenStep] = []
 
-  package init() {}
+  /// The size of a bitmap, in pixels; 0 for drawings without one.
+  let pixels: (width: Int, height: Int)
+  /// Whether the y axis of the bitmap points up.
+  package internal(set) var isUpwards = false
+
+  package init(width: Int = 0, height: Int = 0) { pixels = (width, height) }
 
   /// What has been drawn, with all groups ended.
   package var steps: [ScreenStep] {
@@ -88,6 +95,13 @@ public final class CGContext {
   package func clip(to path: CGPath, isEvenOdd: Bool) {
     guard kept.count < Self.most else { return }
     kept.append(.group(nil, clip: shape(of: path, isEvenOdd: isEvenOdd), opacity: 1))
+    state.clips += 1
+  }
+
+  /// Begins a group that ends when the state is restored.
+  func beginGroup(opacity: CGFloat) {
+    guard kept.count < Self.most else { return }
+    kept.append(.group(nil, clip: nil, opacity: opacity))
     state.clips += 1
   }
 

@@ -24,6 +24,11 @@ extension CAKeyframeAnimation {
     get { recorded("calculationMode") ?? .linear }
     set { record(newValue, as: "calculationMode") }
   }
+  /// How the layer turns along a path; recorded.
+  public var rotationMode: CAAnimationRotationMode? {
+    get { recorded("rotationMode") }
+    set { record(newValue, as: "rotationMode") }
+  }
   /// The curves between key frames; recorded.
   public var timingFunctions: [CAMediaTimingFunction]? {
     get { recorded("timingFunctions") }
@@ -119,9 +124,24 @@ extension CALayer {
     set { record(newValue, as: "edgeAntialiasingMask") }
   }
   /// What its changes begin; recorded.
-  public var actions: [String: Any]? {
+  public var actions: [String: any CAAction]? {
     get { recorded("actions") }
     set { record(newValue, as: "actions") }
+  }
+  /// The part that is stretched, as fractions of the contents; recorded.
+  public var contentsCenter: CGRect {
+    get { recorded("contentsCenter") ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { record(newValue, as: "contentsCenter") }
+  }
+  /// How contents are made larger; recorded.
+  public var magnificationFilter: CALayerContentsFilter {
+    get { recorded("magnificationFilter") ?? .linear }
+    set { record(newValue, as: "magnificationFilter") }
+  }
+  /// How contents are made smaller; recorded.
+  public var minificationFilter: CALayerContentsFilter {
+    get { recorded("minificationFilter") ?? .linear }
+    set { record(newValue, as: "minificationFilter") }
   }
   /// Default values; recorded.
   public var style: [AnyHashable: Any]? {

@@ -19,13 +19,16 @@ open class CALayer: NSObject {
   private var animations: [String: CAAnimation] = [:]
 
   /// Makes a layer with size zero.
-  @preconcurrency @MainActor public required override init() {
+  @preconcurrency @MainActor public override init() {
     super.init()
   }
 
+  /// Makes a layer of a class that is known only at run time; see ``EngineInstantiation``.
+  public required convenience init(by engine: EngineInstantiation) { self.init() }
+
   /// Makes a layer with the geometry of another one.
-  public convenience init(layer: Any) {
-    self.init()
+  @preconcurrency @MainActor public init(layer: Any) {
+    super.init()
     guard let layer = layer as? CALayer else { return }
     bounds = layer.bounds
     position = layer.position
@@ -103,13 +106,14 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  /// The layer that contains this one.
-  open private(set) weak var superlayer: CALayer?
+  private weak var ownSuperlayer: CALayer?
+  /// The layer that contains this one; of a view's layer, that of its superview.
+  open var superlayer: CALayer? { ownSuperlayer ?? view?.layerAround }
   /// The layers in this one, from back to front.
   open var sublayers: [CALayer]? {
     didSet {
-      for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
-      for layer in sublayers ?? [] { layer.superlayer = self }
+      for layer in oldValue ?? [] where layer.ownSuperlayer === self { layer.ownSuperlayer = nil }
+      for layer in sublayers ?? [] { layer.ownSuperlayer = self }
     }
   }
   /// Adds a layer in front of the others.
@@ -141,8 +145,8 @@ open class CALayer: NSObject {
   }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+    ownSuperlayer?.sublayers?.removeAll { $0 === self }
+    ownSuperlayer = nil
   }
 
   // MARK: Appearance
@@ -260,4 +264,33 @@ open class CALayer: NSObject {
   open func display() {}
   /// Draws the contents now, if that was requested; it has no effect here.
   open func displayIfNeeded() {}
+  /// Whether drawing was requested; the page always draws what is there.
+  open func needsDisplay() -> Bool { false }
+  /// Whether a change of a property draws the layer again; no.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The size that the layer prefers; its present one.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Actions
+
+  /// What happens when a property changes: what the delegate, `actions` or the class answers.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let given = delegate?.action(for: self, forKey: event) { return given }
+    return actions?[event] ?? Self.defaultAction(forKey: event)
+  }
+  /// What happens when a property of any layer of the class changes; nothing.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// The farthest layer in the tree that contains a point, in the superlayer's coordinates; hidden
+  /// layers, and what a layer that clips does not show, are left out.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let inner = convert(p, from: superlayer)
+    let isInside = contains(inner)
+    guard isInside || !masksToBounds else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inner) { return hit }
+    }
+    return isInside ? self : nil
+  }
 }

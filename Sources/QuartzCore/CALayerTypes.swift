@@ -62,11 +62,23 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 public protocol CALayerDelegate: AnyObject {
   /// Tells that the layer places its sublayers.
   func layoutSublayers(of layer: CALayer)
+  /// Tells that the layer's contents are needed; the layer's own drawing is shown.
+  func display(_ layer: CALayer)
+  /// Draws the layer.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// What happens when a property changes; `nil` leaves it to the layer.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
   /// Does nothing, because the method is optional.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Does nothing, because the method is optional.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing, because the method is optional.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Returns `nil`, because the method is optional.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// A time in seconds.

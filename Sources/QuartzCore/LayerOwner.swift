@@ -14,6 +14,9 @@ package protocol LayerOwner: AnyObject {
   /// The background colour; `nil` for none.
   var groundColour: CGColor? { get set }
 
+  /// The layer of the view around this one.
+  var layerAround: CALayer? { get }
+
   /// Requests another layout pass.
   func setNeedsLayout()
   /// Runs the layout pass now, if one was requested.

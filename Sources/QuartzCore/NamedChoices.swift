@@ -145,3 +145,31 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// On curves, at an even speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
+
+/// How a layer turns along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
+  public var rawValue: String
+  /// Makes a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Along the path, backwards.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// How contents get another size.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name as text.
+  public var rawValue: String
+  /// Makes a value from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Between the pixels.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// By the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// By three levels of pixels.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}

@@ -54,6 +54,16 @@ struct CompilerRunTests {
     }
   }
 
+  @Test func `Calls that apps usually make compile as they are written`() throws {
+    let folder = DevelopmentSet.folder.deletingLastPathComponent().appending(path: "UsualCalls")
+    try run([folder.path()]) { report, code in
+      #expect(code == 0)
+      #expect(report.entries.contains { $0.id == "UsualLists" })
+      let left = report.diagnostics.filter { $0.code != "module-stood-in" }
+      #expect(left.isEmpty, "\(left.map { "\($0.file ?? ""):\($0.line ?? 0) \($0.message)" })")
+    }
+  }
+
   @Test func `Views and attributes need no other initialisers than their author wrote`() throws {
     try run([path("CellInitialisers.swift")]) { report, code in
       #expect(code == 0)

@@ -48,6 +48,8 @@ enum ImportTable {
       folder: "Sources/StandIns/Moya/",
       allowed: ["Alamofire", "AppFoundation", "Foundation", "RxSwift", "UIKit"]
     ),
+    Rule(folder: "Sources/StandIns/ReactorKit/", allowed: ["Foundation", "RxSwift"]),
+    Rule(folder: "Sources/StandIns/Toast_Swift/", allowed: ["Toast"]),
     Rule(
       folder: "Sources/StandIns/",
       allowed: ["AppFoundation", "CoreGraphics", "Foundation", "UIKit", "Nuke"]

@@ -50,9 +50,10 @@ import Testing
   }
 
   @Test func `no function is longer than a screen`() throws {
-    // The length of an exported function depends on the layout file.
-    let files = try SourceTree.files(suffixes: [".swift"])
-      .filter { !$0.path.hasPrefix("Tests/ExportedLayouts/") }
+    // The length of an exported function depends on the layout file, and lists of calls are as long as they are.
+    let files = try SourceTree.files(suffixes: [".swift"]).filter {
+      !$0.path.hasPrefix("Tests/ExportedLayouts/") && !$0.path.hasPrefix("Tests/UsualCalls/")
+    }
     check(files.flatMap(TextRules.longFunctions(in:)))
   }
 

@@ -170,6 +170,8 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
   open var httpMaximumConnectionsPerHost = 6
   /// Whether cookies are set; it has no effect here.
   open var httpShouldSetCookies = true
+  /// The cookies that requests carry; recorded.
+  open lazy var httpCookieStorage: HTTPCookieStorage? = .shared
   /// Whether answers come one after the other; it has no effect here.
   open var httpShouldUsePipelining = false
   /// Whether the system decides when; it has no effect here.

@@ -14,7 +14,8 @@ package enum FrontNames {
     "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse",
     "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle",
-    "UserDefaults", "RelativeDateTimeFormatter", "NSPredicate", "NSCompoundPredicate",
+    "UserDefaults", "RelativeDateTimeFormatter", "DateComponentsFormatter", "HTTPCookie",
+    "HTTPCookieStorage", "NSPredicate", "NSCompoundPredicate",
     "NSSortDescriptor",
   ]
 

@@ -17,6 +17,12 @@ struct EngineInitialisers {
     "UICollectionViewFlowLayoutInvalidationContext",
   ]
 
+  private static let layerBases: Set = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer",
+    "CAEmitterLayer", "CATransformLayer", "CAScrollLayer", "CATiledLayer",
+  ]
+  private static let allBases = viewBases.union(objectBases).union(tableBases).union(layerBases)
+
   let module: SourceModule
   /// Units that are compiled.
   let kept: Set<Int>
@@ -56,7 +62,12 @@ struct EngineInitialisers {
       if inheritsDirectly, overridden.isSuperset(of: ["frame:", "coder:"]) { return nil }
       return Self.head("frame: CGRect") + " { \(Self.viewBody(labels)) }"
     }
-    if inheritsDirectly, designated.contains(where: { Self.labels($0).isEmpty }) { return nil }
+    // Layers have two more initialisers, without which the engine's is not inherited.
+    if inheritsDirectly, !Self.layerBases.contains(base),
+      designated.contains(where: { Self.labels($0).isEmpty })
+    {
+      return nil
+    }
     return Self.head(nil) + " { \(labels.contains("") ? "self.init()" : Self.missing("init()")) }"
   }
 
@@ -68,8 +79,7 @@ struct EngineInitialisers {
       let name = current.inherited.first.map(module.resolved)
     {
       guard let next = module.type(name, from: current.path) else {
-        return Self.viewBases.union(Self.objectBases).union(Self.tableBases).contains(name)
-          ? name : nil
+        return Self.allBases.contains(name) ? name : nil
       }
       current = next
     }

@@ -10,19 +10,19 @@ public enum GivenModules {
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
     "Alamofire", "AlamofireImage", "Combine", "CoreData", "CoreLocation", "FlexLayout", "IGListKit",
-    "ImageIO", "Kingfisher",
-    "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout", "PromiseKit", "Reusable",
-    "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya", "RxRelay", "RxSwift", "SDWebImage",
-    "SafariServices", "SkeletonView",
-    "SnapKit", "Then", "Unbox", "WebKit",
+    "ImageIO", "Kingfisher", "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout",
+    "PromiseKit", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya",
+    "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView", "SnapKit",
+    "SwiftyJSON", "Swinject", "Then", "Toast", "Toast_Swift", "Unbox", "UserNotifications", "WebKit",
   ]
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
   public static let standInNeeds: [String: Set<String>] = [
     "AlamofireImage": ["Alamofire"], "MapKit": ["CoreLocation"], "Moya": ["Alamofire", "RxSwift"],
-    "NukeExtensions": ["Nuke"],
+    "NukeExtensions": ["Nuke"], "ReactorKit": ["RxSwift"],
     "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["RxCocoa", "RxSwift"], "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
+    "Toast_Swift": ["Toast"],
   ]
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
@@ -32,7 +32,7 @@ public enum GivenModules {
     "HealthKit", "LocalAuthentication", "MessageUI", "Metal",
     "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
     "PhotosUI", "QuickLook", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WidgetKit",
+    "SwiftUI", "UniformTypeIdentifiers", "Vision", "WidgetKit",
     "XCTest", "os",
   ]
 }

@@ -313,9 +313,13 @@ struct ConstraintPlacement {
     if guide === view.traits.safeAreaGuide { box.insets = view.safeAreaInsets }
     if guide === view.madeKeyboardGuide {
       // Without a keyboard, it is what the safe area leaves at the lower edge.
-      let bottom = view.safeAreaInsets.bottom
+      let bottom = guide.layoutFrame.height
       box.y = box.y + box.height + -bottom
       box.height = Sum(constant: Double(bottom))
+    }
+    if let bar = guide as? BarGuide {
+      if bar.isLower { box.y = box.y + box.height + -bar.length }
+      box.height = Sum(constant: Double(bar.length))
     }
     return box
   }

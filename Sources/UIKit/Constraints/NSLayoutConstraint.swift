@@ -91,6 +91,14 @@ open class NSLayoutConstraint: NSObject {
   open private(set) weak var secondItem: AnyObject?
   /// The line or length of the second side.
   open private(set) var secondAttribute: Attribute
+  /// The line or length of the first side, as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(firstItem ?? self, firstAttribute)
+  }
+  /// The line or length of the second side, as an anchor; `nil` if there is only a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondItem.map { NSLayoutAnchor($0, secondAttribute) }
+  }
   /// The relation between the two sides.
   open private(set) var relation: Relation
   /// The factor of the second side.

@@ -238,17 +238,18 @@ extension UIBarButtonItem {
 
 extension UIView {
   /// The part of the view that the keyboard leaves; there is none here, so it ends at the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let known = madeKeyboardGuide { return known }
-    let made = UILayoutGuide(of: self) { [weak self] in
+    let made = UIKeyboardLayoutGuide(of: self) { [weak self] in
       guard let self else { return .null }
-      let bottom = bounds.maxY - safeAreaInsets.bottom
-      return CGRect(x: bounds.minX, y: bottom, width: bounds.width, height: safeAreaInsets.bottom)
+      let height = madeKeyboardGuide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+      let top = bounds.maxY - height
+      return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
     record(made, as: "keyboardLayoutGuide")
     return made
   }
 
   /// The guide of the keyboard, if it was asked for.
-  var madeKeyboardGuide: UILayoutGuide? { recorded("keyboardLayoutGuide") }
+  var madeKeyboardGuide: UIKeyboardLayoutGuide? { recorded("keyboardLayoutGuide") }
 }

@@ -210,6 +210,10 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// Whether the line at the lower edge disappears; it has no effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides about the home indicator.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Called when the margins of the view changed; never here.
+  open func viewLayoutMarginsDidChange() {}
   /// Changes the constraints of the view; overrides call super.
   open func updateViewConstraints() {}
   /// Names the view that scrolls under the bars; it has no effect here.

@@ -286,10 +286,6 @@ open class UITextField: UIControl {
     set { ownAccessory = newValue }
   }
   private var ownAccessory: UIView?
-  /// Whether text becomes smaller when it does not fit; it has no effect here.
-  open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of such text, in points; it has no effect here.
-  open var minimumFontSize: CGFloat = 0
   /// The keyboard; it has no effect here.
   open var keyboardType = UIKeyboardType.default
   /// The look of the keyboard; it has no effect here.
@@ -319,6 +315,12 @@ open class UITextField: UIControl {
   /// Where the text was painted last, in the field.
   var textPlace = CGRect.zero
 
+  /// Adds a text at the end.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Removes the last letter.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  /// Where the line before a letter is; none is painted here.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   /// Where the text is, in a rectangle of the field; overrides move it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
   /// Where the text is while it is edited; the same.

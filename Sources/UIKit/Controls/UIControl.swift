@@ -22,6 +22,10 @@ open class UIControl: UIView {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A finger moves outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger came into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger left the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger was lifted outside the control.
@@ -40,6 +44,12 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key of the keyboard was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// A menu is shown.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// All events of fingers.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
@@ -169,10 +179,60 @@ open class UIControl: UIView {
   /// Calls the methods and actions for events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.choose(for: self)
+      sendAction(entry.action)
     }
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      if let object = entry.object { entry.action.call?(object, self) }
+      if let object = entry.object { sendAction(entry.action, to: object, for: nil) }
+    }
+  }
+
+  /// Calls a method of a target; ``sendActions(for:)`` does so.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target { action.call?(target as AnyObject, self) }
+  }
+  /// Runs an action; ``sendActions(for:)`` does so.
+  open func sendAction(_ action: UIAction) { action.choose(for: self) }
+
+  /// Removes an action from events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+  /// Removes the action with a name from events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: Event
+  ) {
+    actions = actions.compactMap { entry in
+      guard entry.action.identifier == actionIdentifier else { return entry }
+      let left = entry.events.subtracting(controlEvents)
+      return left.isEmpty ? nil : (entry.action, left)
+    }
+  }
+
+  /// The objects whose methods are called for events.
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { ($0.object as? NSObject).map(AnyHashable.init) })
+  }
+  /// The events for which something is called.
+  open var allControlEvents: Event {
+    (targets.map(\.events) + actions.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+  }
+  /// The names of a target's methods for events; `nil` if there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = targets.filter { entry in
+      entry.object === object && !entry.events.isDisjoint(with: controlEvent)
+    }
+    return names.isEmpty ? nil : names.map { NSStringFromSelector($0.action) }
+  }
+  /// Calls a block with each method and action, until it says stop.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for entry in actions where !isStopped { iterator(entry.action, nil, entry.events, &isStopped) }
+    for entry in targets where !isStopped {
+      iterator(nil, (entry.object, entry.action), entry.events, &isStopped)
     }
   }
 }

@@ -145,9 +145,23 @@ extension UITextView {
   }
   /// Whether there is a text.
   public var hasText: Bool { !(text ?? "").isEmpty }
-  /// The text with attributes, to read.
-  public var textStorage: NSMutableAttributedString {
-    NSMutableAttributedString(attributedString: attributedText)
+  /// The text with attributes; changes of it are seen.
+  public var textStorage: NSTextStorage {
+    let known: NSTextStorage? = recorded("textStorage")
+    if let known, known.isEqual(to: attributedText) { return known }
+    let made = NSTextStorage(attributedString: attributedText)
+    made.recordObject(self, as: "view")
+    record(made, as: "textStorage")
+    made.addLayoutManager(layoutManager)
+    return made
+  }
+  /// What places the letters.
+  public var layoutManager: NSLayoutManager {
+    kept("layoutManager") {
+      let made = NSLayoutManager()
+      made.addTextContainer(textContainer)
+      return made
+    }
   }
   /// The area of the text.
   public var textContainer: NSTextContainer {
@@ -156,6 +170,21 @@ extension UITextView {
     made.owner = self
     record(made, as: "textContainer")
     return made
+  }
+  /// Whether the font follows the text size that a person chose; recorded.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { recorded("adjustsFontForContentSizeCategory") ?? false }
+    set { record(newValue, as: "adjustsFontForContentSizeCategory") }
+  }
+  /// Whether sizes are those of other systems' texts; recorded.
+  public var usesStandardTextScaling: Bool {
+    get { recorded("usesStandardTextScaling") ?? false }
+    set { record(newValue, as: "usesStandardTextScaling") }
+  }
+  /// Whether a person can search the text; nobody can here.
+  public var isFindInteractionEnabled: Bool {
+    get { recorded("isFindInteractionEnabled") ?? false }
+    set { record(newValue, as: "isFindInteractionEnabled") }
   }
 
   /// Scrolls to a part of the text; it stays where it is here.
@@ -200,6 +229,22 @@ extension UITextField {
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   weak var owner: UITextView?
+  /// What places letters in the area; a weak reference.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
+  /// Makes an area without a size.
+  @preconcurrency @MainActor public override init() {
+    super.init()
+  }
+  /// Makes an area with a size, in points; 0 means without a limit.
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
+  }
+
+  /// The width for letters, in points; 0 or less for any.
+  var room: CGFloat { size.width - 2 * lineFragmentPadding }
+
   /// The space at either side, in points.
   open var lineFragmentPadding: CGFloat = 5 { didSet { owner?.containerChanged() } }
   /// The most lines; 0 for any number.

@@ -119,10 +119,11 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws a picture into a rectangle, upright; Core Graphics turns it over where the y axis points
-  /// down, which callers undo by a transform of their own.
+  /// Draws a picture into a rectangle, with its top where y is greatest: where the y axis points
+  /// down, it is turned over unless the caller turned the axis.
   public func draw(_ image: CGImage, in rect: CGRect) {
-    guard let picture = image.holder as? UIImage else { return }
-    add(picture.steps(in: rect))
+    let steps = UIImage(cgImage: image).steps(in: rect)
+    guard !steps.isEmpty else { return }
+    add([.group([1, 0, 0, -1, 0, rect.minY + rect.maxY], clip: nil, opacity: 1)] + steps + [.end])
   }
 }

@@ -19,7 +19,17 @@ public func UIGraphicsPopContext() { _ = Drawing.open.popLast() }
 
 /// Begins an image.
 @preconcurrency @MainActor
-public func UIGraphicsBeginImageContext(_ size: CGSize) { Drawing.open.append((CGContext(), size)) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  Drawing.open.append((CGContext(size), size))
+}
+
+extension CGContext {
+  /// A bitmap with a size, in points, whose y axis points down.
+  convenience init(_ size: CGSize) {
+    let whole = { (length: CGFloat) in length.isFinite ? Int(min(max(0, length), 1e5)) : 0 }
+    self.init(width: whole(size.width), height: whole(size.height))
+  }
+}
 
 /// Begins an image with a scale, which has no effect.
 @preconcurrency @MainActor
@@ -61,10 +71,10 @@ enum Drawing {
   static var current: CGContext? { open.last?.context }
 
   /// What a body draws.
-  static func steps(of body: (CGContext) -> Void) -> [ScreenStep] {
-    let context = CGContext()
+  static func steps(_ size: CGSize = .zero, of body: (CGContext) -> Void) -> [ScreenStep] {
+    let context = CGContext(size)
     let count = open.count
-    open.append((context, .zero))
+    open.append((context, size))
     body(context)
     // A body may leave images open.
     open.removeLast(max(0, open.count - count))

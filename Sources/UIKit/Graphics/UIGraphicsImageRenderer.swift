@@ -12,6 +12,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Whether the image is opaque; it has no effect here.
   open var opaque = false
 
+  /// The rectangle of the image, in points; recorded.
+  open internal(set) var bounds = CGRect.zero
+
   /// Makes the default format.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// Makes the format for the device.
@@ -39,6 +42,12 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
   /// Draws the outline of a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// The image with what has been drawn so far.
+  open var currentImage: UIImage {
+    UIImage(drawn: cgContext.steps, size: CGSize(width: cgContext.width, height: cgContext.height))
+  }
+  /// Draws the outline of a rectangle; blending has no effect here.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
   /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
@@ -71,7 +80,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Renders an image: what the block draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let steps = Drawing.steps { actions(UIGraphicsImageRendererContext($0)) }
+    let steps = Drawing.steps(size) { actions(UIGraphicsImageRendererContext($0)) }
     return UIImage(drawn: steps, size: size)
   }
 

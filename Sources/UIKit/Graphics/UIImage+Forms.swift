@@ -92,7 +92,8 @@ extension UIImage {
     let own = cgImage.holder as? UIImage
     let size = CGSize(width: cgImage.width, height: cgImage.height)
     self.init(own?.source ?? .file(""), size: size)
-    drawn = own?.drawn ?? []
+    drawn = own?.drawn ?? (cgImage.holder as? DrawnPicture)?.steps ?? []
+    drawnTint = own?.drawnTint
   }
 
   /// Makes an image from a picture of Core Graphics.

@@ -123,7 +123,7 @@ open class UIBezierPath: NSObject, NSCopying {
     get { style.miterLimit }
     set { style.miterLimit = newValue }
   }
-  private var style = LineStyle()
+  var style = LineStyle()
 
   /// Sets the lengths of dashes and gaps, and where in them the line begins; `nil` for a whole line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {

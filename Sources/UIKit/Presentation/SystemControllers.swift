@@ -289,6 +289,52 @@ open class UIImagePickerController: UINavigationController {
 open class UIPasteboard: NSObject {
   /// The pasteboard of all apps.
   public static let general = UIPasteboard()
+  private static var named: [String: UIPasteboard] = [:]
+
+  /// The pasteboard with a name; `nil` if there is none and none is to be made.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create || Self.named[pasteboardName.rawValue] != nil else { return nil }
+    self.init()
+    if let known = Self.named[pasteboardName.rawValue] { take(known) }
+    Self.named[pasteboardName.rawValue] = self
+  }
+
+  private func take(_ other: UIPasteboard) {
+    (items, strings, urls, url) = (other.items, other.strings, other.urls, other.url)
+    (image, images, color) = (other.image, other.images, other.color)
+  }
+
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as text.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What is said about things that are copied.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// When they are forgotten; recorded.
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    /// Whether other devices do not get them; recorded.
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
+  }
+
+  /// Replaces everything; what is said about it has no effect.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+    strings = items.flatMap(\.values).compactMap { $0 as? String }
+  }
+  /// Adds things.
+  open func addItems(_ items: [[String: Any]]) {
+    setItems(self.items + items)
+  }
 
   /// Everything on it.
   open var items: [[String: Any]] = []

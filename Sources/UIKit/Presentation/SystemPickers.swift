@@ -125,6 +125,10 @@ open class UIDocumentPickerViewController: SystemController {
   public convenience init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
   }
+  /// Makes a picker for kinds of files by their names.
+  public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+  }
   /// Makes a picker for where files go.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(nibName: nil, bundle: nil)
@@ -196,4 +200,12 @@ open class UIColorWell: UIControl {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
+}
+
+/// What a picker of files is for.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open = 1
+  case exportToService = 2
+  case moveToService = 3
 }

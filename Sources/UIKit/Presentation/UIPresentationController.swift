@@ -29,6 +29,26 @@ open class UIPresentationController: NSObject {
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the view covers the screen.
   open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view of the presenting controller goes away.
+  open var shouldRemovePresentersView: Bool { false }
+  /// How the controller is shown.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The size of a child in the container.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when a child prefers another size; never here.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called before the container gets another size; never here.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
   /// Called before the view is shown; never here.
   open func presentationTransitionWillBegin() {}
   /// Called after the view was shown; never here.
@@ -42,3 +62,12 @@ open class UIPresentationController: NSObject {
   /// Called after a layout pass of the container; never here.
   open func containerViewDidLayoutSubviews() {}
 }
+
+/// Something with content and a size that it prefers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content prefers.
+  var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer {}

@@ -246,8 +246,19 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// The same path; the direction of its lines is not seen.
-  public func reversing() -> UIBezierPath { self }
+  /// The path from its end to its start.
+  public func reversing() -> UIBezierPath {
+    let other = UIBezierPath(cgPath: cgPath.reversed)
+    (other.lineWidth, other.usesEvenOddFillRule) = (lineWidth, usesEvenOddFillRule)
+    other.style = style
+    return other
+  }
+
+  /// How exact curves are; recorded.
+  public var flatness: CGFloat {
+    get { recorded("flatness") ?? 0.6 }
+    set { record(newValue, as: "flatness") }
+  }
 }
 
 extension NSMutableParagraphStyle {

@@ -74,17 +74,23 @@ extension UITextField {
     set { record(newValue, as: "passwordRules") }
   }
 
+  /// Whether text becomes smaller when it does not fit; recorded.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { recorded("adjustsFontSizeToFitWidth") ?? false }
+    set { record(newValue, as: "adjustsFontSizeToFitWidth") }
+  }
+
+  /// The smallest size of such text, in points; recorded.
+  public var minimumFontSize: CGFloat {
+    get { recorded("minimumFontSize") ?? 0 }
+    set { record(newValue, as: "minimumFontSize") }
+  }
+
   /// Whether there is a text.
   public var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Selects the text; nothing is selected here.
   public func selectAll(_ sender: Any?) {}
-
-  /// Adds a text at the end.
-  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-
-  /// Removes the last letter.
-  public func deleteBackward() { text = text.map { String($0.dropLast()) } }
 }
 
 extension UISearchTextField {

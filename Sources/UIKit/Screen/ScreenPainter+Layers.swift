@@ -36,7 +36,7 @@ extension ScreenPainter {
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    for inner in layer.paintedSublayers where inner.delegate as? UIView == nil {
+    for inner in layer.paintedSublayers where inner.view == nil {
       paint(inner, level: 0)
     }
   }

@@ -72,7 +72,7 @@ extension CALayer {
     if shadowOpacity > 0, shadowColor != nil { return true }
     if isInner, zPosition != 0 { return true }
     if type(of: self) != CALayer.self { return true }
-    if sublayers?.contains(where: { !($0.delegate is UIView) }) == true { return true }
+    if sublayers?.contains(where: { $0.view == nil }) == true { return true }
     guard isInner, cornerRadius > 0 else { return false }
     return maskedCorners != .everyCorner || masksToBounds && !isImage
   }

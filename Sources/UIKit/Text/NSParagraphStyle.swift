@@ -38,6 +38,9 @@ open class NSParagraphStyle: NSObject, NSCopying {
     }
   }
 
+  /// Takes the values of another style.
+  func take(_ other: NSParagraphStyle) { values = other.values }
+
   /// The height of a line of a font, in points.
   func lineHeight(of font: UIFont) -> CGFloat {
     var height = font.lineHeight

@@ -70,6 +70,7 @@ extension NSObject {
   }
 
   /// Keeps a value by a key; the property of that name does not change, but in objects of Core Data.
+  @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if let own = self as? any KeyedObject { return own.setKeyedValue(value, key) }
     record(value, as: "key." + key)
@@ -79,7 +80,7 @@ extension NSObject {
     setValue(value, forKey: keyPath)
   }
   /// A value that was kept by a key, or of the property with that name; the field of a search bar by its known one.
-  @preconcurrency @MainActor
+  @preconcurrency @MainActor @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     // Without a value, `Any` may hold an empty optional.
     let given: Any? = recorded("key." + key)

@@ -18,6 +18,21 @@ open class UIResponder: NSObject {
   /// storyboards.
   open func prepareForInterfaceBuilder() {}
 
+  /// Called to make the menus of the main menu; there is none here.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Called before the states of commands are shown; never here.
+  open func validate(_ command: UICommand) {}
+  /// Called after the focus moved; only collection views have it here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// What answers a command: the object, or the next one that does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
   /// Whether the object can become the first responder.

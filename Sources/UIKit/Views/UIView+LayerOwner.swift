@@ -2,7 +2,11 @@
 package import CoreGraphics
 import QuartzCore
 
+extension UIView: CALayerDelegate {}
+
 extension UIView: LayerOwner {
+  package var layerAround: CALayer? { superview?.layer }
+
   package var groundColour: CGColor? {
     get { backgroundColor?.cgColor }
     set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }

@@ -123,7 +123,7 @@ open class UIView: UIResponder {
   /// The view's layer; it has the view's geometry.
   open var layer: CALayer {
     if let madeLayer { return madeLayer }
-    let made = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    let made = (Self.layerClass as? CALayer.Type)?.init(by: EngineInstantiation()) ?? CALayer()
     made.view = self
     madeLayer = made
     return made
@@ -409,6 +409,13 @@ open class UIView: UIResponder {
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Called when the layer lays out its own layers; a pass of the view calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {}
+  /// Draws a layer whose delegate the view is; nothing unless overridden.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// What happens when a property of the layer changes; nothing, because blocks animate views.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  /// Called when assistive software chooses the view; never here.
+  open func accessibilityActivate() -> Bool { false }
 
   /// Requests another layout pass.
   open func setNeedsLayout() {

@@ -119,8 +119,8 @@ final class NavigationBarContent {
   }
 
   private func renew() {
-    let leading = (item?.leftBarButtonItems ?? []).filter { !$0.isSpace && !$0.isHidden }
-    let trailing = (item?.rightBarButtonItems ?? []).filter { !$0.isSpace && !$0.isHidden }
+    let leading = (item?.allLeadingItems ?? []).filter { !$0.isSpace && !$0.isHidden }
+    let trailing = (item?.allTrailingItems ?? []).filter { !$0.isSpace && !$0.isHidden }
     let back = backTitle
     let wanted = Shown(
       item: item.map { ObjectIdentifier($0) },

@@ -72,6 +72,11 @@ public final class UIEvent: NSObject {
   /// The time of the event, in seconds of the touches' clock.
   public let timestamp: TimeInterval
 
+  /// The movements of a finger since the last event; its present one.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Where a finger may go; nobody knows here.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
   init(allTouches: Set<UITouch>, timestamp: TimeInterval) {
     self.allTouches = allTouches
     self.timestamp = timestamp

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import ReactorKit
+import Testing
+
+/// Counts taps.
+private final class Counter: Reactor {
+  enum Action {
+    case more
+    case twice
+  }
+  enum Mutation { case add(Int) }
+  struct State {
+    var count = 0
+    @Pulse var word: String?
+  }
+
+  let initialState = State()
+
+  func mutate(action: Action) -> Observable<Mutation> {
+    switch action {
+    case .more: .just(.add(1))
+    case .twice: .concat([.just(.add(1)), .just(.add(1))])
+    }
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var next = state
+    if case .add(let number) = mutation { next.count += number }
+    if next.count == 3 { next.word = "three" }
+    return next
+  }
+}
+
+@MainActor private final class CounterView: View {
+  var disposeBag = DisposeBag()
+  var bound = 0
+  func bind(reactor: Counter) { bound += 1 }
+}
+
+@MainActor @Suite struct ReactorKitTests {
+  @Test func `actions become mutations, and these become states`() {
+    let counter = Counter()
+    var counts: [Int] = []
+    let bag = DisposeBag()
+    counter.state.map(\.count).subscribe(onNext: { counts.append($0) }).disposed(by: bag)
+    #expect(counts == [0])
+    counter.action.onNext(.more)
+    counter.action.onNext(.twice)
+    #expect(counts == [0, 1, 2, 3])
+    #expect(counter.currentState.count == 3)
+  }
+
+  @Test func `who comes later gets the present state`() {
+    let counter = Counter()
+    let bag = DisposeBag()
+    counter.state.subscribe(onNext: { _ in }).disposed(by: bag)
+    counter.action.onNext(.more)
+    var seen: [Int] = []
+    counter.state.subscribe(onNext: { seen.append($0.count) }).disposed(by: bag)
+    #expect(seen == [1])
+  }
+
+  @Test func `a pulse is told each time it is set, and not at other changes`() {
+    let counter = Counter()
+    var words: [String?] = []
+    let bag = DisposeBag()
+    counter.pulse(\.$word).subscribe(onNext: { words.append($0) }).disposed(by: bag)
+    counter.action.onNext(.more)
+    counter.action.onNext(.twice)
+    counter.action.onNext(.more)
+    #expect(words == [nil, "three"])
+  }
+
+  @Test func `a view is bound when it gets its reactor`() {
+    let view = CounterView()
+    let counter = Counter()
+    view.reactor = counter
+    #expect(view.bound == 1)
+    #expect(view.reactor === counter)
+    view.reactor = nil
+    #expect(view.bound == 1)
+  }
+}
