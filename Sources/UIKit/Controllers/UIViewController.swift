@@ -18,12 +18,14 @@ open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
       givenNavigationItem?.title = title
-      givenTabBarItem?.title = title
+      tabItemIfMade?.title = title
     }
   }
   /// The items for bars; `nil` until they are given or asked for.
   private var givenNavigationItem: UINavigationItem?
   private(set) var givenTabBarItem: UITabBarItem?
+  /// The item that ``tabBarItem`` answers, if it is there already.
+  var tabItemIfMade: UITabBarItem? { givenTabBarItem }
 
   var relations = ControllerRelations()
 

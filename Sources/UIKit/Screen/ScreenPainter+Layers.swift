@@ -34,7 +34,12 @@ extension ScreenPainter {
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    for inner in layer.sublayers ?? [] where inner.delegate as? UIView == nil {
+    if view === content || !view.isContentOfLayer { paintSublayers(of: view) }
+  }
+
+  /// The layers in a view's layer that belong to no view.
+  mutating func paintSublayers(of view: UIView) {
+    for inner in view.usedLayer?.sublayers ?? [] where inner.delegate as? UIView == nil {
       paint(inner, level: 0)
     }
   }
@@ -160,4 +165,10 @@ extension CellOutline {
       isEvenOdd: isEvenOdd
     )
   }
+}
+
+extension UIView {
+  /// Whether what the view shows by itself is its layer's own content, over which the layers in it lie. A
+  /// button's title and picture are views, so that its layers lie behind them.
+  var isContentOfLayer: Bool { self is UIImageView || self is UILabel || ownDrawing != nil }
 }

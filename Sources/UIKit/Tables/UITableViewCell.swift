@@ -56,8 +56,15 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// The space before the separator.
-  open var separatorInset = UIEdgeInsets.zero
+  /// The space before and behind the separator; the table's, until it is set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      change()
+    }
+  }
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// How often its content is indented.
   open var indentationLevel = 0 { didSet { change() } }
   /// How far a level indents, in points.
@@ -84,6 +91,8 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The row that shows the cell.
   weak var row: TableRow?
+  /// The width at the end that the content leaves to the row's signs, in points.
+  var endWidth: CGFloat = 0 { didSet { if endWidth != oldValue { setNeedsLayout() } } }
 
   private var texts: UILabel?
   private var details: UILabel?
@@ -189,7 +198,10 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
-    contentView.frame = bounds
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: isMirrored ? endWidth : 0, bottom: 0, right: isMirrored ? 0 : endWidth)
+    )
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
