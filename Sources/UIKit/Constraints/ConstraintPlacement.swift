@@ -212,7 +212,8 @@ struct ConstraintPlacement {
   }
 
   /// Describes a view that keeps its own frame but follows, by its mask, the size of a superview that is
-  /// solved: all flexible parts of an axis share the change, as where no constraint is.
+  /// solved: all flexible parts of an axis share the change in proportion to
+  /// their lengths, as where no constraint is.
   ///
   /// - Returns: Whether the view is such a one; otherwise its frame stays as it is.
   private func follow(_ view: UIView, _ holder: Int, _ system: inout PriorityEquations) -> Bool {
@@ -254,12 +255,14 @@ struct ConstraintPlacement {
     _ isFlexible: [Bool],
     _ system: inout PriorityEquations
   ) {
-    let count = isFlexible.count(where: \.self)
-    let share = count > 0 ? 1 / Double(count) : 0
-    for (unknown, holder, own, flexible) in [
-      (unknowns.edge, edge, origin, isFlexible[0]), (unknowns.length, Sum(), length, isFlexible[1]),
+    let parts = [origin, length, present - origin - length]
+    let flexible = zip(parts, isFlexible).map { $1 ? max(0, $0) : 0 }
+    let (whole, count) = (flexible.reduce(0, +), CGFloat(isFlexible.count(where: \.self)))
+    for (index, unknown, holder, own) in [
+      (0, unknowns.edge, edge, origin), (1, unknowns.length, Sum(), length),
     ] {
-      let part = flexible ? share : 0
+      let share = whole > 0 ? flexible[index] / whole : isFlexible[index] ? 1 / count : 0
+      let part = Double(share)
       add(
         &system,
         unknown,

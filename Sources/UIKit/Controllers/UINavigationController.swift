@@ -372,6 +372,7 @@ open class UIBarButtonItem: NSObject {
   open var action: Selector?
   /// The action of a tap.
   open var primaryAction: UIAction?
+  package var callListeners: CallListeners?
   /// Which of the system's buttons it is; `nil` for an own one.
   private(set) var systemItem: SystemItem?
 

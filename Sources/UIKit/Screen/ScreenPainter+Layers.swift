@@ -34,7 +34,7 @@ extension ScreenPainter {
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    if view === content || !view.isContentOfLayer { paintSublayers(of: view) }
+    if !view.isContentOfLayer { paintSublayers(of: view) }
   }
 
   /// The layers in a view's layer that belong to no view.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 
 /// The cell of the list behind a table, which shows a table's cell.
 @MainActor
