@@ -57,7 +57,7 @@ final class TableRow: UICollectionViewListCell {
     return switch cell.accessoryType {
     case .none: []
     case .disclosureIndicator: [.disclosureIndicator()]
-    case .checkmark: [.checkmark()]
+    case .checkmark: [.checkmark(options: .init(tintColor: cell.tintColor))]
     case .detailButton: [.detail { [weak self] in self?.tapSign() }]
     case .detailDisclosureButton:
       [.detail { [weak self] in self?.tapSign() }, .disclosureIndicator()]

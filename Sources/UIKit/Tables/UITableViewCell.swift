@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 /// A row of a table.
 ///
@@ -102,7 +103,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
-    addSubview(contentView)
+    addContentView()
   }
 
   /// Makes a plain cell; a table sets the frame.
@@ -115,6 +116,14 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
+    addContentView()
+  }
+
+  /// Adds the view for the content, whose margins are those of a row's standard parts.
+  private func addContentView() {
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      ListMetrics.current.row.margins
+    )
     addSubview(contentView)
   }
 
@@ -216,6 +225,7 @@ open class UITableViewCell: UIView {
     content.text = texts?.text
     content.secondaryText = details?.text
     content.image = picture?.image
+    if let tint = picture?.traits.tintColor { content.imageProperties.tintColor = tint }
     if let texts {
       if let colour = texts.ownColour { content.textProperties.color = colour }
       if let font = texts.ownFont { content.textProperties.font = font }

@@ -65,6 +65,24 @@ import Testing
     #expect(title.frame.origin == CGPoint(x: 8, y: 12))
   }
 
+  @Test func `a controller's view keeps the system's margins and the safe area, others 8 points`() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    let inner = UIView()
+    controller.view.addSubview(inner)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    controller.view.frame.size.width = 414
+    #expect(controller.view.layoutMargins.left == 20)
+    controller.additionalSafeAreaInsets.top = 30
+    controller.view.layOutAround()
+    #expect(controller.view.layoutMargins.top == controller.view.safeAreaInsets.top)
+    controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 3, right: 60)
+    #expect(controller.view.layoutMargins.left == 20 && controller.view.layoutMargins.right == 60)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins.left == 4)
+  }
+
   @Test func `a flexible margin keeps the distance to the far edge of a constrained view`() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let badge = UIView(frame: CGRect(x: 70, y: 10, width: 20, height: 20))

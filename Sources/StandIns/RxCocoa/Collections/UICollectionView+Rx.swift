@@ -60,7 +60,8 @@ extension Reactive where Base: UICollectionView {
       items.attach()
       return items
     }
-    let values = source.asObservable().observe(on: MainScheduler.instance)
+    // A stream that ends leaves what it showed.
+    let values = source.asObservable().concat(Observable.never()).observe(on: MainScheduler.instance)
       .subscribe(onNext: { next in
         nonisolated(unsafe) let values = Array(next)
         onMainThread { items.show(values) }
