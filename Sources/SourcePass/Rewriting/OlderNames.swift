@@ -20,7 +20,9 @@ final class OlderNames: SyntaxVisitor {
       renameMember(node.baseName, access)
     } else {
       rename(node.baseName)
-      if let name = OlderNamesTable.members[node.baseName.text] { replace(node.baseName, with: name) }
+      if let name = OlderNamesTable.members[node.baseName.text] {
+        replace(node.baseName, with: name)
+      }
     }
     return .visitChildren
   }
@@ -29,7 +31,8 @@ final class OlderNames: SyntaxVisitor {
     let called =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let called, let label = node.arguments.first?.label, let colon = node.arguments.first?.colon,
+    guard let called, let label = node.arguments.first?.label,
+      let colon = node.arguments.first?.colon,
       let present = OlderNamesTable.labels["\(called.text)(\(label.text):"],
       module.unitsByName[called.text] == nil
     else { return .visitChildren }

@@ -12,8 +12,10 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
   ) -> UITableViewCell
   public typealias TitleForHeaderInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
   public typealias TitleForFooterInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
-  public typealias CanEditRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
-  public typealias CanMoveRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
+  public typealias CanEditRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) ->
+    Bool
+  public typealias CanMoveRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) ->
+    Bool
   public typealias SectionIndexTitles = (TableViewSectionedDataSource<Section>) -> [String]?
   public typealias SectionForSectionIndexTitle = (
     TableViewSectionedDataSource<Section>, String, Int

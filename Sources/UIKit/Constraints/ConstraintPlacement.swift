@@ -222,14 +222,24 @@ struct ConstraintPlacement {
     else { return false }
     let (frame, whole) = (view.frame, outer.bounds.size)
     follow(
-      (unknown(number, .x), unknown(number, .width)), frame.minX, frame.width,
-      Sum(terms: [unknown(holder, .x): 1]), Sum(terms: [unknown(holder, .width): 1]), whole.width,
-      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains), &system
+      (unknown(number, .x), unknown(number, .width)),
+      frame.minX,
+      frame.width,
+      Sum(terms: [unknown(holder, .x): 1]),
+      Sum(terms: [unknown(holder, .width): 1]),
+      whole.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains),
+      &system
     )
     follow(
-      (unknown(number, .y), unknown(number, .height)), frame.minY, frame.height,
-      Sum(terms: [unknown(holder, .y): 1]), Sum(terms: [unknown(holder, .height): 1]), whole.height,
-      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains), &system
+      (unknown(number, .y), unknown(number, .height)),
+      frame.minY,
+      frame.height,
+      Sum(terms: [unknown(holder, .y): 1]),
+      Sum(terms: [unknown(holder, .height): 1]),
+      whole.height,
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains),
+      &system
     )
     return true
   }

@@ -24,7 +24,9 @@ extension UICollectionViewCell {
       shown.indentsAccessories = list.indentsAccessories
       let state = configurationState
       let sides = AccessorySides(list.accessories, isEditing: state.isEditing)
-      shown.leading = sides.leading.map { ListAccessory($0, state, tint: tintColor, at: preferredTextSize) }
+      shown.leading = sides.leading.map {
+        ListAccessory($0, state, tint: tintColor, at: preferredTextSize)
+      }
       shown.trailing = sides.trailing.enumerated().map { place, accessory in
         var value = ListAccessory(accessory, state, tint: tintColor, at: preferredTextSize)
         value.showsLine = value.showsLine && place > 0

@@ -168,7 +168,8 @@ extension CellOutline {
 }
 
 extension UIView {
-  /// Whether what the view shows by itself is its layer's own content, over which the layers in it lie. A
-  /// button's title and picture are views, so that its layers lie behind them.
+  /// Whether what the view shows by itself is its layer's own content, over which the layers in it lie.
+  ///
+  /// A button's title and picture are views, so that its layers lie behind them.
   var isContentOfLayer: Bool { self is UIImageView || self is UILabel || ownDrawing != nil }
 }

@@ -209,7 +209,12 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentView.frame = bounds.inset(
-      by: UIEdgeInsets(top: 0, left: isMirrored ? endWidth : 0, bottom: 0, right: isMirrored ? 0 : endWidth)
+      by: UIEdgeInsets(
+        top: 0,
+        left: isMirrored ? endWidth : 0,
+        bottom: 0,
+        right: isMirrored ? 0 : endWidth
+      )
     )
     backgroundView?.frame = bounds
     super.layoutSubviews()

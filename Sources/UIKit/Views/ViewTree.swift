@@ -38,7 +38,6 @@ struct ViewTree {
 /// The properties of a view in addition to its geometry.
 @MainActor
 struct ViewTraits {
-
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true

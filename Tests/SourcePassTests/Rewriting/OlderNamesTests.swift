@@ -45,7 +45,8 @@ struct OlderNamesTests {
       """
     )
     for expected in [
-      "UIActivityIndicatorView(style: .gray)", "style: UITableViewCell.CellStyle", "addChild(child)",
+      "UIActivityIndicatorView(style: .gray)", "style: UITableViewCell.CellStyle",
+      "addChild(child)",
       "view.bringSubviewToFront( child.view)", "child.didMove(toParent: self)", "self.children",
       "UIResponder.keyboardWillShowNotification, CAMediaTimingFillMode.both",
       "post(name: UIResponder.keyboardDidHideNotification, object: nil)",

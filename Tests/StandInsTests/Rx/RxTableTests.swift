@@ -32,8 +32,14 @@ import UIKit
     view.rx.modelSelected(String.self).subscribe(onNext: { told.append($0) }).disposed(by: bag)
     view.rx.itemDeleted.subscribe(onNext: { told.append("\($0.row)") }).disposed(by: bag)
     view.listeners.tell("didSelectRowAt", [IndexPath(row: 1, section: 0)])
-    view.listeners.tell("commit", [UITableViewCell.EditingStyle.delete, IndexPath(row: 0, section: 0)])
-    view.listeners.tell("commit", [UITableViewCell.EditingStyle.insert, IndexPath(row: 0, section: 0)])
+    view.listeners.tell(
+      "commit",
+      [UITableViewCell.EditingStyle.delete, IndexPath(row: 0, section: 0)]
+    )
+    view.listeners.tell(
+      "commit",
+      [UITableViewCell.EditingStyle.insert, IndexPath(row: 0, section: 0)]
+    )
     #expect(told == ["b", "0"])
     #expect(view.dataSource?.tesseraCommitsRows == true)
     #expect((try? view.rx.model(at: IndexPath(row: 0, section: 0)) as String) == "a")
@@ -43,7 +49,8 @@ import UIKit
   @Test func `rows stay after their stream ended, and go with the bag`() {
     let view = table()
     var own: DisposeBag? = DisposeBag()
-    let subscription = Observable.just(["a"]).bind(to: view.rx.items) { _, _, _ in UITableViewCell() }
+    let subscription = Observable.just(["a"]).bind(to: view.rx.items) { _, _, _ in UITableViewCell()
+    }
     own.map { subscription.disposed(by: $0) }
     #expect(view.numberOfRows(inSection: 0) == 1)
     own = nil
@@ -55,7 +62,10 @@ import UIKit
     let view = table()
     do {
       let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: {
-        _, table, path, item in
+        _,
+        table,
+        path,
+        item in
         let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
         cell.textLabel?.text = "\(item)"
         return cell

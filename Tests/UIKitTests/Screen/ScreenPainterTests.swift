@@ -41,7 +41,10 @@ import Testing
     #expect(figure.place == CGRect(x: 0, y: 100, width: 200, height: 200))
   }
 
-  @Test func `a layer in a picture's layer lies over the picture, one in a plain view's below its subviews`() {
+  @Test
+  func
+    `a layer in a picture's layer lies over the picture, one in a plain view's below its subviews`()
+  {
     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
     picture.image = UIImage(systemName: "star")
     let shade = CALayer()

@@ -61,11 +61,13 @@ extension Reactive where Base: UICollectionView {
       return items
     }
     // A stream that ends leaves what it showed.
-    let values = source.asObservable().concat(Observable.never()).observe(on: MainScheduler.instance)
-      .subscribe(onNext: { next in
-        nonisolated(unsafe) let values = Array(next)
-        onMainThread { items.show(values) }
-      })
+    let values = source.asObservable().concat(Observable.never()).observe(
+      on: MainScheduler.instance
+    )
+    .subscribe(onNext: { next in
+      nonisolated(unsafe) let values = Array(next)
+      onMainThread { items.show(values) }
+    })
     return Disposables.create(
       values,
       // A bag may go on any thread.
@@ -127,7 +129,9 @@ extension Reactive where Base: UICollectionView {
       } else {
         values.indices.contains(indexPath.item) ? values[indexPath.item] : nil
       }
-    guard let model = found as? Model else { throw RxCocoaError.itemsNotYetBound(object: "\(base)") }
+    guard let model = found as? Model else {
+      throw RxCocoaError.itemsNotYetBound(object: "\(base)")
+    }
     return model
   }
 

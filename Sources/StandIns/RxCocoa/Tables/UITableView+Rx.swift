@@ -55,11 +55,13 @@ extension Reactive where Base: UITableView {
       return items
     }
     // A stream that ends leaves what it showed.
-    let values = source.asObservable().concat(Observable.never()).observe(on: MainScheduler.instance)
-      .subscribe(onNext: { next in
-        nonisolated(unsafe) let values = Array(next)
-        onMainThread { items.show(values) }
-      })
+    let values = source.asObservable().concat(Observable.never()).observe(
+      on: MainScheduler.instance
+    )
+    .subscribe(onNext: { next in
+      nonisolated(unsafe) let values = Array(next)
+      onMainThread { items.show(values) }
+    })
     return Disposables.create(
       values,
       // A bag may go on any thread.
@@ -149,7 +151,9 @@ extension Reactive where Base: UITableView {
       } else {
         values.indices.contains(indexPath.row) ? values[indexPath.row] : nil
       }
-    guard let model = found as? Model else { throw RxCocoaError.itemsNotYetBound(object: "\(base)") }
+    guard let model = found as? Model else {
+      throw RxCocoaError.itemsNotYetBound(object: "\(base)")
+    }
     return model
   }
 }
