@@ -51,11 +51,13 @@ import Testing
     shade.frame = picture.bounds
     shade.backgroundColor = UIColor.red.cgColor
     picture.layer.addSublayer(shade)
-    let steps = ScreenPainter.steps(of: picture)
-    let kinds = steps.compactMap { step -> String? in
+    window.addSubview(picture)
+    window.addSubview(list)
+    let red = ContentColour(UIColor.red)
+    let kinds = figure().layers.flatMap(\.steps).compactMap { step -> String? in
       switch step {
       case .symbol: "symbol"
-      case .fill: "fill"
+      case .fill(_, let colour) where colour == red: "fill"
       default: nil
       }
     }
