@@ -10,6 +10,8 @@ import Testing
 @Suite struct TableCellTests {
   private final class Source: NSObject, UITableViewDataSource {
     var make: (UITableViewCell) -> Void = { _ in }
+    /// Kept as long as the test looks at its rows.
+    var table: UITableView?
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -23,6 +25,7 @@ import Testing
   private func shownCell(_ make: @escaping (UITableViewCell) -> Void) throws -> UITableViewCell {
     source.make = make
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    source.table = table
     table.rowHeight = 60
     table.dataSource = source
     table.layoutIfNeeded()
