@@ -9,4 +9,12 @@ public enum OlderNames {
   public static func inset(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     rect.inset(by: insets)
   }
+
+  /// A picture as a file with a loss of quality.
+  public static func jpegData(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
+  }
+
+  /// A picture as a file without loss.
+  public static func pngData(_ image: UIImage) -> Data? { image.pngData() }
 }

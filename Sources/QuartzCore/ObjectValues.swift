@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import Foundation
+public import Foundation
 
 /// Values that are kept with objects by keys, outside of the objects.
 ///
@@ -53,4 +53,9 @@ package final class ObjectValues<Key: Hashable>: @unchecked Sendable {
 private final class WeakValue {
   weak var object: AnyObject?
   init(_ object: AnyObject) { self.object = object }
+}
+
+extension NSObject {
+  /// The class itself, which older source passes where today's has `.self`.
+  public class func classForCoder() -> AnyClass { self }
 }

@@ -50,7 +50,8 @@ package struct CompileLog {
       if message.severity == .warning {
         if concerns(message.text) { warnings.append(diagnostic) }
       } else if !errors.contains(said),
-        message.isAboutName || !mayComeOfNumbers(unit, in: file, result)
+        choices.isWhole && message.isSure || message.isAboutName
+          || !mayComeOfNumbers(unit, in: file, result)
       {
         errors.append(said)
       }

@@ -3,39 +3,6 @@ import SwiftSyntax
 
 /// Replaces names from before Swift 4.2 with today's.
 final class OlderNames: SyntaxVisitor {
-  /// Types and constants that changed only their name.
-  ///
-  /// - Source: the renamings that Apple's SDK lists for Swift 4.2.
-  private static let names: [String: String] = [
-    "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
-    "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
-    "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
-    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
-    "UICollectionElementCategory": "UICollectionView.ElementCategory",
-    "UICollectionUpdateAction": "UICollectionViewUpdateItem.Action",
-    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
-    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
-    "UIEdgeInsetsInsetRect": "LayoutLibrary.OlderNames.inset",
-    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
-    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "UIControlState": "UIControl.State",
-    "UIControlEvents": "UIControl.Event",
-    "UIViewAutoresizing": "UIView.AutoresizingMask",
-    "UIViewContentMode": "UIView.ContentMode",
-    "UIViewAnimationOptions": "UIView.AnimationOptions",
-    "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State",
-    "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIStackViewDistribution": "UIStackView.Distribution",
-    "UIStackViewAlignment": "UIStackView.Alignment",
-    "NSAttributedStringKey": "NSAttributedString.Key",
-    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
-    "NSFontAttributeName": "NSAttributedString.Key.font",
-    "UILayoutPriorityRequired": "UILayoutPriority.required",
-    "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
-    "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow",
-  ]
-
   private let source: ParsedSource
   private let module: SourceModule
   private(set) var edits: TextEdits
@@ -48,8 +15,33 @@ final class OlderNames: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if !isMember { rename(node.baseName) }
+    let access = node.parent?.as(MemberAccessExprSyntax.self)
+    if let access, access.declName.id == node.id {
+      renameMember(node.baseName, access)
+    } else {
+      rename(node.baseName)
+      if let name = OlderNamesTable.members[node.baseName.text] {
+        replace(node.baseName, with: name)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let called, let label = node.arguments.first?.label,
+      let colon = node.arguments.first?.colon,
+      let present = OlderNamesTable.labels["\(called.text)(\(label.text):"],
+      module.unitsByName[called.text] == nil
+    else { return .visitChildren }
+    if present.name != called.text { replace(called, with: present.name) }
+    if let name = present.label {
+      replace(label, with: name)
+    } else {
+      edits.replace(source.range(label).lowerBound..<source.range(colon).upperBound, with: "")
+    }
     return .visitChildren
   }
 
@@ -60,7 +52,22 @@ final class OlderNames: SyntaxVisitor {
 
   /// Renames a name, unless the module declares that name itself.
   private func rename(_ token: TokenSyntax) {
-    guard let name = Self.names[token.text], module.unitsByName[token.text] == nil else { return }
+    if let name = OlderNamesTable.names[token.text] { replace(token, with: name) }
+  }
+
+  /// Renames a member; a notification is a member of another type today.
+  private func renameMember(_ token: TokenSyntax, _ access: MemberAccessExprSyntax) {
+    if let name = OlderNamesTable.members[token.text] {
+      replace(token, with: name)
+    } else if let name = OlderNamesTable.notifications[token.text],
+      module.unitsByName[token.text] == nil
+    {
+      edits.replace(source.range(access), with: name)
+    }
+  }
+
+  private func replace(_ token: TokenSyntax, with name: String) {
+    guard module.unitsByName[token.text] == nil else { return }
     edits.replace(source.range(token), with: name)
   }
 }

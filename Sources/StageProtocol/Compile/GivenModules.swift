@@ -9,16 +9,20 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Alamofire", "AlamofireImage", "Combine", "CoreData", "CoreLocation", "FlexLayout", "IGListKit",
+    "Alamofire", "AlamofireImage", "Combine", "CombineCocoa", "CoreData", "CoreLocation",
+    "FlexLayout", "IGListKit",
     "ImageIO", "Kingfisher", "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout",
     "PromiseKit", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya",
-    "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView", "SnapKit",
-    "SwiftyJSON", "Swinject", "Then", "Toast", "Toast_Swift", "Unbox", "UserNotifications", "WebKit",
+    "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
+    "SnapKit",
+    "SwiftyJSON", "Swinject", "Then", "Toast", "Toast_Swift", "Unbox", "UserNotifications",
+    "WebKit",
   ]
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
   public static let standInNeeds: [String: Set<String>] = [
-    "AlamofireImage": ["Alamofire"], "MapKit": ["CoreLocation"], "Moya": ["Alamofire", "RxSwift"],
+    "AlamofireImage": ["Alamofire"], "CombineCocoa": ["Combine"], "MapKit": ["CoreLocation"],
+    "Moya": ["Alamofire", "RxSwift"],
     "NukeExtensions": ["Nuke"], "ReactorKit": ["RxSwift"],
     "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["RxCocoa", "RxSwift"], "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],

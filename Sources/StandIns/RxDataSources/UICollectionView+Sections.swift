@@ -11,7 +11,8 @@ extension Reactive where Base: UICollectionView {
     let view = base
     view.dataSource = dataSource
     return { source in
-      source.asObservable().observe(on: MainScheduler.instance)
+      // A stream that ends leaves what it showed, so the subscription goes on keeping the data source alive.
+      source.asObservable().concat(Observable.never()).observe(on: MainScheduler.instance)
         .subscribe(onNext: { next in
           nonisolated(unsafe) let sections = next
           MainActor.assumeIsolated {

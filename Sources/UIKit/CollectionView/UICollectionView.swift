@@ -91,6 +91,8 @@ open class UICollectionView: UIScrollView {
     layout.attachedCollectionView = self
   }
 
+  package var callListeners: CallListeners?
+
   // MARK: Layout
 
   /// The layout; another one takes effect at the next layout pass.

@@ -179,6 +179,9 @@ struct ConstraintPlacement {
     let x = entry.holder.map { Sum(terms: [unknown($0, .x): 1]) } ?? Sum()
     let y = entry.holder.map { Sum(terms: [unknown($0, .y): 1]) } ?? Sum()
     let isFixed = entry.view?.translatesAutoresizingMaskIntoConstraints == true
+    if isFixed, let view = entry.view, let holder = entry.holder, follow(view, holder, &system) {
+      return
+    }
     let frame = isFixed ? entry.view?.frame ?? .zero : .zero
     let priority = isFixed ? Self.fixed : Self.lastResort
     // What scrolls begins where its view does.
@@ -205,6 +208,78 @@ struct ConstraintPlacement {
         Double(view.contentCompressionResistancePriority(for: axis).rawValue) - less
       add(&system, own, is: length, priority: hugging)
       add(&system, own, is: length, .atLeast, priority: resistance)
+    }
+  }
+
+  /// Describes a view that keeps its own frame but follows, by its mask, the size of a superview that is
+  /// solved: all flexible parts of an axis share the change in proportion to
+  /// their lengths, as where no constraint is.
+  ///
+  /// - Returns: Whether the view is such a one; otherwise its frame stays as it is.
+  private func follow(_ view: UIView, _ holder: Int, _ system: inout PriorityEquations) -> Bool {
+    let mask = view.autoresizingMask
+    guard !mask.isEmpty, let outer = view.superview, let number = numbers[ObjectIdentifier(view)]
+    else { return false }
+    let (frame, whole) = (view.frame, outer.bounds.size)
+    follow(
+      (unknown(number, .x), unknown(number, .width)),
+      frame.minX,
+      frame.width,
+      Sum(terms: [unknown(holder, .x): 1]),
+      Sum(terms: [unknown(holder, .width): 1]),
+      whole.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains),
+      &system
+    )
+    follow(
+      (unknown(number, .y), unknown(number, .height)),
+      frame.minY,
+      frame.height,
+      Sum(terms: [unknown(holder, .y): 1]),
+      Sum(terms: [unknown(holder, .height): 1]),
+      whole.height,
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains),
+      &system
+    )
+    return true
+  }
+
+  /// Describes one axis of such a view.
+  ///
+  /// - Parameters:
+  ///   - unknowns: The view's edge and its length.
+  ///   - origin: Its present distance to the superview's edge.
+  ///   - length: Its present length.
+  ///   - edge: The superview's edge.
+  ///   - size: The superview's length to solve.
+  ///   - present: The superview's present length.
+  ///   - isFlexible: Which of the margin before it, the length and the margin after it change.
+  ///   - system: Gets the equations.
+  private func follow(
+    _ unknowns: (edge: Int, length: Int),
+    _ origin: CGFloat,
+    _ length: CGFloat,
+    _ edge: Sum,
+    _ size: Sum,
+    _ present: CGFloat,
+    _ isFlexible: [Bool],
+    _ system: inout PriorityEquations
+  ) {
+    let parts = [origin, length, present - origin - length]
+    let flexible = zip(parts, isFlexible).map { $1 ? max(0, $0) : 0 }
+    let (whole, count) = (flexible.reduce(0, +), CGFloat(isFlexible.count(where: \.self)))
+    for (index, unknown, holder, own) in [
+      (0, unknowns.edge, edge, origin), (1, unknowns.length, Sum(), length),
+    ] {
+      let share = whole > 0 ? flexible[index] / whole : isFlexible[index] ? 1 / count : 0
+      let part = Double(share)
+      add(
+        &system,
+        unknown,
+        from: holder + size * part,
+        is: own - present * CGFloat(part),
+        priority: Self.fixed
+      )
     }
   }
 

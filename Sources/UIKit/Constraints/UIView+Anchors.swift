@@ -52,9 +52,15 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// How strongly the view resists being larger than its content; the default is 250.
+  /// How strongly the view resists being larger than its content; the default is 250, and 750 for
+  /// controls that have only one size.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    traits.directions[ViewAxis(axis)]?.hugging ?? .defaultLow
+    traits.directions[ViewAxis(axis)]?.hugging ?? usualHugging
+  }
+  /// - Note: Apple's documents do not name the values; 750 is what Interface Builder writes for these classes.
+  private var usualHugging: UILayoutPriority {
+    self is UISwitch || self is UIStepper || self is UIActivityIndicatorView
+      ? .defaultHigh : .defaultLow
   }
   /// Sets how strongly the view resists being larger than its content.
   public func setContentHuggingPriority(

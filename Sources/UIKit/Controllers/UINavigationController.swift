@@ -32,8 +32,17 @@ open class UINavigationController: UIViewController {
   /// The tab of the stack: its own one if it was given one, otherwise that of the first controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open override var tabBarItem: UITabBarItem! {
-    get { givenTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    get {
+      guard givenTabBarItem == nil, let item = viewControllers.first?.tabBarItem else {
+        return super.tabBarItem
+      }
+      if item.title == nil { item.title = title }
+      return item
+    }
     set { super.tabBarItem = newValue }
+  }
+  override var tabItemIfMade: UITabBarItem? {
+    givenTabBarItem ?? viewControllers.first?.tabItemIfMade
   }
   private var shown = ShownChild()
   /// The last controller.
@@ -363,6 +372,7 @@ open class UIBarButtonItem: NSObject {
   open var action: Selector?
   /// The action of a tap.
   open var primaryAction: UIAction?
+  package var callListeners: CallListeners?
   /// Which of the system's buttons it is; `nil` for an own one.
   private(set) var systemItem: SystemItem?
 

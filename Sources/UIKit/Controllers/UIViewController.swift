@@ -12,18 +12,21 @@ open class UIViewController: UIResponder {
   }
 
   private var loadedView: UIView?
+  package var callListeners: CallListeners?
   private var appearance: AppearanceStep?
 
   /// The title for the view that shows the controller; a change is also one of its bar items' titles.
   open var title: String? {
     didSet {
       givenNavigationItem?.title = title
-      givenTabBarItem?.title = title
+      tabItemIfMade?.title = title
     }
   }
   /// The items for bars; `nil` until they are given or asked for.
   private var givenNavigationItem: UINavigationItem?
   private(set) var givenTabBarItem: UITabBarItem?
+  /// The item that ``tabBarItem`` answers, if it is there already.
+  var tabItemIfMade: UITabBarItem? { givenTabBarItem }
 
   var relations = ControllerRelations()
 
@@ -132,22 +135,32 @@ open class UIViewController: UIResponder {
   )
 
   /// Called after the view was made.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { callListeners?.tell("viewDidLoad") }
 
   /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    callListeners?.tell("viewWillAppear:", [animated])
+  }
 
   /// Called when the view has its place and its size, before it appears.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {
+    callListeners?.tell("viewIsAppearing:", [animated])
+  }
 
   /// Called after the view appeared.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    callListeners?.tell("viewDidAppear:", [animated])
+  }
 
   /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    callListeners?.tell("viewWillDisappear:", [animated])
+  }
 
   /// Called after the view disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    callListeners?.tell("viewDidDisappear:", [animated])
+  }
 
   /// Tells the controller that its view begins to appear or disappear; called by the code that
   /// shows it.
@@ -175,10 +188,10 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { callListeners?.tell("viewWillLayoutSubviews") }
 
   /// Called after the view laid out its subviews.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { callListeners?.tell("viewDidLayoutSubviews") }
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 

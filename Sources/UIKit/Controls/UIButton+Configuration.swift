@@ -177,7 +177,8 @@ extension UIButton.Configuration {
       image?.applyingSymbolConfiguration($0)
     }
     button.setImage(shown ?? image ?? button.image(for: .normal), for: .normal)
-    button.tintColor = baseForegroundColor.map { _ in ink } ?? button.tintColor
+    // Without a colour of its own, the button goes on following the tint of what is around it.
+    if baseForegroundColor != nil { button.tintColor = ink }
     let own = background.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
     button.backgroundColor = own ?? ground
     let isLarge = buttonSize == .large && contentInsets == Self.usual

@@ -90,6 +90,7 @@ extension UITextView {
     guard isAllowed else { return }
     text = words
     textDelegate?.textViewDidChange(self)
+    callListeners?.tell("textViewDidChange")
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 

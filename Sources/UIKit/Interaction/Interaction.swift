@@ -92,12 +92,14 @@ final class Interaction {
     changeSelection { $0.select(item) }
     hub.noteAsking("didSelectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didSelectItemAt: hub.dataPath(of: item))
+    CallListeners.tell(of: hub.sender, "didSelectItemAt", [hub.dataPath(of: item)])
   }
 
   func deselectAndTell(_ item: ElementPosition) {
     changeSelection { $0.deselect(item) }
     hub.noteAsking("didDeselectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didDeselectItemAt: hub.dataPath(of: item))
+    CallListeners.tell(of: hub.sender, "didDeselectItemAt", [hub.dataPath(of: item)])
   }
 
   /// Updates the selection and the highlight of every visible cell.

@@ -15,24 +15,41 @@ extension UICollectionViewCell {
     var shown = configuration.map { ListContent($0, in: self) } ?? ListContent()
     shown.accessorySpacing = ListMetrics.current.accessorySpacing
     if let list {
+      // Signs keep their distance to the edges beside views of the cell's own, too.
+      if configuration == nil, !list.accessories.isEmpty {
+        let usual = ListMetrics.current.row.margins
+        (shown.margins.leading, shown.margins.trailing) = (usual.leading, usual.trailing)
+      }
       shown.indentation = max(0, CGFloat(list.indentationLevel) * list.indentationWidth)
       shown.indentsAccessories = list.indentsAccessories
       let state = configurationState
       let sides = AccessorySides(list.accessories, isEditing: state.isEditing)
-      shown.leading = sides.leading.map { ListAccessory($0, state, at: preferredTextSize) }
+      shown.leading = sides.leading.map {
+        ListAccessory($0, state, tint: tintColor, at: preferredTextSize)
+      }
       shown.trailing = sides.trailing.enumerated().map { place, accessory in
-        var value = ListAccessory(accessory, state, at: preferredTextSize)
+        var value = ListAccessory(accessory, state, tint: tintColor, at: preferredTextSize)
         value.showsLine = value.showsLine && place > 0
         return value
       }
     }
     shown.takeBackground(of: self)
     shown.takeSeparators(of: listRow, isSelected: isInMultipleSelection)
+    if let inset = list?.ownSeparatorInset {
+      shown.bottomSeparator?.leading = Self.withinReach(inset.left)
+      shown.bottomSeparator?.trailing = Self.withinReach(inset.right)
+    }
     if let listRow, owner?.isEditing == false {
       shown.hasLeadingActions = listRow.hasLeadingActions
       shown.hasTrailingActions = listRow.hasTrailingActions
     }
     return shown
+  }
+
+  /// A length that no row has: apps hide a separator by an inset without end.
+  private static let farthest: CGFloat = 10_000
+  private static func withinReach(_ length: CGFloat) -> CGFloat {
+    length.isNaN ? 0 : max(-farthest, min(farthest, length))
   }
 
   /// Whether the row is one of several selected rows while the list is edited.
@@ -86,7 +103,7 @@ extension ListContent {
       ListText($0, configuration.secondaryTextProperties, at: size)
     }
     image = configuration.image.map {
-      ListImage($0, configuration.imageProperties, metrics, at: size)
+      ListImage($0, configuration.imageProperties, metrics, tint: view.tintColor, at: size)
     }
   }
 
@@ -99,7 +116,7 @@ extension ListContent {
     let hasViews = cell.backgroundView != nil || cell.selectedBackgroundView != nil
     let own = cell.backgroundConfiguration
     guard !hasViews, let shown = own ?? cell.defaultBackground else { return }
-    let colour = ContentColour(shown.resolvedBackgroundColor(for: .tintColor))
+    let colour = ContentColour(shown.resolvedBackgroundColor(for: cell.tintColor))
     background.colour = colour.isClear ? nil : colour
     background.insets = shown.backgroundInsets.finite
     let radius = shown.cornerRadius.sound
@@ -108,7 +125,7 @@ extension ListContent {
     background.isBlurred = shown.visualEffect is UIBlurEffect
     background.shadow = ListShadow(shown.shadowProperties)
     if shown.strokeWidth.sound > 0 {
-      background.stroke = ContentColour(shown.resolvedStrokeColor(for: .tintColor))
+      background.stroke = ContentColour(shown.resolvedStrokeColor(for: cell.tintColor))
       background.strokeWidth = shown.strokeWidth
     }
     // A colour of the view itself is behind the content, and its row has the corners of its place all the same.

@@ -33,6 +33,7 @@ extension ListImage {
     _ image: UIImage,
     _ properties: UIListContentConfiguration.ImageProperties,
     _ metrics: ListMetrics,
+    tint: UIColor,
     at category: UIContentSizeCategory
   ) {
     let shown = properties.preferredSymbolConfiguration.map(image.withConfiguration) ?? image
@@ -56,7 +57,7 @@ extension ListImage {
       name: name,
       isSymbol: isSymbol,
       size: size,
-      tint: ContentColour(properties.resolvedTintColor(for: .tintColor))
+      tint: ContentColour(properties.resolvedTintColor(for: tint))
     )
     cornerRadius = properties.cornerRadius > 0 ? properties.cornerRadius : 0
     let reserved = properties.reservedLayoutSize
@@ -84,6 +85,7 @@ extension ListAccessory {
   @MainActor init(
     _ accessory: UICellAccessory,
     _ state: UICellConfigurationState,
+    tint own: UIColor,
     at category: UIContentSizeCategory
   ) {
     let kind = accessory.accessoryType.kind
@@ -91,7 +93,7 @@ extension ListAccessory {
     let metrics = ListMetrics.current
     let chosen = look.font ?? UIFont.preferredFont(forTextStyle: .body)
     let font = look.adjustsFont ? chosen.adjusted(to: category) : chosen
-    let tint = look.tintColor ?? Self.tint(kind)
+    let tint = look.tintColor ?? Self.tint(kind, own)
     var text: ListText?
     var size = metrics.accessorySizes[kind]?.grown(to: category) ?? .zero
     if kind == .label {
@@ -134,11 +136,11 @@ extension ListAccessory {
   ///
   /// - Source: UIKit's header calls the checkmark green; the other colours are chosen by their
   ///   look.
-  @MainActor private static func tint(_ kind: Kind) -> UIColor {
+  @MainActor private static func tint(_ kind: Kind, _ own: UIColor) -> UIColor {
     switch kind {
     case .checkmark: .systemGreen
     case .delete, .insert: .white
-    case .multiselect, .detail, .outlineDisclosure: .tintColor
+    case .multiselect, .detail, .outlineDisclosure: own
     case .label, .popUpMenu: .secondaryLabel
     case .disclosureIndicator, .reorder: .tertiaryLabel
     case .custom: .label

@@ -66,6 +66,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return layout.line(of: line, isTop: false, isRightToLeft: content.isRightToLeft)
   }
 
+  /// The space before and behind the lower separator in place of the list's.
+  var ownSeparatorInset: UIEdgeInsets? {
+    didSet { if ownSeparatorInset != oldValue { listContentDidChange() } }
+  }
+
   private func listContentDidChange() {
     contentRevision += 1
     owner?.viewNeedsUpdate(self)

@@ -36,7 +36,12 @@ extension ScreenPainter {
     }
     guard let layer = view.usedLayer else { return }
     paintKind(of: layer, box)
-    for inner in layer.paintedSublayers where inner.view == nil {
+    if !view.isContentOfLayer { paintSublayers(of: view) }
+  }
+
+  /// The layers in a view's layer that belong to no view.
+  mutating func paintSublayers(of view: UIView) {
+    for inner in view.usedLayer?.paintedSublayers ?? [] where inner.view == nil {
       paint(inner, level: 0)
     }
   }
@@ -193,4 +198,11 @@ extension CellOutline {
       isEvenOdd: isEvenOdd
     )
   }
+}
+
+extension UIView {
+  /// Whether what the view shows by itself is its layer's own content, over which the layers in it lie.
+  ///
+  /// A button's title and picture are views, so that its layers lie behind them.
+  var isContentOfLayer: Bool { self is UIImageView || self is UILabel || ownDrawing != nil }
 }

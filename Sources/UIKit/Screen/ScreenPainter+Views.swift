@@ -13,6 +13,11 @@ extension ScreenPainter {
 
   /// What a view shows, without its ground and its subviews.
   mutating func paintOwn(_ view: UIView, _ box: CGRect) {
+    paintContent(of: view, box)
+    if view.isContentOfLayer { paintSublayers(of: view) }
+  }
+
+  private mutating func paintContent(of view: UIView, _ box: CGRect) {
     if let drawn = view.ownDrawing {
       addMoved(drawn)
       if view is UILabel { return }

@@ -45,6 +45,7 @@ extension TableContent {
   func tapSign(of row: TableRow) {
     guard let path = table.list.indexPath(for: row) else { return }
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    table.callListeners?.tell("accessoryButtonTappedForRowWith", [path])
   }
 
   private func contextual(_ action: UITableViewRowAction, _ path: IndexPath) -> UIContextualAction {
@@ -69,6 +70,7 @@ extension TableContent {
 
   private func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
     table.dataSource?.tableView(table, commit: style, forRowAt: path)
+    table.callListeners?.tell("commit", [style, path])
   }
 
   private var commits: Bool { table.dataSource?.tesseraCommitsRows ?? false }

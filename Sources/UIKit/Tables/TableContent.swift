@@ -247,10 +247,12 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     table.delegate?.tableView(table, didSelectRowAt: indexPath)
+    table.callListeners?.tell("didSelectRowAt", [indexPath])
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     table.delegate?.tableView(table, didDeselectRowAt: indexPath)
+    table.callListeners?.tell("didDeselectRowAt", [indexPath])
   }
 
   func collectionView(
@@ -260,6 +262,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   ) {
     guard let own = (cell as? TableRow)?.cell else { return }
     table.delegate?.tableView(table, willDisplay: own, forRowAt: indexPath)
+    table.callListeners?.tell("willDisplay", [own, indexPath])
   }
 
   func collectionView(
@@ -269,6 +272,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   ) {
     guard let own = (cell as? TableRow)?.cell else { return }
     table.delegate?.tableView(table, didEndDisplaying: own, forRowAt: indexPath)
+    table.callListeners?.tell("didEndDisplaying", [own, indexPath])
   }
 }
 

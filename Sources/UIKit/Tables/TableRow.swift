@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LayoutEngine
 
 /// The cell of the list behind a table, which shows a table's cell.
 @MainActor
@@ -8,6 +9,7 @@ final class TableRow: UICollectionViewListCell {
   private weak var table: UITableView?
   /// The height that the table gives the row, in points; `nil` for its content's.
   private var height: CGFloat?
+  private weak var shownAccessory: UIView?
 
   /// Shows a table's cell in a height.
   func show(_ cell: UITableViewCell, height: CGFloat?, of table: UITableView) {
@@ -33,6 +35,8 @@ final class TableRow: UICollectionViewListCell {
     if let colour = cell.backgroundColor { backgroundColor = colour }
     accessories = accessories(of: cell) + signs
     indentationLevel = cell.indentationLevel
+    ownSeparatorInset = cell.ownSeparatorInset
+    placeAccessoryView()
   }
 
   /// The signs of the row while its table is edited.
@@ -41,14 +45,50 @@ final class TableRow: UICollectionViewListCell {
   }
 
   private func accessories(of cell: UITableViewCell) -> [UICellAccessory] {
-    switch cell.accessoryType {
+    if let view = cell.accessoryView {
+      // The view itself lies over the place that this keeps.
+      let place = UIView(frame: view.bounds)
+      let slot = UICellAccessory.CustomViewConfiguration(
+        customView: place,
+        placement: .trailing(displayed: .always)
+      )
+      return [.customView(configuration: slot)]
+    }
+    return switch cell.accessoryType {
     case .none: []
     case .disclosureIndicator: [.disclosureIndicator()]
-    case .checkmark: [.checkmark()]
+    case .checkmark: [.checkmark(options: .init(tintColor: cell.tintColor))]
     case .detailButton: [.detail { [weak self] in self?.tapSign() }]
     case .detailDisclosureButton:
       [.detail { [weak self] in self?.tapSign() }, .disclosureIndicator()]
     }
+  }
+
+  /// The width that the signs at the end take from the cell's content, in points.
+  private var endWidth: CGFloat {
+    let shown = makeListContent()
+    guard !shown.trailing.isEmpty else { return 0 }
+    let signs = shown.trailing.reduce(0) { $0 + $1.slotWidth }
+    let gaps = CGFloat(shown.trailing.count) * shown.accessorySpacing
+    return signs + gaps + shown.margins.trailing
+  }
+
+  /// Puts the cell's own view at the end where its place is kept.
+  private func placeAccessoryView() {
+    let view = cell?.accessoryView
+    if shownAccessory !== view {
+      shownAccessory?.removeFromSuperview()
+      shownAccessory = view
+    }
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    let shown = makeListContent()
+    let width = view.bounds.width
+    let margin = shown.margins.trailing
+    view.frame.origin = CGPoint(
+      x: shown.isRightToLeft ? margin : bounds.width - margin - width,
+      y: ((bounds.height - view.bounds.height) / 2).rounded()
+    )
   }
 
   private func tapSign() { table?.content.tapSign(of: self) }
@@ -62,6 +102,8 @@ final class TableRow: UICollectionViewListCell {
   private func release() {
     guard let cell else { return }
     cell.removeFromSuperview()
+    shownAccessory?.removeFromSuperview()
+    shownAccessory = nil
     cell.row = nil
     table?.pool.take(cell)
     self.cell = nil
@@ -74,9 +116,11 @@ final class TableRow: UICollectionViewListCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeAccessoryView()
     guard let cell, cell.superview === contentView else { return }
     cell.frame = contentView.bounds
-    cell.contentView.frame = cell.bounds
+    cell.endWidth = endWidth
+    cell.layoutSubviews()
   }
 
   override func preferredLayoutAttributesFitting(
@@ -87,7 +131,7 @@ final class TableRow: UICollectionViewListCell {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
     return layoutAttributes.with(
-      height: cell.contentView.height(forWidth: layoutAttributes.size.width)
+      height: cell.contentView.height(forWidth: layoutAttributes.size.width - endWidth)
     )
   }
 }

@@ -48,6 +48,7 @@ open class UITableView: UIScrollView {
   let list: UICollectionView
   private(set) lazy var content = TableContent(self)
   var pool = TablePool()
+  package var callListeners: CallListeners?
   /// The changes between `beginUpdates()` and `endUpdates()`.
   private var pending: [() -> Void]?
 

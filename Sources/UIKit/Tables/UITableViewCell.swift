@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
+import LayoutEngine
 
 /// A row of a table.
 ///
@@ -56,8 +57,15 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType = AccessoryType.none
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// The space before the separator.
-  open var separatorInset = UIEdgeInsets.zero
+  /// The space before and behind the separator; the table's, until it is set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? .zero }
+    set {
+      ownSeparatorInset = newValue
+      change()
+    }
+  }
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   /// How often its content is indented.
   open var indentationLevel = 0 { didSet { change() } }
   /// How far a level indents, in points.
@@ -84,6 +92,8 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The row that shows the cell.
   weak var row: TableRow?
+  /// The width at the end that the content leaves to the row's signs, in points.
+  var endWidth: CGFloat = 0 { didSet { if endWidth != oldValue { setNeedsLayout() } } }
 
   private var texts: UILabel?
   private var details: UILabel?
@@ -93,7 +103,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: .zero)
-    addSubview(contentView)
+    addContentView()
   }
 
   /// Makes a plain cell; a table sets the frame.
@@ -106,6 +116,14 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, nil)
     super.init(coder: coder)
+    addContentView()
+  }
+
+  /// Adds the view for the content, whose margins are those of a row's standard parts.
+  private func addContentView() {
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      ListMetrics.current.row.margins
+    )
     addSubview(contentView)
   }
 
@@ -189,7 +207,15 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
-    contentView.frame = bounds
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0,
+        left: isMirrored ? endWidth : 0,
+        bottom: 0,
+        right: isMirrored ? 0 : endWidth
+      )
+    )
     backgroundView?.frame = bounds
     super.layoutSubviews()
   }
@@ -204,6 +230,7 @@ open class UITableViewCell: UIView {
     content.text = texts?.text
     content.secondaryText = details?.text
     content.image = picture?.image
+    if let tint = picture?.traits.tintColor { content.imageProperties.tintColor = tint }
     if let texts {
       if let colour = texts.ownColour { content.textProperties.color = colour }
       if let font = texts.ownFont { content.textProperties.font = font }

@@ -292,7 +292,7 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
   /// The space between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
-    get { traits.layoutMargins }
+    get { MarginPolicy.margins(of: self, own: traits.layoutMargins) }
     set {
       guard traits.layoutMargins != newValue else { return }
       traits.layoutMargins = newValue

@@ -38,21 +38,14 @@ struct ViewTree {
 /// The properties of a view in addition to its geometry.
 @MainActor
 struct ViewTraits {
-  /// The default margins of a view, in points.
-  private static let standardMargin: CGFloat = 8
-
   var tintColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true
   var mask: UIView?
   var style = UIUserInterfaceStyle.unspecified
   var needsConstraints = false
-  var layoutMargins = UIEdgeInsets(
-    top: standardMargin,
-    left: standardMargin,
-    bottom: standardMargin,
-    right: standardMargin
-  )
+  /// The margins that code chose; `nil` for the standard ones.
+  var layoutMargins: UIEdgeInsets?
   var directions: [ViewAxis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]
   var translatesMask = true
   var autoresizing: UIView.AutoresizingMask = []

@@ -57,6 +57,19 @@ struct WholeRepairTests {
     #expect(shown(passed.pass.result(next)) == "func a() { b(-12, oops); b(-4, oops) }")
   }
 
+  @Test func `what is left out of a unit with numbers is told like everything else`() throws {
+    let all = Self.root + "func a() { b(12); c.oops() }"
+    let pass = SourcePass(SourceModule([("A.swift", all)]))
+    let passed = Passed([("A.swift", all)], pass.firstChoices)
+    let messages = errors(at: "oops", in: all, "value of type 'C' has no member 'oops'")
+    var log = CompileLog(passed.pass)
+    log.add(messages, of: passed.result, pass.firstChoices)
+    let next = try #require(
+      passed.pass.repaired(pass.firstChoices, after: passed.result, messages)
+    )
+    #expect(log.diagnostics(next, succeeded: true).map(\.code) == ["left-out"])
+  }
+
   private func shown(_ result: PassResult) -> String {
     result.files[0].split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
       .prefix { !$0.hasPrefix("#sourceLocation") }.joined(separator: "\n")

@@ -28,6 +28,46 @@ struct OlderNamesTests {
     #expect(passed.text.contains("self.UIControlState"))
   }
 
+  @Test func `Members, labels and notifications from before Swift 4.2 get their present names`() {
+    let passed = Passed(
+      """
+      import UIKit
+      class Shop: UICollectionViewController {
+        let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+        func add(_ child: UIViewController, style: UITableViewCellStyle) {
+          addChildViewController(child)
+          view.bringSubview(toFront: child.view)
+          child.didMove(toParentViewController: self)
+          print(self.childViewControllers, NSNotification.Name.UIKeyboardWillShow, kCAFillModeBoth)
+          NotificationCenter.default.post(name: .UIKeyboardDidHide, object: nil)
+        }
+      }
+      """
+    )
+    for expected in [
+      "UIActivityIndicatorView(style: .gray)", "style: UITableViewCell.CellStyle",
+      "addChild(child)",
+      "view.bringSubviewToFront( child.view)", "child.didMove(toParent: self)", "self.children",
+      "UIResponder.keyboardWillShowNotification, CAMediaTimingFillMode.both",
+      "post(name: UIResponder.keyboardDidHideNotification, object: nil)",
+    ] {
+      #expect(passed.text.contains(expected))
+    }
+  }
+
+  @Test func `A module's own older names stay`() {
+    let passed = Passed(
+      """
+      import UIKit
+      class Tree: UICollectionViewController {
+        let childViewControllers: [Tree] = []
+        func all() { print(self.childViewControllers) }
+      }
+      """
+    )
+    #expect(passed.text.contains("print(self.childViewControllers)"))
+  }
+
   @Test func `Views of a generic parameter are made by a registered maker`() {
     let passed = Passed(
       """

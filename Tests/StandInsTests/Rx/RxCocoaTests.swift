@@ -104,8 +104,14 @@ import Testing
     var selected: [String] = []
     view.rx.modelSelected(String.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
     let path = IndexPath(item: 1, section: 0)
-    view.delegate?.collectionView?(view, didSelectItemAt: path)
+    view.listeners.tell("didSelectItemAt", [path])
     #expect(selected == ["d"])
+    // A delegate of the app's own changes nothing.
+    final class Own: NSObject, UICollectionViewDelegate {}
+    let own = Own()
+    view.rx.setDelegate(own).disposed(by: bag)
+    view.listeners.tell("didSelectItemAt", [IndexPath(item: 0, section: 0)])
+    #expect(selected == ["d", "c"] && view.delegate === own)
   }
 
   @Test func `items end with their bag`() {

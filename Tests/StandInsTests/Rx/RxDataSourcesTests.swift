@@ -36,7 +36,7 @@ struct RxDataSourcesTests {
     #expect(texts() == ["b3", "c4"])
     var selected: [Int] = []
     view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
-    view.delegate?.collectionView?(view, didSelectItemAt: IndexPath(item: 0, section: 1))
+    view.listeners.tell("didSelectItemAt", [IndexPath(item: 0, section: 1)])
     #expect(selected == [4])
     source[IndexPath(item: 0, section: 0)] = 5
     #expect(source.sectionModels.map(\.items) == [[5], [4]])

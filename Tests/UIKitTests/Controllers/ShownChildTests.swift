@@ -33,6 +33,16 @@ import UIKit
     #expect(first.tabBarItem.title == "Shelf")
   }
 
+  @Test func `a stack's title is its tab's, whether the tab's picture or the title comes first`() {
+    let (one, other) = (UINavigationController(rootViewController: first), UINavigationController())
+    one.tabBarItem.image = UIImage(systemName: "heart")
+    one.title = "Shelf"
+    #expect(one.tabBarItem.title == "Shelf" && one.tabBarItem.image != nil)
+    other.title = "Desk"
+    other.pushViewController(second, animated: false)
+    #expect(other.tabBarItem.title == "Desk")
+  }
+
   @Test func `a stack shows its top controller`() {
     let stack = UINavigationController(rootViewController: first)
     #expect(contents(of: stack) == [first.view])

@@ -103,7 +103,9 @@ import Testing
       width: UIListContentConfiguration.ImageProperties.standardDimension,
       height: 0
     )
-    let shown = image.map { ListImage($0, properties, ListMetrics.current, at: .large) }
+    let shown = image.map {
+      ListImage($0, properties, ListMetrics.current, tint: .systemBlue, at: .large)
+    }
     #expect(shown?.size == CGSize(width: 20, height: 20))
     #expect(shown?.slot == CGSize(width: 28, height: 20))
     #expect(shown?.name == "picture.jpg" && shown?.isSymbol == false)

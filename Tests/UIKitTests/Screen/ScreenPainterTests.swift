@@ -41,6 +41,29 @@ import Testing
     #expect(figure.place == CGRect(x: 0, y: 100, width: 200, height: 200))
   }
 
+  @Test
+  func
+    `a layer in a picture's layer lies over the picture, one in a plain view's below its subviews`()
+  {
+    let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    picture.image = UIImage(systemName: "star")
+    let shade = CALayer()
+    shade.frame = picture.bounds
+    shade.backgroundColor = UIColor.red.cgColor
+    picture.layer.addSublayer(shade)
+    window.addSubview(picture)
+    window.addSubview(list)
+    let red = ContentColour(UIColor.red)
+    let kinds = figure().layers.flatMap(\.steps).compactMap { step -> String? in
+      switch step {
+      case .symbol: "symbol"
+      case .fill(_, let colour) where colour == red: "fill"
+      default: nil
+      }
+    }
+    #expect(kinds == ["symbol", "fill"])
+  }
+
   private final class Rows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
     func tableView(

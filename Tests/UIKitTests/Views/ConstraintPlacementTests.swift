@@ -44,6 +44,61 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 10, width: 250, height: 150))
   }
 
+  @Test func `what follows the size of a constrained view by its mask gives its content a place`() {
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    let title = label("Harbour")
+    title.translatesAutoresizingMaskIntoConstraints = false
+    blur.contentView.addSubview(title)
+    add(blur)
+    let (holder, inner) = (cell.contentView, blur.contentView)
+    place([
+      blur.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      blur.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      blur.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+      title.topAnchor.constraint(equalTo: inner.topAnchor, constant: 12),
+      title.bottomAnchor.constraint(equalTo: inner.bottomAnchor, constant: -12),
+      title.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 8),
+    ])
+    let height = title.intrinsicContentSize.height + 24
+    #expect(blur.frame == CGRect(x: 0, y: 100 - height, width: 200, height: height))
+    #expect(inner.frame == blur.bounds)
+    #expect(title.frame.origin == CGPoint(x: 8, y: 12))
+  }
+
+  @Test func `a controller's view keeps the system's margins and the safe area, others 8 points`() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 800)
+    let inner = UIView()
+    controller.view.addSubview(inner)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    controller.view.frame.size.width = 414
+    #expect(controller.view.layoutMargins.left == 20)
+    controller.additionalSafeAreaInsets.top = 30
+    controller.view.layOutAround()
+    #expect(controller.view.layoutMargins.top == controller.view.safeAreaInsets.top)
+    controller.view.layoutMargins = UIEdgeInsets(top: 5, left: 4, bottom: 3, right: 60)
+    #expect(controller.view.layoutMargins.left == 20 && controller.view.layoutMargins.right == 60)
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins.left == 4)
+  }
+
+  @Test func `a flexible margin keeps the distance to the far edge of a constrained view`() {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let badge = UIView(frame: CGRect(x: 70, y: 10, width: 20, height: 20))
+    badge.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
+    holder.addSubview(badge)
+    add(holder)
+    place([
+      holder.widthAnchor.constraint(equalToConstant: 160),
+      holder.heightAnchor.constraint(equalToConstant: 60),
+      holder.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      holder.topAnchor.constraint(equalTo: cell.topAnchor),
+    ])
+    // 10 points from the right edge, and 10 from both the upper and the lower one.
+    #expect(badge.frame == CGRect(x: 130, y: 10, width: 20, height: 40))
+  }
+
   @Test func `a middle, a multiple and a ratio`() {
     let view = add(UIView())
     place([

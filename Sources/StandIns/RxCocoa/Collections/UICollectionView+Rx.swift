@@ -60,11 +60,14 @@ extension Reactive where Base: UICollectionView {
       items.attach()
       return items
     }
-    let values = source.asObservable().observe(on: MainScheduler.instance)
-      .subscribe(onNext: { next in
-        nonisolated(unsafe) let values = Array(next)
-        onMainThread { items.show(values) }
-      })
+    // A stream that ends leaves what it showed.
+    let values = source.asObservable().concat(Observable.never()).observe(
+      on: MainScheduler.instance
+    )
+    .subscribe(onNext: { next in
+      nonisolated(unsafe) let values = Array(next)
+      onMainThread { items.show(values) }
+    })
     return Disposables.create(
       values,
       // A bag may go on any thread.
@@ -77,15 +80,22 @@ extension Reactive where Base: UICollectionView {
     )
   }
 
-  /// Selected items; only where the collection view has no other delegate.
   @preconcurrency @MainActor
-  public var itemSelected: ControlEvent<IndexPath> {
-    ControlEvent(events: SelectionDelegate.of(base)?.selected.asObservable() ?? .never())
-  }
+  public var itemSelected: ControlEvent<IndexPath> { calls("didSelectItemAt", 0, of: base) }
 
   @preconcurrency @MainActor
-  public var itemDeselected: ControlEvent<IndexPath> {
-    ControlEvent(events: SelectionDelegate.of(base)?.deselected.asObservable() ?? .never())
+  public var itemDeselected: ControlEvent<IndexPath> { calls("didDeselectItemAt", 0, of: base) }
+
+  /// Cells that are going to be shown, and where.
+  @preconcurrency @MainActor
+  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+    ControlEvent(
+      events: calls("willDisplay", of: base).compactMap { values in
+        guard let cell = values.first as? UICollectionViewCell, let path = values.last as? IndexPath
+        else { return nil }
+        return (cell, path)
+      }
+    )
   }
 
   /// The values of selected items that `items` shows.
@@ -94,15 +104,35 @@ extension Reactive where Base: UICollectionView {
     let view = base
     return ControlEvent(
       events: itemSelected.compactMap { path in
-        onMainThread {
-          if let sectioned = view.dataSource as? any SectionedViewDataSourceType {
-            return try? sectioned.model(at: path) as? Model
-          }
-          let values = ItemsSource.of(view)?.values ?? []
-          return values.indices.contains(path.item) ? values[path.item] as? Model : nil
-        }
+        onMainThread { (try? view.rx.model(at: path) as Any) as? Model }
       }
     )
+  }
+
+  @preconcurrency @MainActor
+  public func modelDeselected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
+    let view = base
+    return ControlEvent(
+      events: itemDeselected.compactMap { path in
+        onMainThread { (try? view.rx.model(at: path) as Any) as? Model }
+      }
+    )
+  }
+
+  /// The value that an item shows.
+  @preconcurrency @MainActor
+  public func model<Model>(at indexPath: IndexPath) throws -> Model {
+    let values = ItemsSource.of(base)?.values ?? []
+    let found: Any? =
+      if let sectioned = base.dataSource as? any SectionedViewDataSourceType {
+        try sectioned.model(at: indexPath)
+      } else {
+        values.indices.contains(indexPath.item) ? values[indexPath.item] : nil
+      }
+    guard let model = found as? Model else {
+      throw RxCocoaError.itemsNotYetBound(object: "\(base)")
+    }
+    return model
   }
 
   @preconcurrency @MainActor

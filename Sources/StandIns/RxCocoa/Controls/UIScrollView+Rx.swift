@@ -23,4 +23,20 @@ extension Reactive where Base: UIScrollView {
       }
     )
   }
+
+  /// Each move of the content.
+  @preconcurrency @MainActor
+  public var didScroll: ControlEvent<Void> {
+    ControlEvent(events: contentOffset.skip(1).map { _ in })
+  }
+
+  @preconcurrency @MainActor
+  public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
+    switch base as UIScrollView {
+    case let view as UICollectionView: view.delegate = delegate as? any UICollectionViewDelegate
+    case let view as UITableView: view.delegate = delegate as? any UITableViewDelegate
+    default: base.delegate = delegate
+    }
+    return Disposables.create()
+  }
 }

@@ -35,6 +35,7 @@ extension UICollectionView {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:willDisplay:forItemAt: \(slot.callText))"))
       askedDelegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: slot))
+      callListeners?.tell("willDisplay", [cell, dataPath(of: slot)])
     case (.supplementary, _):
       note(.delegate("collectionView(_:willDisplaySupplementaryView: \(slot.callText))"))
       askedDelegate?.collectionView(
@@ -58,6 +59,7 @@ extension UICollectionView {
     case (.cell, let cell as UICollectionViewCell):
       note(.delegate("collectionView(_:didEndDisplaying:forItemAt: \(slot.callText))"))
       askedDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+      callListeners?.tell("didEndDisplaying", [cell, path])
     case (.supplementary, _):
       note(.delegate("collectionView(_:didEndDisplayingSupplementaryView: \(slot.callText))"))
       askedDelegate?.collectionView(

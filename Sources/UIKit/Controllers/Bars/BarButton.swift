@@ -125,6 +125,7 @@ extension UIBarButtonItem {
   func choose() {
     guard isEnabled else { return }
     primaryAction?.choose(for: self)
+    callListeners?.tell("tap")
     if let target, let action { action.call?(target, self) }
   }
 }

@@ -44,6 +44,7 @@ extension UINavigationBar {
     bar.barTintColor = model.barTintColor
     bar.backgroundColor = model.backgroundColor
     bar.isTranslucent = model.isTranslucent
+    bar.prefersLargeTitles = model.prefersLargeTitles
     bar.titleTextAttributes = model.titleTextAttributes
     bar.largeTitleTextAttributes = model.largeTitleTextAttributes
     bar.shadowImage = model.shadowImage

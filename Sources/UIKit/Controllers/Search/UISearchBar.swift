@@ -234,6 +234,8 @@ open class UISearchBar: UIView {
 
   // MARK: What people do
 
+  package var callListeners: CallListeners?
+
   /// Begins to edit the text, unless the delegate refuses.
   ///
   /// - Returns: Whether the bar has the keyboard.
@@ -241,6 +243,7 @@ open class UISearchBar: UIView {
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     controller?.begin()
     delegate?.searchBarTextDidBeginEditing(self)
+    callListeners?.tell("searchBarTextDidBeginEditing")
     return true
   }
 
@@ -248,6 +251,7 @@ open class UISearchBar: UIView {
   func take(_ words: String) {
     text = words
     delegate?.searchBar(self, textDidChange: words)
+    callListeners?.tell("textDidChange")
     controller?.update()
   }
 
@@ -262,14 +266,21 @@ open class UISearchBar: UIView {
   }
 
   /// Takes a press of the button to search.
-  func submit() { delegate?.searchBarSearchButtonClicked(self) }
+  func submit() {
+    delegate?.searchBarSearchButtonClicked(self)
+    callListeners?.tell("searchBarSearchButtonClicked")
+  }
 
   /// Ends editing, after a tap elsewhere.
-  func end() { delegate?.searchBarTextDidEndEditing(self) }
+  func end() {
+    delegate?.searchBarTextDidEndEditing(self)
+    callListeners?.tell("searchBarTextDidEndEditing")
+  }
 
   private func cancel() {
     let hadText = text?.isEmpty == false
     delegate?.searchBarCancelButtonClicked(self)
+    callListeners?.tell("searchBarCancelButtonClicked")
     if controller != nil, hadText { text = "" }
     controller?.finish()
   }

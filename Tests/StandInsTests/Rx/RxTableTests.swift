@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import RxDataSources
+import Testing
+import UIKit
+
+/// Tables, bars, fields and controllers that streams fill and follow.
+@MainActor @Suite struct RxTableTests {
+  private let bag = DisposeBag()
+
+  private func table() -> UITableView {
+    let view = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    return view
+  }
+
+  private func text(_ view: UITableView, _ row: Int, _ section: Int = 0) -> String? {
+    let path = IndexPath(row: row, section: section)
+    return view.dataSource?.tableView(view, cellForRowAt: path).textLabel?.text
+  }
+
+  @Test func `values are shown in rows, and told when rows are selected or deleted`() {
+    let view = table()
+    let items = BehaviorRelay(value: ["a", "b"])
+    items.bind(to: view.rx.items(cellIdentifier: "cell", cellType: UITableViewCell.self)) {
+      $2.textLabel?.text = "\($0) \($1)"
+    }
+    .disposed(by: bag)
+    #expect(view.numberOfRows(inSection: 0) == 2 && text(view, 1) == "1 b")
+    #expect(view.dataSource?.tesseraCommitsRows == false)
+    var told: [String] = []
+    view.rx.modelSelected(String.self).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+    view.rx.itemDeleted.subscribe(onNext: { told.append("\($0.row)") }).disposed(by: bag)
+    view.listeners.tell("didSelectRowAt", [IndexPath(row: 1, section: 0)])
+    view.listeners.tell(
+      "commit",
+      [UITableViewCell.EditingStyle.delete, IndexPath(row: 0, section: 0)]
+    )
+    view.listeners.tell(
+      "commit",
+      [UITableViewCell.EditingStyle.insert, IndexPath(row: 0, section: 0)]
+    )
+    #expect(told == ["b", "0"])
+    #expect(view.dataSource?.tesseraCommitsRows == true)
+    #expect((try? view.rx.model(at: IndexPath(row: 0, section: 0)) as String) == "a")
+    #expect((try? view.rx.model(at: IndexPath(row: 9, section: 0)) as String) == nil)
+  }
+
+  @Test func `rows stay after their stream ended, and go with the bag`() {
+    let view = table()
+    var own: DisposeBag? = DisposeBag()
+    let subscription = Observable.just(["a"]).bind(to: view.rx.items) { _, _, _ in UITableViewCell()
+    }
+    own.map { subscription.disposed(by: $0) }
+    #expect(view.numberOfRows(inSection: 0) == 1)
+    own = nil
+    #expect(view.dataSource == nil)
+  }
+
+  @Test func `sections are shown through a data source that only the subscription keeps`() {
+    typealias Section = SectionModel<String, Int>
+    let view = table()
+    do {
+      let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: {
+        _,
+        table,
+        path,
+        item in
+        let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        cell.textLabel?.text = "\(item)"
+        return cell
+      })
+      source.titleForHeaderInSection = { $0.sectionModels[$1].model }
+      Observable.just([Section(model: "One", items: [1, 2]), Section(model: "Two", items: [3])])
+        .bind(to: view.rx.items(dataSource: source))
+        .disposed(by: bag)
+    }
+    #expect(view.numberOfSections == 2 && view.numberOfRows(inSection: 0) == 2)
+    #expect(text(view, 0, 1) == "3")
+    #expect(view.dataSource?.tableView(view, titleForHeaderInSection: 1) == "Two")
+    var selected: [Int] = []
+    view.rx.modelSelected(Int.self).subscribe(onNext: { selected.append($0) }).disposed(by: bag)
+    view.listeners.tell("didSelectRowAt", [IndexPath(row: 1, section: 0)])
+    #expect(selected == [2])
+  }
+
+  @Test func `a bar's button, a search bar and a text view are told`() {
+    var told: [String] = []
+    let button = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    button.rx.tap.subscribe(onNext: { told.append("tap") }).disposed(by: bag)
+    button.listeners.tell("tap")
+    let bar = UISearchBar()
+    bar.rx.text.orEmpty.subscribe(onNext: { told.append("[\($0)]") }).disposed(by: bag)
+    bar.rx.searchButtonClicked.subscribe(onNext: { told.append("search") }).disposed(by: bag)
+    bar.search(for: "sea")
+    let view = UITextView()
+    view.rx.text.orEmpty.skip(1).subscribe(onNext: { told.append($0) }).disposed(by: bag)
+    view.text = "b"
+    view.listeners.tell("textViewDidChange")
+    #expect(told == ["tap", "[]", "[sea]", "search", "b"])
+  }
+
+  @Test func `what happens to a controller's view is a stream, with or without an override`() {
+    final class Own: UIViewController {
+      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    }
+    let controller = Own()
+    var told: [String] = []
+    for name in ["viewDidLoad", "viewWillAppear:"] {
+      controller.rx.methodInvoked(Selector(name)).subscribe(onNext: { told.append("\(name)\($0)") })
+        .disposed(by: bag)
+    }
+    controller.loadViewIfNeeded()
+    controller.viewWillAppear(true)
+    #expect(told == ["viewDidLoad[]", "viewWillAppear:[true]"])
+  }
+}

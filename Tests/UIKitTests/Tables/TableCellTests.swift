@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// The signs and views at the end of a table's rows, and what they leave to the content.
+@MainActor
+@Suite struct TableCellTests {
+  private final class Source: NSObject, UITableViewDataSource {
+    var make: (UITableViewCell) -> Void = { _ in }
+    /// Kept as long as the test looks at its rows.
+    var table: UITableView?
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      make(cell)
+      return cell
+    }
+  }
+
+  private let source = Source()
+
+  private func shownCell(_ make: @escaping (UITableViewCell) -> Void) throws -> UITableViewCell {
+    source.make = make
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    source.table = table
+    table.rowHeight = 60
+    table.dataSource = source
+    table.layoutIfNeeded()
+    table.list.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    cell.row?.layoutIfNeeded()
+    return cell
+  }
+
+  @Test func `the content of a row leaves its end to the sign`() throws {
+    let cell = try shownCell {
+      $0.contentView.addSubview(UIView())
+      $0.accessoryType = .disclosureIndicator
+    }
+    let shown = try #require(cell.row).makeListContent()
+    let sign = try #require(shown.trailing.first)
+    // The sign keeps 16 points to the edge, and the list's gap to the content.
+    #expect(shown.margins.trailing == 16)
+    #expect(cell.contentView.frame.width == 320 - 16 - sign.slotWidth - shown.accessorySpacing)
+    #expect(cell.contentView.frame.minX == 0)
+  }
+
+  @Test func `the content of a row without a sign is as wide as the row`() throws {
+    let cell = try shownCell { $0.contentView.addSubview(UIView()) }
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
+  }
+
+  @Test func `an accessory view stands at the end of its row, beside the text`() throws {
+    let control = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    let cell = try shownCell {
+      $0.textLabel?.text = "Sounds"
+      $0.accessoryView = control
+    }
+    // 16 points from the edge, and in the middle of 60 points: 14.5 is rounded up.
+    #expect(control.frame == CGRect(x: 320 - 16 - 51, y: 15, width: 51, height: 31))
+    #expect(control.superview === cell.row)
+    #expect(cell.row?.makeListContent().trailing.map(\.slotWidth) == [51])
+    cell.accessoryView = nil
+    #expect(control.superview == nil)
+    #expect(cell.row?.makeListContent().trailing.isEmpty == true)
+  }
+
+  @Test func `a cell's own separator inset takes the place of the table's`() throws {
+    let plain = try shownCell { $0.textLabel?.text = "One" }
+    #expect(plain.row?.makeListContent().bottomSeparator?.leading == 16)
+    let own = try shownCell {
+      $0.textLabel?.text = "One"
+      $0.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 8)
+    }
+    let line = own.row?.makeListContent().bottomSeparator
+    #expect(line?.leading == 84 && line?.trailing == 8)
+    own.separatorInset.left = .greatestFiniteMagnitude
+    #expect(own.row?.makeListContent().bottomSeparator?.leading == 10_000)
+  }
+}
