@@ -36,7 +36,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Alamofire", ["AppFoundation", "UIKit"]),
   ("AlamofireImage", ["Alamofire", "AppFoundation", "UIKit"]),
   ("Combine", ["AppFoundation"]),
-  ("CombineCocoa", ["AppFoundation", "Combine", "UIKit"]),
+  ("CombineCocoa", ["Combine", "UIKit"]),
   ("CoreData", ["AppFoundation", "UIKit"]),
   ("CoreLocation", ["AppFoundation"]),
   ("FlexLayout", ["UIKit"]),

@@ -69,7 +69,7 @@ extension SourcePass {
     var found: [Int: String] = [:]
     for unit in module.units where unit.kind == .type {
       guard let base = unit.inherited.first(where: Self.foreign.contains),
-        module.type(base) == nil
+        module.type(base) == nil, !TypeFamily.isBoundView(base, of: unit, in: module)
       else { continue }
       found[unit.id] = "\(unit.path) is left out, because there is no \(base) here."
     }

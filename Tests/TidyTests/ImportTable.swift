@@ -51,6 +51,11 @@ enum ImportTable {
     Rule(folder: "Sources/StandIns/ReactorKit/", allowed: ["Foundation", "RxSwift"]),
     Rule(folder: "Sources/StandIns/Toast_Swift/", allowed: ["Toast"]),
     Rule(
+      folder: "Sources/StandIns/AlamofireImage/",
+      allowed: ["Alamofire", "AppFoundation", "Foundation", "UIKit"]
+    ),
+    Rule(folder: "Sources/StandIns/CombineCocoa/", allowed: ["Combine", "UIKit"]),
+    Rule(
       folder: "Sources/StandIns/",
       allowed: ["AppFoundation", "CoreGraphics", "Foundation", "UIKit", "Nuke"]
     ),

@@ -43,7 +43,11 @@ enum TypeFamily {
         if layoutBases.contains(base) { return .layout }
         if partBases.contains(base) { return .layoutPart }
       }
-      if inherited.contains(where: { isOfApp($0, in: module) }) { return .app }
+      if inherited.contains(where: {
+        isOfApp($0, in: module) && !isBoundView($0, of: type, in: module)
+      }) {
+        return .app
+      }
       current =
         type.node.is(ClassDeclSyntax.self)
         ? inherited.first.flatMap { module.type($0, from: type.path) } : nil
@@ -59,6 +63,12 @@ enum TypeFamily {
   private static func isOfApp(_ base: String, in module: SourceModule) -> Bool {
     appBases.contains(base)
       || base == "ObservableObject" && !module.imports.contains("Combine")
+  }
+
+  /// Whether it is the protocol of views that ReactorKit binds, not SwiftUI's of the same name, which
+  /// no class is.
+  static func isBoundView(_ base: String, of type: SourceUnit, in module: SourceModule) -> Bool {
+    base == "View" && type.node.is(ClassDeclSyntax.self) && module.imports.contains("ReactorKit")
   }
 
   private static func inherited(_ type: SourceUnit, in module: SourceModule) -> [String] {

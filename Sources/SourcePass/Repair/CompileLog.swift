@@ -50,7 +50,7 @@ package struct CompileLog {
       if message.severity == .warning {
         if concerns(message.text) { warnings.append(diagnostic) }
       } else if !errors.contains(said),
-        choices.isWhole && message.isSure || message.isAboutName
+        choices.isWhole && message.isSure && !message.mayFollow || message.isAboutName
           || !mayComeOfNumbers(unit, in: file, result)
       {
         errors.append(said)

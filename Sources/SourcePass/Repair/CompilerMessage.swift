@@ -32,6 +32,9 @@ package struct CompilerMessage: Hashable {
     return text.contains("has no member") && !Self.numberTypes.contains { text.contains($0) }
   }
 
+  /// Whether the reason may be an error before it, which left a value without a type.
+  var mayFollow: Bool { text.contains("contextual base") }
+
   /// Reads messages from a compiler's output in its style of one line a message.
   package static func parse(_ output: String) -> [CompilerMessage] {
     output.split(separator: "\n").compactMap { parse(line: $0) }

@@ -137,6 +137,8 @@ struct Repair {
   private mutating func mendWhole(_ unit: SourceUnit, at offset: Int, _ message: CompilerMessage) {
     var whole = WholeRepair(module: module, choices: choices)
     if !message.isSure, fixNumbers(of: unit) { return }
+    // A value whose number has just become a literal had no type, and neither had its uses.
+    if message.mayFollow, isJustFixed(unit) { return }
     if dropProtocol(unit, at: offset, message.text) {
       return
     } else if whole.mend(unit, at: offset, message.text) {
@@ -150,11 +152,16 @@ struct Repair {
   ///
   /// - Returns: Whether that may mend its errors: it happens in this round.
   private mutating func fixNumbers(of unit: SourceUnit) -> Bool {
-    if module.chain(unit).contains(where: { justFixed.contains($0.id) }) { return true }
+    if isJustFixed(unit) { return true }
     guard hasNumbers(unit, in: unit.file) else { return false }
     choices.fixedNumbers.insert(unit.id)
     justFixed.insert(unit.id)
     return true
+  }
+
+  /// Whether numbers of a unit become literals in this round.
+  private func isJustFixed(_ unit: SourceUnit) -> Bool {
+    module.chain(unit).contains { justFixed.contains($0.id) }
   }
 
   /// Whether numbers of a unit were replaced.

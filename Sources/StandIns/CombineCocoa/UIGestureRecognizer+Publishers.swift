@@ -70,20 +70,26 @@ extension UIBarButtonItem {
   }
 }
 
+/// Keeps an observation until nobody listens; it is used on the main thread only.
+private final class Observing: @unchecked Sendable {
+  var observation: NSKeyValueObservation?
+}
+
 extension UIScrollView {
   /// Tells the offset, now and after each move.
   public var contentOffsetPublisher: AnyPublisher<CGPoint, Never> {
     Deferred { [weak self] () -> AnyPublisher<CGPoint, Never> in
       guard let self else { return Empty().eraseToAnyPublisher() }
       let subject = CurrentValueSubject<CGPoint, Never>(MainActor.assumeIsolated { contentOffset })
-      let observation = MainActor.assumeIsolated {
-        observe(\.contentOffset) { view, _ in
+      let observing = Observing()
+      MainActor.assumeIsolated {
+        observing.observation = observe(\.contentOffset) { view, _ in
           subject.send(MainActor.assumeIsolated { view.contentOffset })
         }
       }
       return
         subject
-        .handleEvents(receiveCancel: { observation.invalidate() })
+        .handleEvents(receiveCancel: { observing.observation?.invalidate() })
         .eraseToAnyPublisher()
     }.eraseToAnyPublisher()
   }

@@ -247,6 +247,22 @@ struct WholeRepairTests {
     )
   }
 
+  @Test(arguments: [("ReactorKit", ["Page"]), ("UIKit", ["Feed", "Page"])])
+  func `a class that is a view is one of ReactorKit's where that is imported`(
+    _ module: String,
+    _ left: [String]
+  ) {
+    let text = """
+      import \(module)
+      class Feed: UIViewController, View { let list = UICollectionView() }
+      struct Page: View {}
+      """
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    let told = pass.result(start(pass)).notes.filter { $0.code == "left-out" }.map(\.message)
+    let words = { (name: String) in "\(name) is left out, because there is no View here." }
+    #expect(told == left.map(words))
+  }
+
   @Test func `the root of an app comes first, then its screens, then its layouts`() {
     let text = """
       func grid() -> UICollectionViewLayout { UICollectionViewFlowLayout() }

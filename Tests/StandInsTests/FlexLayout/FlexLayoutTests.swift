@@ -41,16 +41,16 @@ import Testing
 
   @Test(
     arguments: [
-      (Flex.JustifyContent.start, [0, 55]), (.end, [90, 145]), (.center, [45, 100]),
-      (.spaceBetween, [0, 145]), (.spaceAround, [22.5, 122.5]), (.spaceEvenly, [30, 115]),
+      (Flex.JustifyContent.start, [0, 50]), (.end, [100, 150]), (.center, [50, 100]),
+      (.spaceBetween, [0, 150]), (.spaceAround, [25, 125]), (.spaceEvenly, [33, 117]),
     ] as [(Flex.JustifyContent, [CGFloat])]
   )
   func `space that is left is given along the line`(_ justify: Flex.JustifyContent, _ x: [CGFloat])
   {
     let all = frames {
       $0.direction(.row).justifyContent(justify)
-      $0.addItem().size(55)
-      $0.addItem().size(55)
+      $0.addItem().size(50)
+      $0.addItem().size(50)
     }
     #expect(all.map(\.minX) == x)
   }
