@@ -2,9 +2,6 @@
 import Foundation
 @_exported public import RxSwift
 
-/// What tells a reactor of actions.
-public typealias ActionSubject = PublishSubject
-
 /// No actions, or no mutations.
 public enum NoAction: Sendable {}
 /// No mutations.

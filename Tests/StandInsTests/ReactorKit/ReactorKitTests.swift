@@ -50,6 +50,14 @@ private final class Counter: Reactor {
     #expect(counter.currentState.count == 3)
   }
 
+  @Test func `a stream of one action that is bound to a reactor does not end its actions`() {
+    let counter = Counter()
+    let bag = DisposeBag()
+    Observable.just(Counter.Action.more).bind(to: counter.action).disposed(by: bag)
+    counter.action.onNext(.twice)
+    #expect(counter.currentState.count == 3)
+  }
+
   @Test func `who comes later gets the present state`() {
     let counter = Counter()
     let bag = DisposeBag()

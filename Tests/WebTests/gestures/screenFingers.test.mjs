@@ -14,6 +14,7 @@ function makeScreen(axes = null) {
   const scroller = new Scroller({ clock });
   scroller.setExtent({ viewport: { width: 400, height: 700 }, content: { width: 400, height: 9000 } });
   const told = [];
+  const touches = [];
   attachInput(canvas, scroller, {
     clock,
     toPoint: ({ clientX, clientY }) => ({ x: clientX, y: clientY }),
@@ -22,13 +23,14 @@ function makeScreen(axes = null) {
       within: () => axes,
       tell: (phase, { x, y }, finger = 0) => told.push(`${finger} ${phase} ${x} ${y}`),
     },
+    touch: { tell: (phase) => touches.push(phase) },
   });
   const pointer = (type, id, x, y, members = {}) => {
     clock.advance(10);
     const event = { pointerId: id, pointerType: 'touch', button: 0, clientX: x, clientY: y };
     return canvas.fire(`pointer${type}`, { ...event, ...members });
   };
-  return { clock, canvas, scroller, told, pointer };
+  return { clock, canvas, scroller, told, touches, pointer };
 }
 
 test('a screen has two fingers, each until it is lifted, and a third one is ignored', () => {
@@ -43,6 +45,18 @@ test('a screen has two fingers, each until it is lifted, and a third one is igno
   assert.deepEqual(told, [
     '0 began 50 50', '1 began 90 50', '1 moved 99 50', '0 ended 50 50', '1 moved 120 50', '1 ended 120 50',
   ]);
+});
+
+test('the collection view gets nothing of a finger beside it', () => {
+  const { told, touches, pointer } = makeScreen();
+  const mouse = { pointerType: 'mouse' };
+  pointer('down', 1, 50, 50, mouse);
+  pointer('up', 1, 50, 50, mouse);
+  assert.deepEqual(told, ['0 began 50 50', '0 ended 50 50']);
+  assert.deepEqual(touches, []);
+  pointer('down', 2, 50, 150, mouse);
+  pointer('up', 2, 50, 150, mouse);
+  assert.deepEqual(touches, ['began', 'ended']);
 });
 
 test('fingers that are taken away are cancelled, both of them', () => {

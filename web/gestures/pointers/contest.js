@@ -29,7 +29,10 @@ export class Contest {
       const entrant = entry.enter(this, surroundings);
       if (entrant) this.#entrants.push(entrant);
     }
-    for (const entrant of [...this.#entrants]) entrant.start();
+    for (const entrant of [...this.#entrants]) {
+      // One that wins at its start leaves no place for those after it.
+      if (this.#entrants.includes(entrant)) entrant.start();
+    }
   }
 
   /**
