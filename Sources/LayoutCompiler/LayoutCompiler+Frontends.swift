@@ -65,14 +65,16 @@ extension LayoutCompiler {
     )
     let waiting = ready.flatMap { $0.isWaiting ? $0 : nil }
     let frontend = waiting ?? newFrontend(toolchain, place)
-    let ending = frontend?.compile(
-      words + ["-I", build.interfaces],
-      object: object,
-      seconds: Self.timeLimit
-    )
+    let hasBegun = frontend?.begin(words + ["-I", build.interfaces]) ?? false
+    // The other processor has nothing to do meanwhile.
+    if hasBegun { copyBase(of: build, place) }
+    let ending =
+      hasBegun ? frontend?.finish(object: object, seconds: Self.timeLimit) : .notStarted
     let printed = frontend?.printed() ?? ""
     Self.trace(0, PassChoices(), CompilerMessage.parse(printed))
-    return ending == .code(0) ? (object, printed) : nil
+    if ending == .code(0) { return (object, printed) }
+    try? FileManager.default.removeItem(atPath: BaseLibrary.path(beside: place.library))
+    return nil
   }
 
   func newFrontend(_ toolchain: Toolchain, _ place: Workplace) -> Frontend? {

@@ -17,11 +17,15 @@ struct RepairShelf {
     modules = Self.modules(arguments) + imports.stamp
   }
 
-  /// Identifies the modules that layouts import: others may make other repairs necessary.
+  /// Identifies the modules that layouts import, and this program: others may make other repairs
+  /// necessary.
   static func modules(_ arguments: Arguments) -> String {
-    let kit = arguments.modulesFolder + "/UIKit.swiftmodule"
-    let made = try? FileManager.default.attributesOfItem(atPath: kit)[.modificationDate] as? Date
-    return "\(arguments.modulesFolder) \(made?.timeIntervalSinceReferenceDate ?? 0)"
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let times = [arguments.modulesFolder + "/UIKit.swiftmodule", program].map { path in
+      let made = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+      return "\(made?.timeIntervalSinceReferenceDate ?? 0)"
+    }
+    return ([arguments.modulesFolder] + times).joined(separator: " ")
   }
 
   /// The choices for a module that was repaired before; `nil` when nothing fitting is known.
