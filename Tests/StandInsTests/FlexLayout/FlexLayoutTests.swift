@@ -41,16 +41,16 @@ import Testing
 
   @Test(
     arguments: [
-      (Flex.JustifyContent.start, [0, 50]), (.end, [100, 150]), (.center, [50, 100]),
-      (.spaceBetween, [0, 150]), (.spaceAround, [25, 125]), (.spaceEvenly, [33, 117]),
+      (Flex.JustifyContent.start, [0, 40]), (.end, [120, 160]), (.center, [60, 100]),
+      (.spaceBetween, [0, 160]), (.spaceAround, [30, 130]), (.spaceEvenly, [40, 120]),
     ] as [(Flex.JustifyContent, [CGFloat])]
   )
   func `space that is left is given along the line`(_ justify: Flex.JustifyContent, _ x: [CGFloat])
   {
     let all = frames {
       $0.direction(.row).justifyContent(justify)
-      $0.addItem().size(50)
-      $0.addItem().size(50)
+      $0.addItem().size(40)
+      $0.addItem().size(40)
     }
     #expect(all.map(\.minX) == x)
   }
