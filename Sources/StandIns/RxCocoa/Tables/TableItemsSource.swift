@@ -3,12 +3,9 @@ import UIKit
 
 /// The data source that `rx.items` gives a table: one section of values.
 @MainActor
-final class TableItemsSource: NSObject, UITableViewDataSource {
-  private static var all: [ObjectIdentifier: TableItemsSource] = [:]
-
+final class TableItemsSource: ValueSource, UITableViewDataSource {
   private weak var view: UITableView?
   private let makeCell: (UITableView, IndexPath, Any) -> UITableViewCell
-  private(set) var values: [Any] = []
 
   init(
     _ view: UITableView,
@@ -16,36 +13,18 @@ final class TableItemsSource: NSObject, UITableViewDataSource {
   ) {
     self.view = view
     self.makeCell = makeCell
-    super.init()
+    super.init(of: view)
   }
 
-  /// The one of a table.
-  static func of(_ view: UITableView) -> TableItemsSource? {
-    let source = all[ObjectIdentifier(view)]
-    return source?.view === view ? source : nil
-  }
+  /// The one of a view.
+  static func of(_ view: UITableView) -> TableItemsSource? { known(view) as? TableItemsSource }
 
-  /// Becomes the data source, which the table does not keep alive by itself.
-  func attach() {
-    guard let view else { return }
-    Self.all = Self.all.filter { $0.value.view != nil }
-    Self.all[ObjectIdentifier(view)] = self
-    view.dataSource = self
-  }
-
-  func detach() {
-    guard let view, Self.of(view) === self else { return }
-    Self.all[ObjectIdentifier(view)] = nil
-    if view.dataSource === self { view.dataSource = nil }
-  }
-
-  func show(_ values: [Any]) {
-    self.values = values
-    view?.reloadData()
-  }
+  override func connect() { view?.dataSource = self }
+  override func disconnect() { if view?.dataSource === self { view?.dataSource = nil } }
+  override func reload() { view?.reloadData() }
 
   /// Whether somebody wants to hear of rows that a person deletes; the stream of values then takes them away.
-  var commitsRows = false { didSet { if commitsRows != oldValue { view?.reloadData() } } }
+  var commitsRows = false { didSet { if commitsRows != oldValue { reload() } } }
   var tesseraCommitsRows: Bool { commitsRows }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
