@@ -97,9 +97,15 @@ struct Build {
     }
   }
 
-  /// Keeps the objects for the next save.
-  func finish() throws {
+  /// Moves the new objects beside those that are kept.
+  func takeObjects() throws {
     guard let shelf, let task else { return }
     try shelf.take(products, of: task)
+  }
+
+  /// Keeps the objects for the next save.
+  func keepObjects() throws {
+    guard let shelf, let task else { return }
+    try shelf.note(task)
   }
 }

@@ -34,7 +34,7 @@ struct CompilerConfinement {
       return exists && isFolder.boolValue ? path : (path as NSString).deletingLastPathComponent
     }
     let own = FileAccess(
-      reads: folders,
+      reads: Set(folders).sorted(),
       writes: [place.out, place.folder, place.cache],
       empties: [(place.folder as NSString).deletingLastPathComponent]
     )

@@ -33,9 +33,17 @@ struct ImportShelf {
 
   private let path: String
   private let stamp: UInt64
+  private let files: DecodedFiles
 
   /// The place for the modules that an app with these imports gets.
-  init(_ modules: [ImportedModule], by imports: Set<String>, tools: String, cache: String) {
+  init(
+    _ modules: [ImportedModule],
+    by imports: Set<String>,
+    tools: String,
+    cache: String,
+    _ files: DecodedFiles
+  ) {
+    self.files = files
     var place = StableHash("".utf8)
     var stamp = StableHash(tools.utf8)
     for name in imports.sorted() { stamp.add(name.utf8) }
@@ -50,8 +58,8 @@ struct ImportShelf {
 
   /// What is known; `nil` when a file changed, or a module is not kept any more.
   var known: Imports? {
-    guard let data = FileManager.default.contents(atPath: path),
-      let kept = try? PropertyListDecoder().decode(Kept.self, from: data), kept.stamp == stamp,
+    let found = files.value(at: path) { try PropertyListDecoder().decode(Kept.self, from: $0) }
+    guard let kept = found, kept.stamp == stamp,
       kept.imports.objects.allSatisfy(FileManager.default.fileExists(atPath:))
     else { return nil }
     return kept.imports

@@ -19,8 +19,15 @@ extension LayoutCompiler {
       return Imports(names: Set(modules.map(\.name)))
     }
     let tools = RepairShelf.modules(arguments) + Self.stamp(of: toolchain)
-    let shelf = ImportShelf(modules, by: app.imports, tools: tools, cache: place.cache)
+    let shelf = ImportShelf(
+      modules,
+      by: app.imports,
+      tools: tools,
+      cache: place.cache,
+      memory.files
+    )
     if let known = shelf.known { return known }
+    if rehearses { return Imports(names: Set(modules.map(\.name))) }
     var sources: [ModuleSource] = []
     for module in modules {
       sources.append(ModuleSource(module: module, files: try InputFiles.read(module.paths)))

@@ -22,6 +22,10 @@ struct LayoutCompiler {
   let confinement: CompilerConfinement
   /// A frontend that was started before; the first round uses it.
   var standby: Standby.Waiting?
+  /// What is known from before.
+  var memory = CompilerMemory()
+  /// Whether it stops before the frontend, so that the memory is filled.
+  var rehearses = false
   /// The modules with source that the files import.
   var imports = Imports()
 
@@ -52,30 +56,31 @@ struct LayoutCompiler {
   }
 
   /// The report, with a library if there is a place for it.
-  private func report(in place: Workplace?) -> CompileReport {
+  func report(in place: Workplace?) -> CompileReport {
     let files: [(name: String, text: String)]
     var compiler = self
-    var known = standby?.module
     do {
       let read = try InputFiles.read(arguments.paths)
       let beside = arguments.beside.isEmpty ? arguments.paths : arguments.beside
       let own = read + ManagedModel.code(beside: beside, for: read)
-      let app = arguments.modulesWithSource.isEmpty ? nil : SourceModule(own, reusing: known)
-      if let app { compiler.imports = try importedModules(by: app, place) }
+      if !arguments.modulesWithSource.isEmpty {
+        let app = SourceModule(own, reusing: memory.module)
+        memory.module = app
+        compiler.imports = try importedModules(by: app, place)
+      }
       files = try own + InputFiles.read(compiler.imports.besideApp)
-      known = app ?? known
     } catch {
       return CompileReport(fingerprint: "", diagnostics: [error.diagnostic])
     }
-    return compiler.report(on: files, in: place, reusing: known)
+    return compiler.report(on: files, in: place)
   }
 
   private func report(
     on files: [(name: String, text: String)],
-    in place: Workplace?,
-    reusing known: SourceModule?
+    in place: Workplace?
   ) -> CompileReport {
-    var module = SourceModule(files, reusing: known)
+    var module = SourceModule(files, reusing: memory.module)
+    memory.module = module
     module.compiled = imports.names
     let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
     if module.sources.contains(where: { $0.words.isSuperset(of: ["UIColor", "named"]) }) {
@@ -117,7 +122,7 @@ struct LayoutCompiler {
     let syntaxErrors = Array(module.sources.flatMap(\.syntaxErrors).prefix(Self.errorLimit))
     let isLarge = module.sources.count >= SourcePass.fewFiles
     let paths = arguments.paths + imports.besideApp
-    let shelf = isLarge ? place.flatMap { ObjectShelf(reserving: paths, $0) } : nil
+    let shelf = isLarge ? place.flatMap { ObjectShelf(reserving: paths, $0, memory.files) } : nil
     let pass = SourcePass(module, after: shelf?.state?.numbering)
     guard syntaxErrors.isEmpty || module.sources.count > 1 && pass.firstChoices.isWhole else {
       return CompileReport(fingerprint: "", diagnostics: syntaxErrors)
@@ -140,7 +145,7 @@ struct LayoutCompiler {
       let first = pass.result(pass.firstChoices)
       return checked(first, hasEntries: pass.hasEntries, file: module.sources[0].name)
     }
-    let shelf = RepairShelf(arguments, imports, place)
+    let shelf = RepairShelf(arguments, imports, place, memory.files)
     let known = shelf.choices(for: pass)
     let choices = known?.choices ?? pass.firstChoices
     let first = pass.result(choices)
@@ -222,6 +227,7 @@ struct LayoutCompiler {
     while round < (choices.isWhole ? Self.wholeRoundLimit : Self.roundLimit) {
       round += 1
       let build = Build(pass, result, choices, stamp, place, objects)
+      if rehearses { return CompileReport(fingerprint: "") }
       if let (object, printed) = try replace(ready, build, toolchain, place) {
         log.add(CompilerMessage.parse(printed), of: result, choices)
         let linker = startLinker(build, bodies: object, toolchain, place)
@@ -244,8 +250,10 @@ struct LayoutCompiler {
       Self.trace(round, choices, messages)
       log.add(messages, of: result, choices)
       if ending == .code(0) {
-        try build.finish()
+        try build.takeObjects()
         let linker = startLinker(build, toolchain, place)
+        // They are kept while the linker runs.
+        try build.keepObjects()
         keep(choices, log)
         return finish(linker, result, log, choices, place)
       }

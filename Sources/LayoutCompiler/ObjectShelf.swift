@@ -29,7 +29,7 @@ final class ObjectShelf {
     /// Indices of the files to compile.
     var stale: [Int]
     /// The files whose text is not that of their object, if the stale ones are no others.
-    var changed: [BodyReplacement.ChangedFile] = []
+    var changed: [ChangedFile] = []
     fileprivate var state: State
     fileprivate var texts: [String]
   }
@@ -43,20 +43,21 @@ final class ObjectShelf {
 
   private let folder: String
   private let cache: String
+  private let files: DecodedFiles
   /// Holds the lock while it is open.
   private var lock: Int32 = -1
 
   /// Reserves the place for the objects of a module with these files while it is in use; `nil`
   /// while another compiler uses it.
-  convenience init?(reserving paths: [String], _ place: Workplace) {
+  convenience init?(reserving paths: [String], _ place: Workplace, _ files: DecodedFiles) {
     var hash = StableHash([])
     for path in paths { hash.add(path.utf8) }
     let name = Self.prefix + String(hash.value, radix: Self.radix)
-    self.init(folder: "\(place.cache)/\(name)", cache: place.cache)
+    self.init(folder: "\(place.cache)/\(name)", cache: place.cache, files)
   }
 
-  private init?(folder: String, cache: String) {
-    (self.folder, self.cache) = (folder, cache)
+  private init?(folder: String, cache: String, _ files: DecodedFiles) {
+    (self.folder, self.cache, self.files) = (folder, cache, files)
     let made: Void? = try? FileManager.default.createDirectory(
       atPath: folder,
       withIntermediateDirectories: true
@@ -109,8 +110,9 @@ final class ObjectShelf {
   private func text(_ index: Int) -> String { "\(folder)/\(index).swift" }
 
   /// The state of the kept objects; `nil` without any.
-  private(set) lazy var state: State? = FileManager.default.contents(atPath: statePath)
-    .flatMap { try? PropertyListDecoder().decode(State.self, from: $0) }
+  private(set) lazy var state: State? = files.value(at: statePath) {
+    try PropertyListDecoder().decode(State.self, from: $0)
+  }
 
   /// What has to be compiled for a result; all files if the kept objects do not fit.
   func task(
@@ -139,10 +141,10 @@ final class ObjectShelf {
     guard let known = state, known.surroundings == surroundings, known.texts.count == hashes.count,
       all.allSatisfy({ FileManager.default.fileExists(atPath: object($0)) })
     else { return task }
-    var changed: [BodyReplacement.ChangedFile] = []
+    var changed: [ChangedFile] = []
     for index in all where known.texts[index] != hashes[index] {
       guard let old = try? String(contentsOfFile: text(index), encoding: .utf8) else { return task }
-      changed.append((index, old, result.files[index]))
+      changed.append(ChangedFile(index: index, old: old, new: result.files[index]))
     }
     let seeing = pass.filesSeeing(changesFrom: known.declarations, result.files, changed)
     let own = Set(changed.map(\.index))
@@ -168,6 +170,8 @@ final class ObjectShelf {
   }
 
   /// Takes compiled objects; `objects` are their present places, in the order of the task's files.
+  ///
+  /// They count as kept when `note` has told what they were compiled from.
   func take(_ objects: [String], of task: Task) throws {
     let manager = FileManager.default
     // While objects are exchanged, nothing may believe that they fit.
@@ -176,6 +180,12 @@ final class ObjectShelf {
     for (index, object) in zip(task.stale, objects) {
       try? manager.removeItem(atPath: self.object(index))
       try manager.moveItem(atPath: object, toPath: self.object(index))
+    }
+  }
+
+  /// Tells the next save what the objects of a task were compiled from.
+  func note(_ task: Task) throws {
+    for index in task.stale {
       try task.texts[index].write(toFile: text(index), atomically: false, encoding: .utf8)
     }
     let encoder = PropertyListEncoder()
@@ -205,7 +215,8 @@ final class ObjectShelf {
     guard let folder = try? String(contentsOfFile: latest(cache), encoding: .utf8),
       folder.hasPrefix(cache + "/" + prefix)
     else { return nil }
-    guard let shelf = ObjectShelf(folder: folder, cache: cache), shelf.state != nil,
+    guard let shelf = ObjectShelf(folder: folder, cache: cache, DecodedFiles()),
+      shelf.state != nil,
       shelf.lacksInterface || shelf.lacksBase
     else { return nil }
     return shelf

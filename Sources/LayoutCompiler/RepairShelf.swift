@@ -9,9 +9,11 @@ struct RepairShelf {
 
   private let path: String
   private let modules: String
+  private let files: DecodedFiles
 
   /// The place for the repairs of the module of some files.
-  init(_ arguments: Arguments, _ imports: Imports, _ place: Workplace) {
+  init(_ arguments: Arguments, _ imports: Imports, _ place: Workplace, _ files: DecodedFiles) {
+    self.files = files
     let key = StableHash((arguments.paths.first ?? "").utf8).value
     path = "\(place.cache)/repairs-\(String(key, radix: Self.radix)).json"
     modules = Self.modules(arguments) + imports.stamp
@@ -28,18 +30,22 @@ struct RepairShelf {
     return ([arguments.modulesFolder] + times).joined(separator: " ")
   }
 
+  /// The repairs that are kept; `nil` when there are none.
+  private var memory: RepairMemory? {
+    files.value(at: path) { data in
+      guard data.count < Self.fileBytes else { throw CocoaError(.fileReadTooLarge) }
+      return try JSONDecoder().decode(RepairMemory.self, from: data)
+    }
+  }
+
   /// The choices for a module that was repaired before; `nil` when nothing fitting is known.
   func choices(for pass: SourcePass) -> (choices: PassChoices, log: CompileLog)? {
-    guard let handle = FileHandle(forReadingAtPath: path),
-      let data = try? handle.read(upToCount: Self.fileBytes),
-      let memory = try? JSONDecoder().decode(RepairMemory.self, from: data)
-    else { return nil }
-    return memory.choices(for: pass, modules: modules)
+    memory?.choices(for: pass, modules: modules)
   }
 
   /// Keeps the choices with which a module compiled.
   func keep(_ pass: SourcePass, _ choices: PassChoices, _ log: CompileLog) {
-    guard let memory = RepairMemory(pass, choices, log, modules: modules),
+    guard let memory = RepairMemory(pass, choices, log, modules: modules), memory != self.memory,
       let data = try? JSONEncoder().encode(memory), data.count < Self.fileBytes
     else { return }
     // Without it, the next compile only takes longer.

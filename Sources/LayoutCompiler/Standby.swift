@@ -34,8 +34,8 @@ enum Standby {
     let work: String
     let cache: String
     let modules: String
-    /// The module that is expected to be compiled, as it was before the save.
-    var module: SourceModule?
+    /// What is known about the module that is expected to be compiled, as it was before the save.
+    let memory = CompilerMemory()
 
     /// Whether the frontend can follow a command line.
     func fits(_ arguments: Arguments) -> Bool {
@@ -60,8 +60,8 @@ enum Standby {
     )
     _ = try? JSONEncoder().encode(report)
     readyBodies(arguments, confinement)
-    var waiting = prepare(arguments, confinement)
-    if let place = waiting { waiting?.module = read(arguments, confinement, place) }
+    let waiting = prepare(arguments, confinement)
+    if let waiting { rehearse(arguments, confinement, waiting) }
     guard let line = readLine() else {
       waiting.map { try? FileManager.default.removeItem(atPath: $0.work) }
       return nil
@@ -78,26 +78,24 @@ enum Standby {
     return (words, waiting)
   }
 
-  /// Reads the files that the next command line will name, and does what does not depend on the save.
-  private static func read(
+  /// Does with the files that the next command line will name what does not depend on the save.
+  private static func rehearse(
     _ arguments: Arguments,
     _ confinement: CompilerConfinement,
     _ waiting: Waiting
-  ) -> SourceModule? {
+  ) {
     guard let out = arguments.out, arguments.isExpecting,
       let place = try? Workplace(out: out, cache: waiting.cache, work: waiting.work),
       (try? confinement.enter(
         sources: arguments.sources + arguments.beside,
         modules: arguments.modulesFolder,
         place: place
-      )) != nil, let files = try? InputFiles.read(arguments.paths)
-    else { return nil }
-    let module = SourceModule(files)
-    guard module.sources.allSatisfy({ $0.tooDeepOffset == nil }) else { return nil }
-    // It loads the code and the memory that the next pass needs.
-    let pass = SourcePass(module)
-    _ = pass.result(pass.firstChoices)
-    return module
+      )) != nil
+    else { return }
+    var compiler = LayoutCompiler(arguments: arguments, confinement: confinement)
+    compiler.memory = waiting.memory
+    compiler.rehearses = true
+    _ = compiler.report(in: place)
   }
 
   /// Makes the interface of the module that was compiled last, and the library of its objects, so that

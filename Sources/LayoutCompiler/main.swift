@@ -30,11 +30,13 @@ func follow(
     if arguments.warm { exit(Warming(arguments: arguments, confinement: confinement).run()) }
     let standby = waiting.flatMap { $0.fits(arguments) ? $0 : nil }
     if standby == nil, let waiting { try? FileManager.default.removeItem(atPath: waiting.work) }
-    let report = LayoutCompiler(
+    let compiler = LayoutCompiler(
       arguments: arguments,
       confinement: confinement,
-      standby: standby
-    ).report()
+      standby: standby,
+      memory: standby?.memory ?? CompilerMemory()
+    )
+    let report = compiler.report()
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(report))

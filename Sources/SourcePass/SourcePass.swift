@@ -9,7 +9,8 @@ package struct SourcePass {
   /// The module.
   package let module: SourceModule
   /// What can be shown of a module that is sliced.
-  let slicedPlans: [EntryPlan]
+  var slicedPlans: [EntryPlan] { sliced.value }
+  private let sliced: Lazy<[EntryPlan]>
   /// What can be shown of a module that is run as it is written.
   let wholePlans: [EntryPlan]
   let numbers: [[ConstantFinder.Number]]
@@ -26,25 +27,33 @@ package struct SourcePass {
   /// indices.
   package init(_ module: SourceModule, after known: Numbering? = nil) {
     self.module = module
-    let declarations = Declaration.all(in: module)
-    self.declarations = declarations
+    declarations = Declaration.all(in: module)
     let finder = EntryFinder(module: module)
-    slicedPlans = finder.plansWithScreens()
-    wholePlans = finder.plansOfWhole()
-    let numbers = module.sources.map { ConstantFinder($0).numbers }
-    self.numbers = numbers
-    let keys = numbers.enumerated().map { file, numbers in
-      numbers.map { number in
-        module.unit(at: number.range.lowerBound, in: file).map { declarations[$0.id].key }
-          ?? module.sources[file].name
-      }
-    }
-    let given = Numbering.numbering(Array(keys.joined()), after: known)
+    let layouts = finder.plans()
+    // Few modules are sliced.
+    sliced = Lazy { finder.plansWithScreens(layouts) }
+    wholePlans = finder.plansOfWhole(layouts)
+    let placed = module.sources.indices.map { Self.numbers(of: $0, in: module) }
+    numbers = placed.map { $0.map(\.number) }
+    let given = Numbering.numbering(placed.joined().map(\.key), after: known)
     numbering = given.numbering
     var rest = given.indices[...]
-    numberIndices = keys.map { keys in
-      defer { rest = rest.dropFirst(keys.count) }
-      return Array(rest.prefix(keys.count))
+    numberIndices = placed.map { numbers in
+      defer { rest = rest.dropFirst(numbers.count) }
+      return Array(rest.prefix(numbers.count))
+    }
+  }
+
+  private static func numbers(of file: Int, in module: SourceModule) -> [FileFacts.PlacedNumber] {
+    let source = module.sources[file]
+    return source.facts.numbers {
+      let declarations = Declaration.of(file, in: module)
+      let start = module.unitsOfFiles[file].lowerBound
+      return ConstantFinder(source).numbers.map { number in
+        let unit = module.unit(at: number.range.lowerBound, in: file)
+        let key = unit.map { declarations[$0.id - start].key } ?? source.name
+        return FileFacts.PlacedNumber(number: number, key: key)
+      }
     }
   }
 

@@ -14,16 +14,17 @@ struct ObjectShelfTests {
       try FileManager.default.contentsOfDirectory(atPath: place.cache)
         .count { $0.hasPrefix("objects-") }
     }
-    var shelves = (0..<12).compactMap { ObjectShelf(reserving: ["/\($0).swift"], place) }
+    let decoded = DecodedFiles()
+    var shelves = (0..<12).compactMap { ObjectShelf(reserving: ["/\($0).swift"], place, decoded) }
     #expect(shelves.count == 12)
-    #expect(ObjectShelf(reserving: ["/3.swift"], place) == nil, "another one uses it")
+    #expect(ObjectShelf(reserving: ["/3.swift"], place, decoded) == nil, "another one uses it")
     shelves[0].tidy()
     #expect(try kept() == 12)
     shelves.removeLast(11)
     shelves[0].tidy()
     // The folder of who tidies is kept in any case.
     #expect([8, 9].contains(try kept()))
-    let again = ObjectShelf(reserving: ["/3.swift"], place)
+    let again = ObjectShelf(reserving: ["/3.swift"], place, decoded)
     #expect(again != nil)
   }
 }

@@ -9,8 +9,7 @@ struct EntryFinder {
 
   /// Everything that can be shown of a sliced module: screens, then layouts in the order of the
   /// source.
-  func plansWithScreens() -> [EntryPlan] {
-    let layouts = plans()
+  func plansWithScreens(_ layouts: [EntryPlan]) -> [EntryPlan] {
     let names = Set(layouts.map(\.id))
     return ScreenFinder(module: module, layouts: layouts).plans().filter { !names.contains($0.id) }
       + layouts
@@ -18,8 +17,7 @@ struct EntryFinder {
 
   /// Everything that can be shown of a module that is run as it is written: the root of the app,
   /// screens, then layouts in the order of the source.
-  func plansOfWhole() -> [EntryPlan] {
-    let layouts = plans()
+  func plansOfWhole(_ layouts: [EntryPlan]) -> [EntryPlan] {
     let names = Set(layouts.map(\.id))
     let root = RootFinder(module: module).plan
     // An app is seen by its screens; the author of a layout class wants to see and tune that.

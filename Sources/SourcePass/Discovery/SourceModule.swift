@@ -8,10 +8,12 @@ package struct SourceModule {
   package let sources: [ParsedSource]
   let units: [SourceUnit]
   /// The units of each file.
-  private let unitsOfFiles: [Range<Int>]
+  let unitsOfFiles: [Range<Int>]
   let unitsByName: [String: [Int]]
   /// Units of classes, structures, enumerations and protocols by their name with dots.
   let types: [String: Int]
+  /// The names with dots of types, by their last part.
+  private let typesByLastPart: [String: [String]]
   /// Extensions by the name that they extend.
   let extensions: [String: [Int]]
   /// The types behind the module's own aliases, such as `typealias Base = UICollectionViewLayout`.
@@ -77,6 +79,7 @@ package struct SourceModule {
     }
     unitsByName = names
     self.types = types
+    typesByLastPart = Dictionary(grouping: types.keys, by: StaleFiles.last)
     self.extensions = extensions
     imports = Set(
       units.compactMap { $0.node.as(ImportDeclSyntax.self)?.path.first?.name.plainText }
@@ -106,6 +109,8 @@ package struct SourceModule {
   }
 
   /// The type that a name refers to inside the type at `path`.
+  ///
+  /// - Complexity: O(k) for k types whose names end alike.
   func type(_ name: String, from path: String = "") -> SourceUnit? {
     var outer = path
     while !outer.isEmpty {
@@ -113,8 +118,8 @@ package struct SourceModule {
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
     if let id = types[name] { return units[id] }
-    let nested = types.filter { $0.key.hasSuffix("." + name) }
-    return nested.count == 1 ? nested.first.map { units[$0.value] } : nil
+    let nested = typesByLastPart[StaleFiles.last(name)]?.filter { $0.hasSuffix("." + name) } ?? []
+    return nested.count == 1 ? types[nested[0]].map { units[$0] } : nil
   }
 
   /// A type's members, including those of its extensions.

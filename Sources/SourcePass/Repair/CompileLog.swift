@@ -9,7 +9,7 @@ package struct CompileLog {
   }
 
   /// A message about a unit, for the next compile of the same unit.
-  struct Remembered: Codable {
+  struct Remembered: Codable, Equatable {
     var message: String
     /// Lines after the first one of the unit.
     var line: Int

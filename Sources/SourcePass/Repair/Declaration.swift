@@ -18,10 +18,28 @@ package struct Declaration: Codable, Hashable {
   let text: UInt64
 
   /// The declarations of a module, by unit.
+  ///
+  /// - Complexity: O(n) in the bytes of the files that are asked about for the first time.
   static func all(in module: SourceModule) -> [Declaration] {
+    module.sources.indices.flatMap { of($0, in: module) }
+  }
+
+  /// The declarations of a file, by unit.
+  static func of(_ file: Int, in module: SourceModule) -> [Declaration] {
+    let source = module.sources[file]
+    return source.facts.declarations {
+      all(module.units[module.unitsOfFiles[file]], of: source, in: module)
+    }
+  }
+
+  private static func all(
+    _ units: ArraySlice<SourceUnit>,
+    of source: ParsedSource,
+    in module: SourceModule
+  ) -> [Declaration] {
     var counts: [String: Int] = [:]
-    return module.units.map { unit in
-      let words = [module.sources[unit.file].name, unit.path, "\(unit.kind)"] + unit.names
+    return units.map { unit in
+      let words = [source.name, unit.path, "\(unit.kind)"] + unit.names
       let place = words.joined(separator: "|")
       let count = counts[place, default: 0]
       counts[place] = count + 1
@@ -30,7 +48,7 @@ package struct Declaration: Codable, Hashable {
       return Declaration(
         key: "\(place)|\(count)",
         names: names,
-        file: module.sources[unit.file].name,
+        file: source.name,
         own: unit.names,
         path: unit.path,
         isType: unit.kind == .type,

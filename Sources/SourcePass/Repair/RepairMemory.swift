@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// The repairs of a module that compiled, for the next save: only what the save changed, and what
 /// mentions declarations that it changed, has to be repaired anew.
-package struct RepairMemory: Codable {
+package struct RepairMemory: Codable, Equatable {
   /// What was done in one unit.
-  private struct Unit: Codable {
+  private struct Unit: Codable, Equatable {
     /// Identifies the unit's text; for types, the text before their members.
     var text: UInt64
     /// Cuts, with ranges relative to the unit.

@@ -33,12 +33,12 @@ extension SourcePass {
   package func filesSeeing(
     changesFrom old: [Declaration],
     _ texts: [String],
-    _ changed: [BodyReplacement.ChangedFile]
+    _ changed: [ChangedFile]
   ) -> Set<Int> {
     let all = Set(texts.indices)
     let files = Set((Set(old).symmetricDifference(declarations)).map(\.file))
     for file in changed where !files.contains(module.sources[file.index].name) {
-      guard BodyChanges(from: file.old, to: file.new) != nil else { return all }
+      guard file.bodyChanges != nil else { return all }
     }
     let change = ChangedNames(from: old, to: declarations)
     if change.isEverywhere { return all }

@@ -8,9 +8,16 @@ import SwiftSyntax
 /// class gets the method, which reports that it is missing, and the subclass overrides it. Lines
 /// and columns in the compiler's messages stay the same.
 struct InheritedWitnesses {
-  let module: SourceModule
+  private let module: SourceModule
   /// Units that are compiled.
-  let kept: Set<Int>
+  private let kept: Set<Int>
+  private var witnesses: [Witness] = []
+
+  /// Finds such methods among the units that are compiled.
+  init(module: SourceModule, kept: Set<Int>) {
+    (self.module, self.kept) = (module, kept)
+    witnesses = found()
+  }
 
   /// A method of a subclass that the superclass must have too.
   private struct Witness {
@@ -55,7 +62,7 @@ struct InheritedWitnesses {
     )
   }
 
-  private var witnesses: [Witness] {
+  private func found() -> [Witness] {
     module.units.compactMap { unit in
       guard kept.contains(unit.id), unit.kind == .function,
         let function = unit.node.as(FunctionDeclSyntax.self),

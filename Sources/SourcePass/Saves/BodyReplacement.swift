@@ -7,9 +7,6 @@ import SwiftSyntax
 /// It is a module of its own, a file for each file that changed. It reaches private declarations of the
 /// compiled module, which has to be compiled for that.
 package struct BodyReplacement {
-  /// A file that changed: its index, the text that was compiled, and the new one.
-  package typealias ChangedFile = (index: Int, old: String, new: String)
-
   /// With more files, or more bodies, the files are compiled instead.
   private static let mostFiles = 3
   private static let mostBodies = 12
@@ -33,7 +30,7 @@ package struct BodyReplacement {
       module.unitsByName[name]?.contains { module.units[$0].kind == .variable } ?? false
     }
     for file in changed {
-      guard let found = BodyChanges(from: file.old, to: file.new),
+      guard let found = file.bodyChanges,
         found.changes.allSatisfy({
           ReplaceableBody.fits($0.node, isVariable: isVariable, asking)
         })

@@ -15,6 +15,8 @@ package struct ParsedSource {
   let lines: LineTable
   /// All words of the text.
   package let words: Set<String>
+  /// What is found out about the file later.
+  let facts = FileFacts()
 
   /// Parses a text; every text gives a tree.
   package init(name: String, text: String) {

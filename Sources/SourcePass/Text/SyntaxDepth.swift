@@ -7,8 +7,10 @@ extension ParsedSource {
 
   /// Offset of a node that is nested deeper than the limit; `nil` when there is none.
   ///
-  /// - Complexity: O(n) in the number of nodes, without recursion.
-  package var tooDeepOffset: Int? {
+  /// - Complexity: O(n) in the number of nodes at first, without recursion; O(1) after that.
+  package var tooDeepOffset: Int? { facts.tooDeepOffset { findDeepOffset() } }
+
+  private func findDeepOffset() -> Int? {
     var open: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = open.popLast() {
       if depth > Self.depthLimit { return node.position.utf8Offset }

@@ -18,7 +18,8 @@ struct SavesTests {
     }
     let (old, new) = (text("    a()\n", "b()"), text("    a()\n    a()\n    a()\n", "b()\n    b()"))
     let module = SourceModule([("A.swift", new)])
-    let replacement = try #require(BodyReplacement(of: module, named: "M", [(0, old, new)]))
+    let file = ChangedFile(index: 0, old: old, new: new)
+    let replacement = try #require(BodyReplacement(of: module, named: "M", [file]))
     var report = CompileReport(fingerprint: "")
     report.movedLines = replacement.movedLines
     let lines = [1: 1, 2: 2, 4: 4, 5: 7, 6: 9]
@@ -74,7 +75,11 @@ struct SavesTests {
     #expect(
       BodyChanges(from: old, to: new)?.changes.count == (before.hasPrefix("subscript") ? nil : 1)
     )
-    let replacement = BodyReplacement(of: source, named: "M", [(7, old, new)])
+    let replacement = BodyReplacement(
+      of: source,
+      named: "M",
+      [ChangedFile(index: 7, old: old, new: new)]
+    )
     #expect((replacement != nil) == isReplaced, "\(after)")
     guard let text = replacement?.texts.first else { return }
     #expect(text.contains("@_private(sourceFile: \"7.swift\") import M\nextension A {\n"))
@@ -137,7 +142,7 @@ struct SavesTests {
     let found = pass.filesSeeing(
       changesFrom: known,
       after.map(\.1),
-      [(index, before[index].1, after[index].1)]
+      [ChangedFile(index: index, old: before[index].1, new: after[index].1)]
     )
     let all = names.map { $0.replacing(".swift", with: "") }
     #expect(Set(found.map { all[$0] }) == Set(seeing ?? all), "\(new)")
@@ -149,6 +154,32 @@ struct SavesTests {
     let (second, next) = Numbering.numbering(["a", "a", "a", "b", "c"], after: start)
     #expect(second == [0, 1, 4, 2, 3])
     #expect(Numbering.numbering(["b", "d", "d"], after: next).indices == [2, 0, 1])
+  }
+
+  /// What was found out about files that stayed the same is used again, also where other files add
+  /// declarations and numbers before theirs.
+  @Test(
+    arguments: [
+      "class A { func a() { let x = 7 } }", "struct N { var n = 3 }\nclass A { func a() {} }",
+      "extension B { func more() { let y = 9 } }", "",
+    ]
+  )
+  func `A module that reuses files says the same as a fresh one`(saved: String) {
+    let texts = [
+      "class A { func a() { let x = 5 } }", "class B { var b = 1; func c() { let z = 2 + 3 } }",
+      "let outside = 4\nclass C { class D { var d = 6 } }",
+    ]
+    let module = SourceModule(texts.enumerated().map { ("\($0).swift", $1) })
+    let known = SourcePass(module)
+    let files = ([saved] + texts[1...]).enumerated().map { ("\($0).swift", $1) }
+    let fresh = SourcePass(SourceModule(files), after: known.numbering)
+    let reusing = SourcePass(SourceModule(files, reusing: module), after: known.numbering)
+    #expect(reusing.declarations == fresh.declarations)
+    #expect(reusing.numberIndices == fresh.numberIndices)
+    let (one, other) = (reusing.result(.init()), fresh.result(.init()))
+    #expect(one.files == other.files)
+    #expect(one.fingerprint == other.fingerprint)
+    #expect(reusing.numbers.joined().map(\.value) == fresh.numbers.joined().map(\.value))
   }
 
   @Test func `Files that are the same are not read again`() {
