@@ -31,6 +31,11 @@ let asOnApplePlatforms: [SwiftSetting] = [
   .treatAllWarnings(as: .error)
 ]
 
+/// Tests of UIKit: of the collection view and its layouts, and of what stands around it on a screen.
+///
+/// They are compiled side by side.
+let uikitTests = ["UIKitTests", "UIKitViewTests"]
+
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("Alamofire", ["AppFoundation", "UIKit"]),
@@ -217,14 +222,6 @@ let package = Package(
       dependencies: ["AppFoundation"],
       swiftSettings: asOnApplePlatforms + [.swiftLanguageMode(.v5)]
     ),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: [
-        "AppFoundation", "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts",
-        "TestSupport",
-      ],
-      swiftSettings: strict
-    ),
     .target(
       name: "TestSupport",
       dependencies: ["LayoutEngine"],
@@ -278,6 +275,16 @@ let package = Package(
     .testTarget(name: "ConfinementTests", dependencies: ["Confinement"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]
+    + uikitTests.map { name in
+      .testTarget(
+        name: name,
+        dependencies: [
+          "AppFoundation", "LayoutEngine", "UIKit", "CoreGraphics", "QuartzCore", "GalleryLayouts",
+          "TestSupport",
+        ],
+        swiftSettings: strict
+      )
+    }
     + standIns.map { name, modules in
       .target(
         name: name,

@@ -94,10 +94,8 @@ count_browser() { python3 Scripts/count_tests.py browser "$1"; }
 count_attacks() { python3 Scripts/count_tests.py attacks "$1"; }
 
 lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks Examples; }
-products() {
-  swift build --product tessera "${whole[@]}" && swift build --product tessera-stage-host "${whole[@]}" &&
-    swift build --product tessera-layout-compiler "${whole[@]}"
-}
+# All programs at once: one alone often leaves a core free.
+products() { swift build "${whole[@]}"; }
 build() { swift build --build-tests "${whole[@]}"; }
 swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml" "${whole[@]}"; }
 page_types() { tsc -p .; }

@@ -24,9 +24,11 @@ import Testing
   }
 
   @Test func `an unknown colour name is reported to the view whose cell asks for it`() {
+    let grid = UICollectionViewFlowLayout()
+    grid.itemSize = CGSize(width: 80, height: 40)
     let asking = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 400),
-      collectionViewLayout: RowsLayout()
+      collectionViewLayout: grid
     )
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: asking) {
       view,
