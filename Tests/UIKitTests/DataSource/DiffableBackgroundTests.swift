@@ -45,9 +45,10 @@ struct DiffableBackgroundTests {
     #expect(picture == ["a", "b"])
     var states: [[String]] = []
     view.transactionSink = { _ in states.append(self.source.snapshot().itemIdentifiers) }
-    async let first: Void = source.applyInBackground(snapshot(["b", "a"]))
-    async let second: Void = source.applyInBackground(snapshot(["b", "c"]))
-    _ = await (first, second)
+    // Tasks of the main actor begin in the order they were made, which `async let` does not promise.
+    let first = Task { await source.applyInBackground(snapshot(["b", "a"])) }
+    let second = Task { await source.applyInBackground(snapshot(["b", "c"])) }
+    _ = await (first.value, second.value)
     #expect(picture == ["b", "c"])
     #expect(states == [["b", "a"], ["b", "c"]])
   }
