@@ -22,6 +22,18 @@ import Testing
     #expect(page.contains("const SYMBOL_STROKE = \(SymbolDrawing.stroke);"))
   }
 
+  @Test(arguments: [
+    ("square.and.pencil", "square.and.pencil"), ("square.and.arrow.up", "square.and"),
+    ("square.grid.2x2.fill", "square.grid"), ("square.stack", "square"), ("flame.fill", "flame"),
+    ("fork.knife", "fork"), ("unheard.of", "circle"), ("", "circle"),
+  ])
+  func `a name has the drawing of as many of its parts as there is one for`(
+    name: String,
+    drawn: String
+  ) {
+    #expect(SymbolDrawing.way(of: name) == SymbolDrawing.ways[drawn])
+  }
+
   @Test func `every drawing is read to its end`() {
     for (name, way) in SymbolDrawing.ways {
       let steps = DrawnWay.steps(of: way)

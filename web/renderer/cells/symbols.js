@@ -68,6 +68,19 @@ const DRAWINGS = {
   video: { lines: 'M3.5 7H15v10H3.5zM15 11l5.5-3v8L15 13' },
   line: { lines: 'M4 7h16M4 12h16M4 17h16' },
   sun: { lines: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3L7 7M17 17l1.7 1.7M5.3 18.7L7 17M17 7l1.7-1.7' },
+  'square.and.pencil': { lines: 'M13 5H5.5v13.5H19V11M10 14l.7-3L18.5 3.2l2.3 2.3-7.8 7.8z' },
+  flame: { lines: 'M12 3c.6 3.4 5.5 5.6 5.5 11a5.5 5.5 0 0 1-11 0c0-2.4 1.2-3.8 2.3-5 .3 1.6 1 2.4 1.9 2.7C10.3 8.6 10.6 5.4 12 3z' },
+  film: { lines: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4M8 12h8' },
+  phone: { lines: 'M6.2 4h3.2l1.6 4.2-2.2 1.6a11 11 0 0 0 5.4 5.4l1.6-2.2 4.2 1.6v3.2A2.2 2.2 0 0 1 17.8 20 13.8 13.8 0 0 1 4 6.2 2.2 2.2 0 0 1 6.2 4z' },
+  books: { lines: 'M4 4.5h4v15H4zM8 4.5h4v15H8zM13.4 5.6l3.9-1 3.6 14-3.9 1z' },
+  speaker: { lines: 'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15 9.5a3.6 3.6 0 0 1 0 5M17.5 7a7 7 0 0 1 0 10' },
+  paintpalette: { lines: 'M12 4a8 8 0 1 0 0 16c1.6 0 2-1 1.6-2-.6-1.5 0-2.6 1.6-2.6h2.3A2.5 2.5 0 0 0 20 12.9C20 7.9 16.4 4 12 4zM8 11h.1M11 7.8h.1M15 8.5h.1' },
+  paperplane: { lines: 'M20.5 3.5L3.5 10.4l6.8 3.3 3.3 6.8zM20.5 3.5l-10.2 10.2' },
+  creditcard: { lines: 'M3.5 6h17v12.5h-17zM3.5 9.8h17M6.5 15h4' },
+  gauge: { lines: 'M5.6 18.5a8.5 8.5 0 1 1 12.8 0M12 13l3.8-4.2M12 13h.1' },
+  fork: { lines: 'M6 3.5V8a2.5 2.5 0 0 0 5 0V3.5M8.5 3.5v17M16.5 20.5v-17c-2.5 1.5-3.5 5-3 9.5h3' },
+  cup: { lines: 'M5 8h11v6.5a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM16 9.5h1.8a2.2 2.2 0 0 1 0 4.6H16M4 21h13' },
+  leaf: { lines: 'M5 19c0-8.5 4.5-13.5 15-14 .3 9.5-4.5 14.5-11 13.5M5 20.5c1-4.5 4-8 8.5-10' },
   circle: { lines: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z' },
 };
 
@@ -83,7 +96,7 @@ const linesOfPaths = new WeakMap();
 
 /**
  * The lines of a symbol; a name that is not known is a circle.
- * @param {string} name only its first two parts matter
+ * @param {string} name only its first three parts matter
  * @returns {Path2D}
  */
 export function symbolPath(name) {
@@ -114,13 +127,15 @@ export function hasSymbol(name) {
 }
 
 /**
- * The drawing for a name: of its first two parts, else of its first.
+ * The drawing for a name: of its first three parts, else of its first two, else of its first.
  * @param {string} name
  * @returns {string | null}
  */
 function drawingOf(name) {
-  const [first, second = ''] = name.split('.');
-  const both = `${first}.${second}`;
-  if (Object.hasOwn(DRAWINGS, both)) return both;
-  return Object.hasOwn(DRAWINGS, first) ? first : null;
+  const parts = name.split('.', 3);
+  for (let count = parts.length; count > 0; count -= 1) {
+    const start = parts.slice(0, count).join('.');
+    if (Object.hasOwn(DRAWINGS, start)) return start;
+  }
+  return null;
 }
