@@ -91,13 +91,27 @@ export class Canvas2dRenderer {
     const [scaleX, scaleY] = [this.#scaleX, this.#scaleY];
     const step = this.#retained.advance(snapped, { widthPx, heightPx, scaleX, scaleY, isStill });
     if (step) this.#move(step);
-    const scale = { scaleDpr: scaleX, devicePixelRatio: globalThis.devicePixelRatio ?? 1, isStill };
-    const isFading = this.#contentLayer.draw(snapped, scale, step?.parts);
+    const isFading = this.#contentLayer.draw(snapped, this.#scale, step?.parts);
     if (isFading || this.#contentLayer.hasSkeletons) {
       if (step) this.#retained.repeat(step.parts);
       else this.#retained.forget();
     }
     return isFading;
+  }
+
+  get #scale() {
+    const { devicePixelRatio = 1 } = globalThis;
+    return { scaleDpr: this.#scaleX, devicePixelRatio, isStill: this.#stillness.matches };
+  }
+
+  /**
+   * Makes pictures of signs that scrolling will bring into view; to be called after a frame.
+   * @param {Scene} scene that frame's scene, with the elements that are about to come
+   * @param {() => boolean} hasTime
+   * @returns {number} how many elements it came to
+   */
+  makeAhead(scene, hasTime) {
+    return this.#contentLayer.makeAhead(scene, this.#scale, hasTime);
   }
 
   /**

@@ -16,6 +16,7 @@ import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndica
 import { contentInsets } from '../../store/contentInsets.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
+import { LookAhead } from './lookAhead.js';
 import { isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
@@ -63,14 +64,10 @@ export class StageArea extends Emitter {
   /** @type {Map<string, 'note' | 'warning' | 'error'>} */ #diagnostics = new Map();
   /** @type {Set<(nowMs: number) => boolean>} */ #tickers = new Set();
   /** @type {(() => SceneElement[]) | null} */ #ghosts = null;
-  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
-  #recolour = null;
-  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */
-  #instead = null;
-  /**
-   * What is painted on top of elements; set by `showOverlay`.
-   * @type {'none' | 'reuse'}
-   */
+  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */ #recolour = null;
+  /** @type {((elements: SceneElement[]) => SceneElement[]) | null} */ #instead = null;
+  #ahead;
+  /** @type {'none' | 'reuse'} what is painted on top of elements; set by `showOverlay` */
   overlayMode = 'none';
   /** @type {number | null} */ hoveredId = null;
   /** @type {number | null} */ selectedId = null;
@@ -92,6 +89,7 @@ export class StageArea extends Emitter {
     this.#themes = themes;
     const onImage = () => this.#loop.invalidate('content');
     this.#renderer = new Canvas2dRenderer(frame.picture, frame.overlay, { onImage });
+    this.#ahead = new LookAhead(systemClock, (rect) => this.#view?.visible(rect) ?? [], this.#renderer);
     this.#tree = new AccessibleTree(frame.content, frame.texts, frame.idPrefix);
     this.#loop = new FrameLoop((work) => this.#paint(work));
     this.#trees = new Throttle(systemClock, TREE_INTERVAL_MS, () => this.#updateTree());
@@ -406,6 +404,7 @@ export class StageArea extends Emitter {
       if (this.#renderer.drawContent({ ...scene, elements })) this.#loop.invalidate('content');
       else if (this.#renderer.isShimmering) this.#shimmer();
       this.#renderer.drawOverlay(scene);
+      this.#ahead.spend(scene, startMs);
       this.emit('frame', { elements: this.#visible, painted: elements, frameMs: systemClock.now() - startMs });
     } else if (overlay || isFading) {
       this.#renderer.drawOverlay(this.#scene(nowMs, alpha));

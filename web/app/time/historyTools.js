@@ -73,8 +73,10 @@ export function editsBadge(session, actions, saving, className) {
   const save = make(
     'button',
     { type: 'button', class: 'save', title: 'Shows which lines of the file would change; nothing is written yet', onclick: saving.open },
-    'Save to file',
+    icon('save'),
+    make('span', {}, 'Save to file'),
   );
+  save.setAttribute('aria-label', 'Save to file');
   const badge = make('div', { class: `edits ${className}`, hidden: true }, words, revert, save);
   watch(session, actions, () => {
     const edits = session.history?.edits ?? 0;

@@ -4,7 +4,7 @@ import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
 import { cssFont, signFont } from '../look/fonts.js';
 import { coverRect } from './imageStore.js';
-import { SignSprites } from './signSprites.js';
+import { LATER, SignSprites } from './signSprites.js';
 import { SYMBOL_SIDE, SYMBOL_STROKE, symbolPath } from './symbols.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
@@ -51,6 +51,8 @@ export class CanvasPainter {
    * @type {(number | null)[]}
    */
   #groups = [];
+  /** What was found in operations that are looked at ahead; `null` while operations are painted. */
+  #ahead = /** @type {{found: number} | null} */ (null);
   /** Whether a picture painted in this frame still fades in. */
   isFading = false;
 
@@ -67,11 +69,12 @@ export class CanvasPainter {
    * To be called before each frame.
    * @param {number} nowMs
    * @param {number} [scaleDpr] device pixels per point; without it signs are written as text
+   * @param {boolean} [isStep] whether only what a scroll brings is painted
    */
-  begin(nowMs, scaleDpr = 0) {
+  begin(nowMs, scaleDpr = 0, isStep = false) {
     this.#nowMs = nowMs;
     this.#scaleDpr = scaleDpr;
-    this.#signs.begin();
+    this.#signs.begin(isStep);
     this.isFading = false;
     this.forgetFont();
   }
@@ -79,6 +82,32 @@ export class CanvasPainter {
   /** Whether signs were written as text that the next frame paints faster. */
   get wantsMore() {
     return this.#signs.wantsMore;
+  }
+
+  /**
+   * Looks at the signs that would be painted, and paints nothing; `makeSigns` makes their pictures.
+   * @param {() => void} paint paints with this painter
+   * @returns {boolean} whether there was a new one
+   */
+  lookAhead(paint) {
+    const ahead = { found: 0 };
+    this.#ahead = ahead;
+    try {
+      paint();
+    } finally {
+      this.#ahead = null;
+    }
+    return ahead.found > 0;
+  }
+
+  /** Whether no more signs can be looked at before `makeSigns`. */
+  get hasManySigns() {
+    return this.#signs.isQueueFull;
+  }
+
+  /** Makes the pictures of the signs that were left out of a frame, or looked at ahead. */
+  makeSigns() {
+    this.#signs.flush();
   }
 
   /** Forgets pictures of texts, because a font has been loaded. */
@@ -103,6 +132,7 @@ export class CanvasPainter {
 
   /** @param {PaintOperation} operation */
   paint(operation) {
+    if (this.#ahead) return this.#lookAt(operation, this.#ahead);
     switch (operation.kind) {
       case 'fill':
         return this.#fill(operation.shape, operation.ink);
@@ -203,13 +233,28 @@ export class CanvasPainter {
     }
   }
 
+  /**
+   * @param {PaintOperation} operation
+   * @param {{found: number}} ahead
+   */
+  #lookAt(operation, ahead) {
+    if (operation.kind !== 'text' || !operation.isSign || this.#scaleDpr <= 0) return;
+    if (this.#signs.lookAt(this.#sign(operation))) ahead.found += 1;
+  }
+
   /** @param {TextOperation} operation */
-  #write({ text, x, y, size, weight, anchor, ink, isSign = false }) {
+  #sign({ text, size, anchor, ink }) {
+    return { text, size: size * this.#scaleDpr, align: ALIGNMENTS[anchor], ink };
+  }
+
+  /** @param {TextOperation} operation */
+  #write(operation) {
+    const { text, x, y, size, weight, anchor, ink, isSign = false } = operation;
     const context = this.#context;
     const scale = this.#scaleDpr;
     if (isSign && scale > 0) {
-      const sign = { text, size: size * scale, align: ALIGNMENTS[anchor], ink };
-      const sprite = this.#signs.of(sign);
+      const sprite = this.#signs.of(this.#sign(operation));
+      if (sprite === LATER) return;
       if (sprite) return drawSign(context, sprite, x, y, scale);
     }
     if (this.#size !== size || this.#weight !== weight || this.#isSign !== isSign) {
@@ -302,12 +347,12 @@ export class CanvasPainter {
  * @param {number} y
  * @param {number} scale
  */
-function drawSign(context, { picture, left, top, width, height }, x, y, scale) {
+function drawSign(context, { picture, at, left, top, width, height }, x, y, scale) {
   const atX = (Math.round(x * scale) - left) / scale;
   const atY = (Math.round(y * scale) - top) / scale;
   // Without this, rounding of the context's scale would have each pixel mixed from its neighbours.
   context.imageSmoothingEnabled = false;
-  context.drawImage(picture, atX, atY, width / scale, height / scale);
+  context.drawImage(picture, at, 0, width, height, atX, atY, width / scale, height / scale);
   context.imageSmoothingEnabled = true;
 }
 

@@ -39,10 +39,7 @@ export class CellPainter {
   #painter;
   #labels;
   #lists;
-  /**
-   * The rectangle that is being painted; reused, so that a frame makes no garbage.
-   * @type {Box}
-   */
+  /** @type {Box} the rectangle that is being painted; reused, so that a frame makes no garbage */
   #box = { x: 0, y: 0, width: 0, height: 0 };
   /** @type {CanvasGradient | null} */
   #shine = null;
@@ -67,12 +64,13 @@ export class CellPainter {
    * @param {number} nowMs
    * @param {number} [scaleDpr] device pixels per point, if the whole picture has one scale
    * @param {boolean} [isMirrored] whether texts are read from right to left
+   * @param {boolean} [isStep] whether only what a scroll brings is painted
    */
-  begin(shine, nowMs, scaleDpr, isMirrored = false) {
+  begin(shine, nowMs, scaleDpr, isMirrored = false, isStep = false) {
     this.#labels.isMirrored = isMirrored;
     this.hasSkeletons = false;
     this.#shine = shine;
-    this.#painter.begin(nowMs, scaleDpr);
+    this.#painter.begin(nowMs, scaleDpr, isStep);
     this.#lists.begin();
   }
 
@@ -82,14 +80,21 @@ export class CellPainter {
   }
 
   /** Forgets pictures of texts, because a font has been loaded. */
-  forgetPictures() {
-    this.#painter.forgetPictures();
+  forgetPictures = () => this.#painter.forgetPictures();
+
+  /**
+   * Looks at the sign that `drawLabel` would paint; tells whether `signs.makeSigns` is to make its picture.
+   * @param {Parameters<CellPainter['drawLabel']>} label
+   */
+  lookAhead = (...label) => this.#painter.lookAhead(() => this.drawLabel(...label));
+
+  /** Makes pictures of signs. */
+  get signs() {
+    return this.#painter;
   }
 
   /** To be called after the context's state was restored. */
-  forgetFont() {
-    this.#painter.forgetFont();
-  }
+  forgetFont = () => this.#painter.forgetFont();
 
   /**
    * Paints an element, with the content that still fades out.

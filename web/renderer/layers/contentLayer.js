@@ -70,8 +70,30 @@ export class ContentLayer {
     this.#levels.isStill = scale.isStill === true || isDense;
     if (parts) this.#drawParts(scene, scale, parts, isDense);
     else this.#drawWhole(scene, scale, isDense);
+    this.#painter.signs.makeSigns();
     if (this.#screens.isFading) return true;
     return this.#painter.isFading || this.#projected.isFading || this.#levels.isMoving;
+  }
+
+  /**
+   * Makes pictures of signs that scrolling will bring into view; to be called after a frame.
+   * @param {Scene} scene that frame's scene, with other elements
+   * @param {Scale} scale
+   * @param {() => boolean} hasTime is asked after each picture
+   * @returns {number} how many elements it came to
+   */
+  makeAhead({ elements, theme }, scale, hasTime) {
+    const { signs } = this.#painter;
+    let count = 0;
+    for (const element of elements) {
+      if (signs.hasManySigns) break;
+      count += 1;
+      if (!isPlain(element)) continue;
+      const isNew = this.#painter.lookAhead(element.shown, element.content ?? EMPTY, theme, scale);
+      if (isNew && !hasTime()) break;
+    }
+    signs.makeSigns();
+    return count;
   }
 
   /**
@@ -103,7 +125,7 @@ export class ContentLayer {
   #drawParts(scene, scale, parts, isDense) {
     const context = this.#context;
     const inPoints = context.getTransform();
-    this.#begin(scene, scale);
+    this.#begin(scene, scale, true);
     for (const { left, top, right, bottom, elements } of parts) {
       context.save();
       context.resetTransform();
@@ -124,10 +146,11 @@ export class ContentLayer {
    * To be called once a frame, before elements are painted.
    * @param {Scene} scene
    * @param {Scale} scale
+   * @param {boolean} [isStep] whether only what a scroll brings is painted
    */
-  #begin(scene, scale) {
+  #begin(scene, scale, isStep = false) {
     const shine = shineOf(this.#context, scene, scale.isStill === true);
-    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr, scene.isMirrored);
+    this.#painter.begin(shine, scene.nowMs, scale.scaleDpr, scene.isMirrored, isStep);
     this.#projected.begin(shine);
   }
 

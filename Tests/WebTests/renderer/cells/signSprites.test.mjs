@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MADE_PER_FRAME, MOST_PX, SignSprites } from '../../../../web/renderer/cells/signSprites.js';
+import { LATER, MADE_PER_FRAME, MADE_TOGETHER, MOST_AHEAD_PX, MOST_PX, SignSprites } from '../../../../web/renderer/cells/signSprites.js';
 
 /** Sheets on which each sign is a square of its size; `made` counts the pictures. */
-function sprites(made = { count: 0 }) {
+function sprites(made = { count: 0 }, scale = 1) {
   const makeSheet = () => {
     const context = {
       font: '',
       measureText: () => {
-        const size = parseFloat(context.font);
+        const size = parseFloat(context.font) * scale;
         const [half, full] = [size / 2, size];
         return {
           actualBoundingBoxLeft: half, actualBoundingBoxRight: half,
@@ -63,6 +63,25 @@ test('a frame makes a limited number of pictures, and the rest in later frames',
   assert.equal(signs.wantsMore, false, 'nothing is left for a further frame');
 });
 
+test('new signs of a scroll are made together after its frame, and are there in the next one', () => {
+  const made = { count: 0 };
+  const signs = sprites(made);
+  const all = Array.from({ length: MADE_TOGETHER + 5 }, (_, at) => sign(`${at}`));
+  signs.begin();
+  signs.of(sign('first'));
+  const later = () => {
+    signs.begin(true);
+    const count = all.filter((one) => signs.of(one) === LATER).length;
+    signs.flush();
+    return [count, signs.wantsMore];
+  };
+  assert.deepEqual([later(), later(), later()], [[all.length, true], [5, true], [0, false]]);
+  assert.equal(made.count, 2, 'one picture for each frame');
+  signs.begin(true);
+  // Each sign is 22 px wide, with 1 px around it.
+  assert.deepEqual([signs.of(all[0]).at, signs.of(all[2]).at, signs.of(all[2]).width], [0, 44, 22]);
+});
+
 test('another frame is wanted for signs without a picture, but not while there is no room for all', () => {
   const signs = sprites();
   signs.begin();
@@ -105,4 +124,42 @@ test('without sheets all signs are written as text', () => {
   signs.begin();
   signs.begin();
   assert.equal(signs.of(sign('a')), null);
+});
+
+test('a sign is made ahead when one of its size is in view, once, and is a picture when it is shown', () => {
+  const made = { count: 0 };
+  const signs = sprites(made);
+  assert.equal(signs.lookAt(sign('b')), false, 'nothing is known of its size');
+  signs.begin();
+  signs.of(sign('a'));
+  assert.equal(signs.lookAt(sign('b')), true);
+  assert.equal(signs.lookAt(sign('b')), false, 'it waits');
+  assert.equal(signs.lookAt(sign('b', 21)), false, 'no sign of this size is shown');
+  signs.flush();
+  assert.equal(signs.lookAt(sign('b')), false, 'it is there');
+  signs.begin();
+  assert.equal(signs.of(sign('b')).width, 22);
+  assert.equal(made.count, 1);
+});
+
+test('signs that are made ahead leave room for those in view', () => {
+  const signs = sprites();
+  signs.begin();
+  signs.of(sign('a', 150));
+  const found = Array.from({ length: 400 }, (_, at) => {
+    const isNew = signs.lookAt(sign(`${at}`, 150));
+    if (isNew) signs.flush();
+    return isNew;
+  });
+  // A picture of this size has 152 × 152 px: 363 of them have less than 8 · 1024 · 1024, 364 more.
+  assert.equal(Math.ceil(MOST_AHEAD_PX / (152 * 152)), 364);
+  assert.equal(found.filter(Boolean).length, 364);
+});
+
+test('a sign that cannot be measured is written as text in a scroll, too', () => {
+  const signs = sprites({ count: 0 }, NaN);
+  signs.begin();
+  signs.of(sign('a'));
+  signs.begin(true);
+  assert.equal(signs.of(sign('b')), null);
 });
