@@ -2,7 +2,7 @@
 """The stage moves pixels that it painted before; none of them may be out of date."""
 
 from server import board, layout
-from support import LiveCase, idle, set_parameter
+from support import LiveCase, idle, set_parameter, wait
 
 PINNED = {
     "headerReferenceSize": {"width": 0, "height": 40},
@@ -46,7 +46,7 @@ SCROLL = """async (way) => {
     await new Promise(requestAnimationFrame);
   }
 }"""
-# The browser tells of other colours and sizes in a frame.
+# The browser tells of other colours and sizes in the frame after it has them.
 TWO_FRAMES = "async () => { for (const _ of [1, 2]) await new Promise(requestAnimationFrame); }"
 ACT = "([kind, members]) => window.tessera.session.act(kind, members)"
 
@@ -69,8 +69,8 @@ class Pixels(LiveCase):
             ("deleted", lambda: page.evaluate(ACT, ["edit", {"op": {"type": "delete"}, "animated": False}])),
             ("changed", lambda: set_parameter(page, "minimumLineSpacing", 3)),
             ("scrolled after the change", lambda: page.evaluate(SCROLL, 50)),
-            ("in other colours", lambda: page.emulate_media(color_scheme="dark")),
-            ("in a larger window", lambda: page.set_viewport_size({"width": 1000, "height": 820})),
+            ("in other colours", lambda: darken(page)),
+            ("in a larger window", lambda: enlarge(page)),
             ("scrolled in a larger window", lambda: page.evaluate(SCROLL, 45)),
         ]
         for name, act in steps:
@@ -81,3 +81,13 @@ class Pixels(LiveCase):
             self.assertLessEqual(page.evaluate(COMPARE, FAINT), MOST_SOFT_PIXELS, name)
         # Each of the four movements has six frames.
         self.assertGreater(page.evaluate("window.moved"), 15)
+
+
+def darken(page):
+    page.emulate_media(color_scheme="dark")
+    wait(page, "() => matchMedia('(prefers-color-scheme: dark)').matches")
+
+
+def enlarge(page):
+    page.set_viewport_size({"width": 1000, "height": 820})
+    wait(page, "() => innerWidth === 1000 && innerHeight === 820")

@@ -8,6 +8,9 @@ import unittest
 from server import Server
 from support import LiveCase, idle, until, wait, wait_value
 
+# So long people rest between two saves, at least.
+BETWEEN_SAVES_S = 2
+
 COLUMNS = """import UIKit
 
 class Columns: UICollectionViewLayout {
@@ -234,6 +237,15 @@ BESIDE = {
 LEFT = "() => [...window.tessera.session.view?.elements.values() ?? []].find((e) => e.item === 0)?.x ?? -1"
 
 
+def comes(condition):
+    """Returns whether something happens before people would save again."""
+    try:
+        until(condition, limit_s=BETWEEN_SAVES_S)
+    except AssertionError:
+        return False
+    return True
+
+
 class BodyTests(LiveCase):
     """Saves that change only bodies of functions of an app."""
 
@@ -252,7 +264,7 @@ class BodyTests(LiveCase):
         for terms in range(1, 40):
             server.save(folder / "Screen.swift", SCREEN.replace("START", "1 + " * terms + "place(0)"))
             until(lambda terms=terms: page.evaluate(LEFT) == 12 + terms)
-            if any(made(f"tessera-libraries-{server.process.pid}-*/*/*/*.base.so")):
+            if comes(lambda: any(made(f"tessera-libraries-{server.process.pid}-*/*/*/*.base.so"))):
                 break
         else:
             self.fail("no body was linked alone")
