@@ -2,6 +2,7 @@
 """Shared by the browser tests: one Chromium, opening pages, and waiting for them."""
 
 import base64
+import json
 import os
 import pathlib
 import time
@@ -31,11 +32,12 @@ STATE = """() => {
   };
 }"""
 
-RECTANGLES = """() => [...window.tessera.session.view.elements.values()]
+# A text, since Playwright takes long for lists of numbers.
+RECTANGLES = """() => JSON.stringify([...window.tessera.session.view.elements.values()]
   .filter((element) => !element.leaving)
   .map((e) => [e.category, e.kind, e.key, ...[e.x, e.y, e.width, e.height, e.alpha]
     .map((value) => Math.round(value * 64) / 64), e.zIndex])
-  .sort((a, b) => (String(a) < String(b) ? -1 : 1))"""
+  .sort((a, b) => (String(a) < String(b) ? -1 : 1)))"""
 
 
 # A finger that rests for half a second opens a menu. On a busy machine, the move after a press sometimes comes later
@@ -45,6 +47,25 @@ SLOW_MENU = """() => {
   const longPressMs = 500;
   window.setTimeout = (action, delay, ...more) =>
     setTimeout(action, delay === longPressMs ? 4 * delay : delay, ...more);
+}"""
+
+# Most of what a page costs here is painting without a graphics card, so pages paint every other frame. Motion goes by
+# the clock, so they come to the same.
+HALF_OF_FRAMES = """() => {
+  const { requestAnimationFrame, cancelAnimationFrame } = window;
+  const next = new Map();
+  window.requestAnimationFrame = (act) => {
+    const id = requestAnimationFrame(() => next.set(id, requestAnimationFrame((now) => {
+      next.delete(id);
+      act(now);
+    })));
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    cancelAnimationFrame(id);
+    cancelAnimationFrame(next.get(id));
+    next.delete(id);
+  };
 }"""
 
 # What a new person is shown lies over the stage; the pages of tests have shown it before.
@@ -95,6 +116,8 @@ class LiveCase(unittest.TestCase):
     gallery = True
     # Whether pages are those of a browser that has never opened one.
     is_first_visit = False
+    # Whether pages paint every frame, because the test counts them.
+    has_every_frame = False
     # Whether the console may show errors, because the server ends or sends what is wrong.
     allows_errors = False
 
@@ -114,6 +137,8 @@ class LiveCase(unittest.TestCase):
         context.set_default_timeout(LIMIT_MS)
         page = context.new_page()
         page.add_init_script(f"({SLOW_MENU})()")
+        if not self.has_every_frame:
+            page.add_init_script(f"({HALF_OF_FRAMES})()")
         if not self.is_first_visit:
             page.add_init_script(f"({SEEN_BEFORE})()")
         if before:
@@ -149,7 +174,7 @@ class LiveCase(unittest.TestCase):
 
     def rectangles(self, page):
         """Returns all elements of the page with their frames in points."""
-        return page.evaluate(RECTANGLES)
+        return json.loads(page.evaluate(RECTANGLES))
 
     def assert_same_picture(self, one, two):
         """Waits until both pages have the same elements at the same places."""

@@ -67,6 +67,47 @@ final class TilesTabs: UITabBarController {
 }
 """
 
+CHAT = """import UIKit
+
+final class LineCell: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.transform = CGAffineTransform(scaleX: 1, y: -1)
+  }
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class ChatViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+  private let lines = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let flow = lines.collectionViewLayout as! UICollectionViewFlowLayout
+    flow.itemSize = CGSize(width: 390, height: 50)
+    flow.minimumLineSpacing = 0
+    lines.contentInsetAdjustmentBehavior = .never
+    lines.transform = CGAffineTransform(scaleX: 1, y: -1)
+    lines.register(LineCell.self, forCellWithReuseIdentifier: "line")
+    lines.dataSource = self
+    lines.delegate = self
+    lines.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
+    view.addSubview(lines)
+  }
+
+  func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "line", for: path)
+    cell.contentView.backgroundColor = path.item == 0 ? .red : .white
+    return cell
+  }
+
+  func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+    view.superview?.backgroundColor = path.item == 2 ? .green : .blue
+  }
+}
+"""
+
 CURRENT = "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null"
 SCREEN = """() => {
   const { screen, view } = window.tessera.session;
@@ -78,6 +119,17 @@ CONTROL = """(label) => {
   const box = document.querySelector('#canvas-content').getBoundingClientRect();
   return [box.left + x + width / 2, box.top + y + height / 2];
 }"""
+PIXEL = """([x, y]) => {
+  const { picture } = window.tessera.frame;
+  const scale = picture.width / window.tessera.session.viewport.width;
+  return [...picture.getContext('2d').getImageData(x * scale, y * scale, 1, 1).data].slice(0, 3);
+}"""
+# The colour of the screen above the list.
+GROUND = """(wanted) => {
+  const { picture } = window.tessera.frame;
+  return String([...picture.getContext('2d').getImageData(100, 50, 1, 1).data].slice(0, 3)) === String(wanted);
+}"""
+RED, WHITE, GREEN = [255, 0, 0], [255, 255, 255], [0, 255, 0]
 
 
 class ScreenTests(LiveCase):
@@ -114,3 +166,30 @@ class ScreenTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate(SCREEN), {**first, "elements": first["elements"] + 1})
         self.assertEqual(page.problems, [])
+
+    def test_an_inverted_list_is_seen_and_touched_the_other_way_around(self):
+        server = Server(gallery=False)
+        path = server.folder / "Chat.swift"
+        path.write_text(CHAT, encoding="utf-8")
+        server.arguments = [str(path)]
+        self.enterContext(server)
+        page = self.page(server, stage="Chat", viewport={"width": 390, "height": 844})
+        wait(page, CURRENT)
+        idle(page)
+        # Its middle is at 100 + 600 / 2, so the first line ends where the list does.
+        self.assertEqual(page.evaluate("() => window.tessera.session.screen.mirror"), {"y": 400})
+        self.assertEqual([page.evaluate(PIXEL, [200, y]) for y in (640, 660, 690)], [WHITE, RED, RED])
+
+        # The third line is from 550 to 600.
+        page.mouse.click(200, 575)
+        wait(page, GROUND, GREEN)
+        # A wheel that turns up shows what comes later, and Page Down leads back.
+        page.mouse.move(200, 400)
+        page.mouse.wheel(0, -200)
+        wait(page, "() => window.tessera.scroller.offset.y === 100")
+        idle(page)
+        self.assertEqual(page.evaluate(PIXEL, [200, 690]), WHITE)
+        page.keyboard.press("PageDown")
+        wait(page, "() => window.tessera.scroller.offset.y === -100")
+        idle(page)
+        self.assertEqual(page.evaluate(PIXEL, [200, 690]), RED)

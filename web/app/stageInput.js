@@ -19,7 +19,7 @@ import { stageCommand, worksEverywhere } from './interaction/stageKeys.js';
  * @property {import('./interaction/pinching.js').Pinching} pinching
  * @property {import('./interaction/swiping.js').Swiping} swiping
  * @property {import('./stage/screenHands.js').ScreenHands} screen
- * @property {(event: KeyboardEvent) => boolean} opener takes the key that opens an item in a window
+ * @property {(event: import('../gestures/input.js').KeyPress) => boolean} opener takes the key that opens an item in a window
  */
 
 /**

@@ -124,7 +124,7 @@ export class StageParts {
       tell,
     });
     this.menu.onActivated = (activity) => scenes.take(activity);
-    const opener = (/** @type {KeyboardEvent} */ event) => scenes.key(event);
+    const opener = (/** @type {import('../gestures/input.js').KeyPress} */ event) => scenes.key(event);
     const screen = new ScreenHands(session, frame, () => area.invalidate());
     attachStageInput(area, frame, session, { ...this, arranging, swiping, selection, screen, opener });
     this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
@@ -221,13 +221,9 @@ function nameIn(presence, client) {
  * @param {StageElement} element
  * @returns {import('../base/geometry.js').Rect} CSS px
  */
-function boxIn(host, { scroller }, { content, zoom }, { shown }) {
+function boxIn(host, area, { content }, { shown }) {
   const canvas = content.getBoundingClientRect();
   const stage = host.getBoundingClientRect();
-  return {
-    x: canvas.left - stage.left + (shown.x - scroller.offset.x) * zoom,
-    y: canvas.top - stage.top + (shown.y - scroller.offset.y) * zoom,
-    width: shown.width * zoom,
-    height: shown.height * zoom,
-  };
+  const box = area.boxOf(shown);
+  return { ...box, x: canvas.left - stage.left + box.x, y: canvas.top - stage.top + box.y };
 }

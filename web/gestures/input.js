@@ -2,15 +2,17 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { DisposableStack, listen } from '../base/disposable.js';
+import { mirroredKey } from '../base/mirror.js';
 import { PointerArena } from './arena.js';
 import { scrollByKey } from './keys.js';
 import { pinchScale, WheelReader } from './wheel.js';
 
 /** @typedef {import('../base/geometry.js').Point} Point */
 /** @typedef {import('./pointers/targets.js').Targets} Targets */
+/** @typedef {Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target' | 'preventDefault'>} KeyPress */
 /**
  * @typedef {object} FirstLooks
- * @property {(event: KeyboardEvent) => boolean} [key] sees a key first; true when it has used it
+ * @property {(event: KeyPress) => boolean} [key] sees a key first; true when it has used it
  * @property {(point: Point, step: {dx: number, dy: number, mode: string}) => boolean} [wheel] sees a
  *   wheel first, in pt; true when it has used it
  */
@@ -70,7 +72,8 @@ export function attachInput(canvas, scroller, { clock = systemClock, key, wheel,
       event.preventDefault();
       return menu.ask(null, 'key');
     }
-    if (key?.(event) || scrollByKey(scroller, event)) event.preventDefault();
+    const press = asLaidOut(event, toPoint);
+    if (key?.(press) || scrollByKey(scroller, press)) event.preventDefault();
   });
   return () => stack.dispose();
 }
@@ -101,13 +104,13 @@ function wheelListener(scroller, { toPoint, onPinch, wheel }, timeOf) {
     const tMs = timeOf(event);
     const { dx, dy, mode } = reader.read(event, tMs, scroller.viewport);
     const scale = pointsPerCssPx(toPoint);
-    const whole = { dx: dx * scale, dy: dy * scale, mode, tMs };
+    const whole = { dx: dx * scale.x, dy: dy * scale.y, mode, tMs };
     if (wheel?.(toPoint(event), whole)) return;
     if ('wheelAt' in scroller && scroller.wheelAt(toPoint(event), whole)) return;
     // A wheel that turns along only one axis also scrolls content that scrolls only along the other.
     const isAcross = !scroller.axes.y && dx === 0;
     const turn = isAcross ? { dx: dy, dy: 0 } : { dx, dy };
-    scroller.wheel({ dx: turn.dx * scale, dy: turn.dy * scale, mode, tMs });
+    scroller.wheel({ dx: turn.dx * scale.x, dy: turn.dy * scale.y, mode, tMs });
   };
 }
 
@@ -136,7 +139,25 @@ function attachTrackpadPinch(on, { toPoint, onPinch }, timeOf) {
   on('gestureend', (event) => event.preventDefault());
 }
 
-/** @param {Targets['toPoint']} toPoint */
+/**
+ * Negative along an axis at which an inverted list is mirrored.
+ * @param {Targets['toPoint']} toPoint
+ */
 function pointsPerCssPx(toPoint) {
-  return toPoint({ clientX: 0, clientY: 1 }).y - toPoint({ clientX: 0, clientY: 0 }).y;
+  const start = toPoint({ clientX: 0, clientY: 0 });
+  const end = toPoint({ clientX: 1, clientY: 1 });
+  return { x: end.x - start.x, y: end.y - start.y };
+}
+
+/**
+ * A key as it is meant for content that may be mirrored.
+ * @param {KeyboardEvent} event
+ * @param {Targets['toPoint']} toPoint
+ * @returns {KeyPress}
+ */
+function asLaidOut(event, toPoint) {
+  const scale = pointsPerCssPx(toPoint);
+  const key = mirroredKey(event.key, { x: scale.x < 0, y: scale.y < 0 });
+  const { code, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event;
+  return { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, target, preventDefault: () => event.preventDefault() };
 }

@@ -17,7 +17,7 @@ const PAGES = { PageUp: -1, PageDown: 1, ' ': 1 };
  * Scrolls by a key: arrows by a step, page keys and space by most of a viewport, Home and End to the ends
  * of the axis that scrolls.
  * @param {import('./scrolling/scrollRouter.js').Scrolling} scroller
- * @param {KeyboardEvent} event
+ * @param {import('./input.js').KeyPress} event
  * @returns {boolean} whether the key was one of these
  */
 export function scrollByKey(scroller, event) {

@@ -63,6 +63,7 @@ export const serverMessages = {
     view: 'identifier',
     rev: 'identifier',
     'place?': 'object',
+    'mirror?': 'object',
     insets: 'object',
     'collapse?': 'number',
     scrolls: 'text',

@@ -279,6 +279,7 @@ export interface ScrollAnimation {
 export interface StageScreen {
   rev: number;
   place?: PaintBox;
+  mirror?: ScreenMirror;
   insets: Insets;
   collapse?: number;
   scrolls: 'vertical' | 'horizontal' | 'both';
@@ -294,6 +295,11 @@ export interface PaintBox {
   width: number;
   height: number;
   radius: number;
+}
+
+export interface ScreenMirror {
+  x?: number;
+  y?: number;
 }
 
 export interface ScreenLayer {

@@ -49,7 +49,14 @@ struct SnapshotScreen {
         )
       )
     )
-    let move = PaintGroup(place: [1, 0, 0, 1, Double(origin.x), Double(origin.y)])
+    let way = [figure.mirror.x, figure.mirror.y].map { Double($0 == nil ? 1 : -1) }
+    let move = PaintGroup(
+      place: [
+        way[0], 0, 0, way[1],
+        Double(2 * (figure.mirror.x ?? 0)) + way[0] * Double(origin.x),
+        Double(2 * (figure.mirror.y ?? 0)) + way[1] * Double(origin.y),
+      ]
+    )
     return behind + [.group(clip), .group(move)] + elements + [.end, .end] + front
   }
 

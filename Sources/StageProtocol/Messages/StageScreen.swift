@@ -11,6 +11,8 @@ public struct StageScreen: Hashable, Sendable {
   public var revision: UInt64
   /// The place of the collection view; `nil` when the screen has none.
   public var place: PaintBox?
+  /// How an inverted list's content is seen; `nil` when it is as it is laid out.
+  public var mirror: Mirror?
   /// The free space around the content, from the edges of the viewport.
   public var insets: Insets
   /// How far the bar at the top shrinks while the content scrolls away under it.
@@ -30,6 +32,7 @@ public struct StageScreen: Hashable, Sendable {
   public init(
     revision: UInt64,
     place: PaintBox?,
+    mirror: Mirror? = nil,
     insets: Insets,
     collapse: Double = 0,
     scrolls: String = "vertical",
@@ -40,6 +43,7 @@ public struct StageScreen: Hashable, Sendable {
   ) {
     self.revision = revision
     self.place = place
+    self.mirror = mirror
     self.insets = insets
     self.collapse = collapse
     self.scrolls = scrolls
@@ -81,6 +85,21 @@ extension StageScreen {
       self.clip = clip
       self.follows = follows
       self.appears = appears
+    }
+  }
+
+  /// The lines of the viewport at which the content is mirrored: an inverted list is laid out and scrolls as any
+  /// other, and only seen and touched the other way around.
+  public struct Mirror: Hashable, Sendable {
+    /// The vertical line at which left and right are exchanged; `nil` when they are not.
+    public var x: Double?
+    /// The horizontal line at which top and bottom are exchanged; `nil` when they are not.
+    public var y: Double?
+
+    /// Makes a mirror.
+    public init(x: Double? = nil, y: Double? = nil) {
+      self.x = x
+      self.y = y
     }
   }
 

@@ -35,8 +35,31 @@ package struct ScreenFigure: Hashable, Sendable {
   /// What is seen of the collection view, and the radius of its corners; `nil` when it is not seen.
   package var place: CGRect?
   package var radius: CGFloat = 0
+  /// The lines at which the collection view's content is mirrored, in the window.
+  package var mirror = ScreenMirror()
   /// What takes touches, from back to front.
   package var controls: [ScreenControl] = []
+}
+
+/// How the content of an inverted list is seen: chats turn their collection view upside down, so that the newest
+/// message comes first and stands at the bottom.
+package struct ScreenMirror: Hashable, Sendable {
+  /// The vertical line at which left and right are exchanged; `nil` when they are not.
+  package var x: CGFloat?
+  /// The horizontal line at which top and bottom are exchanged; `nil` when they are not.
+  package var y: CGFloat?
+
+  /// No mirror.
+  package init() {}
+
+  /// What the transforms of a view and of those around it do to its content.
+  @MainActor
+  init(of view: UIView, in window: UIView) {
+    let start = view.convert(view.bounds.origin, to: window)
+    let end = view.convert(CGPoint(x: view.bounds.maxX, y: view.bounds.maxY), to: window)
+    if end.x < start.x { x = (start.x + end.x) / 2 }
+    if end.y < start.y { y = (start.y + end.y) / 2 }
+  }
 }
 
 /// A thing that takes touches.

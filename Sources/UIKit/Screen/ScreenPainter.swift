@@ -274,7 +274,10 @@ package struct ScreenPainter {
       seen = seen.intersection(clip.rect)
     }
     seen = seen.intersection(window.bounds)
-    if !seen.isNull, !seen.isEmpty { (figure.place, figure.radius) = (seen, radius) }
+    if !seen.isNull, !seen.isEmpty {
+      (figure.place, figure.radius) = (seen, radius)
+      figure.mirror = ScreenMirror(of: content, in: window)
+    }
     paintRefresh(above: content, in: inWindow(box, of: content))
     for cell in content.visibleCells { noteInside(cell, level: 0) }
     closeLayer(isOver: true)

@@ -101,6 +101,24 @@ import Testing
     #expect(figure.radius == 12)
   }
 
+  @Test func `a list that is upside down is mirrored at its middle`() {
+    window.addSubview(list)
+    list.frame = CGRect(x: 20, y: 40, width: 160, height: 200)
+    #expect(figure().mirror == ScreenMirror())
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    #expect(figure().place == CGRect(x: 20, y: 40, width: 160, height: 200))
+    #expect(figure().mirror.x == nil)
+    #expect(figure().mirror.y == 140)
+    // Half a turn exchanges left and right, too.
+    list.transform = CGAffineTransform(rotationAngle: .pi)
+    #expect(abs((figure().mirror.x ?? 0) - 100) < 0.001)
+    #expect(abs((figure().mirror.y ?? 0) - 140) < 0.001)
+    // Two transforms that take each other back.
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    window.transform = CGAffineTransform(scaleX: 1, y: -1)
+    #expect(figure().mirror == ScreenMirror())
+  }
+
   @Test func `a label's line stands in the middle of its place, on its baseline`() throws {
     let label = UILabel(frame: CGRect(x: 10, y: 40, width: 120, height: 40))
     label.text = "Hello"

@@ -45,8 +45,6 @@ export class CommentMarks {
       wanted.set(key, [...(wanted.get(key) ?? []), comment]);
     }
     const seen = new Set();
-    const { offset } = this.#area.scroller;
-    const { zoom } = this.#frame;
     for (const element of this.#area.visible) {
       const pin = pinOf(element);
       const key = `${pin.subject} ${pin.id}`;
@@ -58,9 +56,8 @@ export class CommentMarks {
       mark.title = comments[0].text;
       mark.setAttribute('aria-label', `${comments.length} on ${pin.title}: ${comments[0].text.slice(0, 80)}`);
       mark.onclick = () => this.#onPick(comments[0]);
-      const x = (element.shown.x + element.shown.width - offset.x) * zoom;
-      const y = (element.shown.y - offset.y) * zoom;
-      mark.style.transform = `translate(${x}px, ${y}px)`;
+      const { x, y, width } = this.#area.boxOf(element.shown);
+      mark.style.transform = `translate(${x + width}px, ${y}px)`;
     }
     for (const [key, mark] of this.#marks) {
       if (seen.has(key)) continue;

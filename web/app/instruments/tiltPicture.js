@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { mirrorContext } from '../../base/mirror.js';
 import { isProjective, tangent } from '../../base/projection.js';
 import { ContentLayer } from '../../renderer/layers/contentLayer.js';
 import { cornerRadius } from '../../renderer/look/detail.js';
@@ -129,9 +130,10 @@ export class TiltPicture {
    * @param {Plane} plane
    * @param {Stack} stack
    */
-  #wires({ theme, offset }, { elements }, { style, chosenId, fit }) {
+  #wires({ theme, offset, screen }, { elements }, { style, chosenId, fit }) {
     const context = this.#context;
     context.save();
+    mirrorContext(context, screen?.mirror);
     context.translate(-offset.x, -offset.y);
     for (const element of elements.map(flat)) {
       const isChosen = element.id === chosenId;

@@ -118,7 +118,7 @@ export class Arranging {
 
   /**
    * Takes a key while the tool is chosen: Space takes up and puts down, arrows move, Escape brings back.
-   * @param {KeyboardEvent} event
+   * @param {import('../../gestures/input.js').KeyPress} event
    * @returns {boolean} whether it was used
    */
   key({ key, ctrlKey, metaKey, altKey, shiftKey }) {

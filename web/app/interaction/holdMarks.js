@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { fillReadable } from '../../base/mirror.js';
 import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceElement } from '../stage/annotations.js';
 import { hueColour } from '../people/people.js';
@@ -185,7 +186,8 @@ function paintTag({ context, hair }, shown, name, colour, room) {
   context.fillStyle = colour;
   context.fill();
   context.fillStyle = TAG_INK;
-  context.fillText(name, x + TAG_PADDING_PX * hair, y + height / 2);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  fillReadable(context, name, { x: x + TAG_PADDING_PX * hair, y: middle.y }, middle);
 }
 
 /**
@@ -205,5 +207,5 @@ function paintCount({ context, hair, theme }, shown, count) {
   context.font = `600 ${TAG_FONT_PX * hair}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(String(count), x, shown.y);
+  fillReadable(context, String(count), { x, y: shown.y });
 }

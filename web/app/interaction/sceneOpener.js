@@ -45,7 +45,7 @@ export class SceneOpener {
 
   /**
    * A key on the stage.
-   * @param {KeyboardEvent} event
+   * @param {import('../../gestures/input.js').KeyPress} event
    * @returns {boolean} whether it was used
    */
   key({ key, ctrlKey, metaKey, altKey, shiftKey }) {

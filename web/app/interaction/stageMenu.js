@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { DisposableStack, listen } from '../../base/disposable.js';
+import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
 import { liftedElement } from './liftedElement.js';
 import { bubblePlace, menuPlace } from '../../widgets/menuPlace.js';
@@ -183,8 +184,7 @@ export class StageMenu {
 
   /** @param {StageElement} element */
   #lift(element) {
-    const { picture, zoom } = this.#frame;
-    return liftedElement(picture, element, this.#area.scroller.offset, zoom);
+    return liftedElement(this.#frame.picture, element, this.#area, this.#frame.zoom);
   }
 
   /**
@@ -195,7 +195,7 @@ export class StageMenu {
   #boxAt(point) {
     const canvas = this.#frame.content.getBoundingClientRect();
     const { zoom } = this.#frame;
-    const at = point ?? { x: canvas.width / 2 / zoom, y: canvas.height / 4 / zoom };
+    const at = point ? mirrored(this.#area.mirror, point) : { x: canvas.width / 2 / zoom, y: canvas.height / 4 / zoom };
     return { x: canvas.left + at.x * zoom, y: canvas.top + at.y * zoom, width: 0, height: 0 };
   }
 

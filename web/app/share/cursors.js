@@ -48,11 +48,9 @@ export class Cursors {
   #move(event) {
     const { session } = this.#room;
     if (event.pointerType === 'touch' || session.crowd < 2 || !session.view) return;
-    const box = this.#frame.content.getBoundingClientRect();
     const { offset } = this.#area.scroller;
-    const { zoom } = this.#frame;
-    const x = (event.clientX - box.left) / zoom + offset.x;
-    const y = (event.clientY - box.top) / zoom + offset.y;
+    const point = this.#area.pointOf(event);
+    const [x, y] = [point.x + offset.x, point.y + offset.y];
     const element = session.view.elementAt(x, y);
     if (!element || element.category !== category.cell) return this.#told.push({ point: { x, y } });
     const { shown } = element;
@@ -102,7 +100,7 @@ export class Cursors {
     }
     const { offset, viewport } = scroller;
     const isSeen = x >= offset.x && y >= offset.y && x <= offset.x + viewport.width && y <= offset.y + viewport.height;
-    return isSeen ? { x: (x - offset.x) * this.#frame.zoom, y: (y - offset.y) * this.#frame.zoom } : null;
+    return isSeen ? this.#area.boxOf({ x, y, width: 0, height: 0 }) : null;
   }
 
   /** @param {number} client */

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { mirrorContext } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
 import { traceOutline } from '../../renderer/look/outline.js';
 
@@ -68,6 +69,7 @@ export class Annotations {
     if (viewport.width <= 0 || viewport.height <= 0) return;
     const context = this.#context;
     context.scale(width / this.#frame.device.width, height / this.#frame.device.height);
+    mirrorContext(context, this.#area.mirror);
     context.translate(-offset.x, -offset.y);
     const theme = this.#themes.deviceTheme;
     const visible = { x: offset.x, y: offset.y, ...viewport };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../../base/clock.js';
+import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
 import { ScreenFling } from './screenFling.js';
 
@@ -100,7 +101,15 @@ export class ScreenHands {
    * @param {Point} point
    */
   takes(point) {
-    return this.#session.drives && isAround(this.#session.screen, point);
+    return this.#session.drives && isAround(this.#session.screen, this.#seen(point));
+  }
+
+  /**
+   * Where people see a point: gestures count in a list that may be inverted, the screen around it does not.
+   * @param {Point} point
+   */
+  #seen(point) {
+    return mirrored(this.#session.screen?.mirror, point);
   }
 
   /**
@@ -111,7 +120,7 @@ export class ScreenHands {
    */
   within(point, place) {
     const { screen, drives } = this.#session;
-    if (!drives || !screen?.place || !isWithin(screen.place, point)) return null;
+    if (!drives || !screen?.place || !isWithin(screen.place, this.#seen(point))) return null;
     const hit = screen.controls.filter((control) => control.isInContent && isWithin(control, place));
     if (hit.length === 0) return null;
     // What scrolls in an element scrolls across the content.
@@ -130,6 +139,15 @@ export class ScreenHands {
    * @param {number} finger its number; only the first one scrolls
    */
   tell(phase, point, finger = 0) {
+    this.#tell(phase, this.#seen(point), finger);
+  }
+
+  /**
+   * @param {Phase} phase
+   * @param {Point} point as it is seen
+   * @param {number} [finger]
+   */
+  #tell(phase, point, finger = 0) {
     const { screen } = this.#session;
     if (finger !== 0) return this.#touch(phase, point, finger);
     if (phase === 'began' && isAround(screen, point)) this.#fling.begin(scrolls(screen, point));
@@ -138,21 +156,23 @@ export class ScreenHands {
 
   /**
    * A wheel over a part of the screen that scrolls: it is a finger that moves.
-   * @param {Point} point
+   * @param {Point} at
    * @param {{dx: number, dy: number}} step in pt
    * @returns {boolean} whether it was used
    */
-  wheel(point, { dx, dy }) {
+  wheel(at, { dx, dy }) {
     const { screen, drives } = this.#session;
+    const point = this.#seen(at);
     if (!drives || !isAround(screen, point) || !scrolls(screen, point)) return false;
-    const turned = { x: this.#turned.x + dx, y: this.#turned.y + dy };
+    const end = this.#seen({ x: at.x + dx, y: at.y + dy });
+    const turned = { x: this.#turned.x + end.x - point.x, y: this.#turned.y + end.y - point.y };
     const isEnough = Math.hypot(turned.x, turned.y) > WHEEL_STEP_PT;
     this.#turned = isEnough ? { x: 0, y: 0 } : turned;
     if (!isEnough) return true;
-    const end = { x: point.x - turned.x, y: point.y - turned.y };
+    const last = { x: point.x - turned.x, y: point.y - turned.y };
     this.#touch('began', point);
-    this.#touch('moved', end);
-    this.#touch('ended', end);
+    this.#touch('moved', last);
+    this.#touch('ended', last);
     return true;
   }
 
@@ -218,8 +238,8 @@ export class ScreenHands {
     button.style.height = `${(control.height / height) * 100}%`;
     button.addEventListener('click', () => {
       const point = { x: control.x + control.width / 2, y: control.y + control.height / 2 };
-      this.tell('began', point);
-      this.tell('ended', point);
+      this.#tell('began', point);
+      this.#tell('ended', point);
     });
     return button;
   }

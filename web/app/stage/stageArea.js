@@ -3,6 +3,7 @@
 import { systemClock } from '../../base/clock.js';
 import { Emitter } from '../../base/emitter.js';
 import { INDICATOR_STAY_MS } from '../../base/feel.js';
+import { mirrored, mirroredRect } from '../../base/mirror.js';
 import { Throttle } from '../../base/throttle.js';
 import { OrthogonalScrollers } from '../../gestures/scrolling/orthogonalScrollers.js';
 import { Scroller } from '../../gestures/scrolling/scroller.js';
@@ -17,6 +18,7 @@ import { contentInsets } from '../../store/contentInsets.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
 import { LookAhead } from './lookAhead.js';
+import { offsetRevealing } from './revealing.js';
 import { isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
@@ -217,15 +219,30 @@ export class StageArea extends Emitter {
     return this.#view?.elementAt(x + offset.x, y + offset.y) ?? null;
   }
 
+  /** The lines at which an inverted list is mirrored. */
+  get mirror() { return this.#session.screen?.mirror ?? null; }
+
   /**
-   * The point of the viewport under a pointer.
+   * The point of the viewport under a pointer, as the content is laid out: an inverted list is mirrored.
    * @param {{clientX: number, clientY: number}} event
    * @returns {{x: number, y: number}} pt
    */
   pointOf({ clientX, clientY }) {
     const box = this.#frame.content.getBoundingClientRect();
     const { zoom } = this.#frame;
-    return { x: (clientX - box.left) / zoom, y: (clientY - box.top) / zoom };
+    return mirrored(this.mirror, { x: (clientX - box.left) / zoom, y: (clientY - box.top) / zoom });
+  }
+
+  /**
+   * Where a rectangle of the content is seen on the device.
+   * @param {import('../../base/geometry.js').Rect} rect in pt
+   * @returns {import('../../base/geometry.js').Rect} CSS px from the picture's corner
+   */
+  boxOf({ x, y, width, height }) {
+    const { offset } = this.scroller;
+    const { zoom } = this.#frame;
+    const seen = mirroredRect(this.mirror, { x: x - offset.x, y: y - offset.y, width, height });
+    return { x: seen.x * zoom, y: seen.y * zoom, width: width * zoom, height: height * zoom };
   }
 
   /**
@@ -265,30 +282,13 @@ export class StageArea extends Emitter {
    * @param {StageElement} element
    */
   reveal(element) {
-    const { offset } = this.scroller;
-    const { width, height } = this.#session.viewport;
-    const insets = this.#insets;
-    const along = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ now,
-      /** @type {number} */ before, /** @type {number} */ room) => {
-      if (at < now + before) return at - before;
-      return at + size > now + room ? at + size - room : now;
-    };
     const { orthogonalSection: section, frame } = element;
     if (section) {
       const length = section.isVertical ? frame.height : frame.width;
       this.orthogonalScrollers.reveal(section, section.along(element), length);
     }
-    // Along its axis the section scrolls, not the content.
-    const shown = { ...frame };
-    if (section?.isVertical) {
-      Object.assign(shown, { y: section.frame.y, height: section.frame.height });
-    } else if (section) {
-      Object.assign(shown, { x: section.frame.x, width: section.frame.width });
-    }
-    this.scroller.scrollTo({
-      x: along(shown.x, shown.width, offset.x, insets.left, width - insets.right),
-      y: along(shown.y, shown.height, offset.y, insets.top, height - insets.bottom),
-    });
+    const { viewport } = this.#session;
+    this.scroller.scrollTo(offsetRevealing(element, this.scroller.offset, viewport, this.#insets));
   }
 
   #listen() {
@@ -492,6 +492,7 @@ export class StageArea extends Emitter {
       total: stage?.items ?? this.#visible.length,
       sections: this.#session.outline.list,
       offset: this.scroller.offset,
+      mirror: this.mirror,
       zoom: this.#frame.zoom,
       label: stage ? `${stage.title}, ${this.#visible.length} elements in view` : 'Stage',
     });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { fillReadable } from '../../base/mirror.js';
 import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
 import { make } from '../../widgets/dom.js';
@@ -322,7 +323,7 @@ function label({ context, hair, visible, theme }, text, x, y, colour) {
   context.roundRect(left, top, width, height, LABEL_RADIUS_PX * hair);
   context.fill();
   context.fillStyle = theme.isDark ? '#101114' : '#ffffff';
-  context.fillText(text, left + width / 2, top + height / 2);
+  fillReadable(context, text, { x: left + width / 2, y: top + height / 2 });
 }
 
 /**

@@ -201,15 +201,9 @@ export class GroupMarks {
   /** Moves everything along with the content. */
   #place() {
     if (this.#shown.length === 0) return;
-    const { offset } = this.#area.scroller;
-    const { zoom, screen } = this.#frame;
+    const { screen } = this.#frame;
     const room = { width: screen.clientWidth, height: screen.clientHeight };
-    const boxes = this.#shown.map(({ box: { frame } }) => ({
-      x: (frame.x - offset.x) * zoom,
-      y: (frame.y - offset.y) * zoom,
-      width: frame.width * zoom,
-      height: frame.height * zoom,
-    }));
+    const boxes = this.#shown.map(({ box: { frame } }) => this.#area.boxOf(frame));
     const corners = boxes.map((box) => badgePlace(box, room, BADGE));
     const places = spread(corners, BADGE.side + BADGE.margin);
     this.#shown.forEach(({ outline, badge }, index) => {

@@ -113,13 +113,12 @@ export class SpacingHandles {
    * @param {Grip} grip
    */
   #place(handle, { space: { rect, side }, parameter }) {
-    const { zoom } = this.#frame;
-    const { offset } = this.#area.scroller;
     const isAcross = side === 'left' || side === 'right';
     const x = rect.x + rect.width * (isAcross ? 1 / 2 : ASIDE);
     const y = rect.y + rect.height * (isAcross ? ASIDE : 1 / 2);
-    handle.style.left = `${(x - offset.x) * zoom}px`;
-    handle.style.top = `${(y - offset.y) * zoom}px`;
+    const place = this.#area.boxOf({ x, y, width: 0, height: 0 });
+    handle.style.left = `${place.x}px`;
+    handle.style.top = `${place.y}px`;
     const { label, value, minimum, maximum } = parameter;
     handle.title = `${label}: ${length(value)} pt`;
     for (const [name, text] of /** @type {const} */ ([

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { fillReadable } from '../../base/mirror.js';
 import { clamp, transformedBounds } from '../../base/geometry.js';
 import { length } from '../../widgets/facts.js';
 import { category } from '../../store/elements/element.js';
@@ -139,7 +140,7 @@ export function labelSpace({ context, hair, visible, theme }, { to, rect, length
   context.roundRect(x - width / 2, y - height / 2, width, height, LABEL_RADIUS_PX * hair);
   context.fill();
   context.fillStyle = theme.isDark ? '#101114' : '#ffffff';
-  context.fillText(text, x, y);
+  fillReadable(context, text, { x, y });
 }
 
 /**

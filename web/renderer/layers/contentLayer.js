@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { lift } from '../../base/feel.js';
+import { mirrorContext } from '../../base/mirror.js';
 import { isProjective } from '../../base/projection.js';
 import { fillRuleOf, traceShape } from '../../base/shapes.js';
 import { elementStates } from '../../transport/deltaLayout.js';
@@ -107,6 +108,7 @@ export class ContentLayer {
     this.#screens.paint(scene, false);
     context.save();
     if (scene.screen) clipToPlace(context, scene.screen.place);
+    mirrorContext(context, scene.screen?.mirror);
     context.translate(-scene.offset.x, -scene.offset.y);
     this.#begin(scene, scale);
     this.#drawElements(scene, scale, isDense);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { mirrorContext } from '../../base/mirror.js';
 import { cornerRadius } from '../look/detail.js';
 import { applyTransform, traceOutline } from '../look/outline.js';
 import { drawReuse } from './reuseOverlay.js';
@@ -29,6 +30,8 @@ export class OverlayLayer {
   draw(scene) {
     const context = this.#context;
     context.save();
+    mirrorContext(context, scene.screen?.mirror);
+    context.save();
     context.translate(-scene.offset.x, -scene.offset.y);
     if (scene.overlayMode === 'reuse') drawReuse(context, scene);
     for (const element of scene.elements) {
@@ -44,6 +47,7 @@ export class OverlayLayer {
     }
     context.restore();
     this.#drawIndicators(scene);
+    context.restore();
   }
 
   /**

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { fillReadable } from '../../base/mirror.js';
 import { cssColour, oklchToRgb } from '../look/colour.js';
 import { cornerRadius } from '../look/detail.js';
 import { cssFont } from '../look/fonts.js';
@@ -92,5 +93,6 @@ function drawSlot(context, { shown, category }, slot) {
   context.fillStyle = colour;
   context.fill();
   context.fillStyle = FLAG_INK;
-  context.fillText(text, x + FLAG_PADDING_PT, y + FLAG_BASELINE_PT);
+  const middle = { x: x + flag / 2, y: y + FLAG_HEIGHT_PT / 2 };
+  fillReadable(context, text, { x: x + FLAG_PADDING_PT, y: y + FLAG_BASELINE_PT }, middle);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { mirroredRect } from '../../base/mirror.js';
 import { elementStates } from '../../transport/deltaLayout.js';
 import { category } from '../../store/elements/element.js';
 
@@ -75,6 +76,7 @@ export function roleOf({ category: what, kind, content }) {
  * @property {readonly {items: number}[]} sections
  * @property {string} label
  * @property {Point} offset of the viewport, in pt
+ * @property {import('../../base/mirror.js').Mirror | null} [mirror] of an inverted list
  * @property {number} zoom CSS px for each pt
  */
 
@@ -189,9 +191,10 @@ function describeBox(box, element, { total, sections }) {
  * @param {SceneElement} element
  * @param {TreeState} state
  */
-function place({ style }, { shown }, { offset, zoom }) {
-  style.left = `${(shown.x - offset.x) * zoom}px`;
-  style.top = `${(shown.y - offset.y) * zoom}px`;
+function place({ style }, { shown }, { offset, zoom, mirror }) {
+  const { x, y } = mirroredRect(mirror, { ...shown, x: shown.x - offset.x, y: shown.y - offset.y });
+  style.left = `${x * zoom}px`;
+  style.top = `${y * zoom}px`;
   style.width = `${shown.width * zoom}px`;
   style.height = `${shown.height * zoom}px`;
 }

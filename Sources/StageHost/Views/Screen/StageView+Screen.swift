@@ -71,6 +71,7 @@ extension StageView {
           radius: Double(figure.radius)
         )
       },
+      mirror: Self.mirror(figure.mirror),
       insets: Insets(
         top: Self.bounded(frame.minY + inset.top),
         left: Self.bounded(frame.minX + inset.left),
@@ -106,6 +107,11 @@ extension StageView {
       compositional.configuration.scrollDirection == .horizontal ? "horizontal" : "vertical"
     default: "both"
     }
+  }
+
+  private static func mirror(_ mirror: ScreenMirror) -> StageScreen.Mirror? {
+    guard mirror != ScreenMirror() else { return nil }
+    return StageScreen.Mirror(x: mirror.x.map(bounded), y: mirror.y.map(bounded))
   }
 
   private static func layer(_ layer: ScreenLayer) -> StageScreen.Layer {

@@ -3,9 +3,10 @@
 extension StageScreen {
   static let form = ObjectForm(
     "StageScreen",
-    Self.init(revision:place:insets:collapse:scrolls:layers:controls:canGoBack:field:),
+    Self.init(revision:place:mirror:insets:collapse:scrolls:layers:controls:canGoBack:field:),
     .one("rev", \.revision, .identifier),
     .maybe("place", \.place, PaintBox.form.value),
+    .maybe("mirror", \.mirror, StageScreen.Mirror.form.value),
     .one("insets", \.insets, Insets.form.value),
     .usual("collapse", \.collapse, .number(in: \.coordinate), 0),
     .one("scrolls", \.scrolls, .word(["vertical", "horizontal", "both"])),
@@ -30,6 +31,15 @@ extension StageScreen.Layer {
 
   private static let operations = ValueForm<[PaintOperation]>
     .list(PaintOperation.form.value, atMost: \.screenOperations)
+}
+
+extension StageScreen.Mirror {
+  static let form = ObjectForm(
+    "ScreenMirror",
+    Self.init(x:y:),
+    .maybe("x", \.x, .number(in: \.coordinate)),
+    .maybe("y", \.y, .number(in: \.coordinate))
+  )
 }
 
 extension StageScreen.Range {
