@@ -155,8 +155,9 @@ struct AssetTable {
     }
   }
 
-  /// FNV-1a over words of eight bytes, with the count of bytes: enough to distinguish the versions of a file. Byte by
-  /// byte, this was most of a server's start.
+  /// FNV-1a over words of eight bytes, with the count of bytes, which is enough to distinguish the versions of a file.
+  ///
+  /// Byte by byte, this was most of a server's start.
   private static func tag(of bytes: [UInt8]) -> String {
     let prime: UInt64 = 0x100_0000_01b3
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
