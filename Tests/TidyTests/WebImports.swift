@@ -63,7 +63,9 @@ struct WebImports {
     guard !code.hasPrefix("//"), !code.hasPrefix("*"), !code.hasPrefix("/*") else { return nil }
     // Few lines have one of the words, and looking for them is cheap.
     let words = ["import", "from"]
-    guard words.contains(where: { code.range(of: $0, options: .literal) != nil }) else { return nil }
+    guard words.contains(where: { code.range(of: $0, options: .literal) != nil }) else {
+      return nil
+    }
     let match =
       code.firstMatch(of: /(?:\bfrom\s+|^import\s+|\bimport\()['"](?<name>[^'"]+)['"]/)
     return match.map { String($0.name) }
