@@ -114,8 +114,11 @@ import Testing
     #expect(abs((figure().mirror.x ?? 0) - 100) < 0.001)
     #expect(abs((figure().mirror.y ?? 0) - 140) < 0.001)
     // Two transforms that take each other back.
+    let around = UIView(frame: window.bounds)
+    window.addSubview(around)
+    around.addSubview(list)
     list.transform = CGAffineTransform(scaleX: 1, y: -1)
-    window.transform = CGAffineTransform(scaleX: 1, y: -1)
+    around.transform = CGAffineTransform(scaleX: 1, y: -1)
     #expect(figure().mirror == ScreenMirror())
   }
 
