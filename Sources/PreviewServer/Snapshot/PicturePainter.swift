@@ -35,8 +35,7 @@ struct PicturePainter {
       stroke(shape, ink, width, isRound: !shape.isBox)
     case .text(let text): write(text)
     case .symbol(let name, let ink, let rect):
-      let drawing = SymbolDrawing.lines(of: name, in: rect)
-      stroke(.way(drawing.steps, isEvenOdd: false), ink, drawing.width, isRound: true)
+      for part in SymbolForm.operations(for: name, ink, in: rect) { paint(part) }
     case .image(let image):
       if let ground = image.ground { fill(.box(image.box), ground) }
     case .group(let group): begin(group)

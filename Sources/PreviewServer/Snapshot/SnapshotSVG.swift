@@ -37,9 +37,7 @@ struct SnapshotSVG {
       lines.append(Self.shape(shape, Self.line(ink, width, isRound: !shape.isBox)))
     case .text(let text): lines.append(Self.text(text))
     case .symbol(let name, let ink, let rect):
-      let drawing = SymbolDrawing.lines(of: name, in: rect)
-      let way = PaintShape.way(drawing.steps, isEvenOdd: false)
-      lines.append(Self.shape(way, Self.line(ink, drawing.width, isRound: true)))
+      for part in SymbolForm.operations(for: name, ink, in: rect) { paint(part) }
     case .image(let image):
       guard let ground = image.ground else { return }
       lines.append(Self.shape(.box(image.box), Self.paint("fill", ground)))

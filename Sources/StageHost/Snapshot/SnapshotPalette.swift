@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LayoutEngine
+import StageProtocol
 
 /// The page's colours, as 0xRRGGBB.
 ///
@@ -63,7 +64,7 @@ struct SnapshotPalette {
     guard let ground else { return self }
     let packed = isDark ? ground.dark : ground.light
     let seen = Self.mixed(paper, packed >> Self.opacityBits, packed & Self.byte)
-    let readable = Self.luminance(seen) > Self.darkInkLuminance ? Self.light : Self.dark
+    let readable = PaintInk(seen).luminance > Self.darkInkLuminance ? Self.light : Self.dark
     var palette = self
     (palette.paper, palette.row) = (seen, seen)
     (palette.text, palette.dim) = (readable.text, readable.dim)
@@ -90,19 +91,8 @@ struct SnapshotPalette {
   /// The colour and the opacity of text on a colour of the data: black or white, with the better
   /// contrast.
   func ink(on ground: UInt32, isDim: Bool) -> (colour: UInt32, opacity: Double) {
-    let isLight = Self.luminance(ground) > Self.darkInkLuminance
+    let isLight = PaintInk(ground).luminance > Self.darkInkLuminance
     let (plain, dim) = isLight ? Self.tileInk : Self.pictureInk
     return (isLight ? 0 : Self.white, isDim ? dim : plain)
-  }
-
-  /// - Source: WCAG 2, relative luminance of sRGB.
-  private static func luminance(_ colour: UInt32) -> Double {
-    let shares: [(shift: UInt32, share: Double)] = [(16, 0.2126), (8, 0.7152), (0, 0.0722)]
-    return shares.reduce(0) { sum, part in
-      let channel = Double(colour >> part.shift & 0xFF) / 255
-      // The integer power gives the same sum on every machine; it is exact enough for the rough
-      // threshold.
-      return sum + part.share * channel * channel
-    }
   }
 }

@@ -15,6 +15,20 @@ public struct PaintInk: Codable, Hashable, Sendable {
 }
 
 extension PaintInk {
+  /// How bright the colour is, from 0 to 1, without regard to its opacity.
+  ///
+  /// - Source: WCAG 2, relative luminance of sRGB.
+  public var luminance: Double {
+    let shares: [(shift: UInt32, share: Double)] = [(16, 0.2126), (8, 0.7152), (0, 0.0722)]
+    return shares.reduce(0) { sum, part in
+      let channel = Double(colour >> part.shift & Self.byte) / Double(Self.byte)
+      // The integer power gives the same sum on every machine; it is exact enough for rough thresholds.
+      return sum + part.share * channel * channel
+    }
+  }
+}
+
+extension PaintInk {
   private static let head = "rgba("
   private static let tail = ")"
   private static let shifts: [UInt32] = [16, 8, 0]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import StageProtocol
+import TestSupport
 import Testing
 
 @testable import PreviewServer
@@ -9,38 +10,96 @@ import Testing
   @Test func `the drawings are those of the page`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let page = try String(
-      contentsOf: root.appendingPathComponent("web/renderer/cells/symbols.js"),
+    let folder = root.appendingPathComponent("web/renderer/cells")
+    let drawings = try String(
+      contentsOf: folder.appendingPathComponent("symbolDrawings.js"),
       encoding: .utf8
     )
-    #expect(page.components(separatedBy: "{ lines: '").count - 1 == SymbolDrawing.ways.count)
-    for (name, way) in SymbolDrawing.ways {
+    #expect(drawings.components(separatedBy: "{ lines: '").count - 1 == SymbolDrawing.named.count)
+    for (name, drawing) in SymbolDrawing.named {
       let key = name.contains(".") ? "'\(name)'" : name
-      #expect(page.contains("  \(key): { lines: '\(way)' },"), "\(name)")
+      let filled = drawing.filled.map { ", filled: '\($0)'" } ?? ""
+      let marks = drawing.marks.map { ", marks: '\($0)'" } ?? ""
+      #expect(
+        drawings.contains("  \(key): { lines: '\(drawing.lines)'\(filled)\(marks) },"),
+        "\(name)"
+      )
     }
-    #expect(page.contains("const SYMBOL_SIDE = \(Int(SymbolDrawing.side));"))
-    #expect(page.contains("const SYMBOL_STROKE = \(SymbolDrawing.stroke);"))
+    let page = try String(contentsOf: folder.appendingPathComponent("symbols.js"), encoding: .utf8)
+    #expect(page.contains("const SYMBOL_SIDE = \(Int(SymbolForm.side));"))
+    #expect(page.contains("const SYMBOL_STROKE = \(SymbolForm.stroke);"))
   }
 
   @Test(arguments: [
     ("square.and.pencil", "square.and.pencil"), ("square.and.arrow.up", "square.and"),
-    ("square.grid.2x2.fill", "square.grid"), ("square.stack", "square"), ("flame.fill", "flame"),
-    ("fork.knife", "fork"), ("unheard.of", "circle"), ("", "circle"),
+    ("square.grid.2x2", "square.grid"), ("square.stack", "square.stack"), ("flame", "flame"),
+    ("square.and.arrow.down", "square.and.arrow.down"), ("fork.knife", "fork"),
+    ("unheard.of", "circle"), ("", "circle"),
   ])
   func `a name has the drawing of as many of its parts as there is one for`(
     name: String,
     drawn: String
   ) {
-    #expect(SymbolDrawing.way(of: name) == SymbolDrawing.ways[drawn])
+    #expect(SymbolForm(name).layers.first?.lines == SymbolDrawing.named[drawn]?.lines)
   }
 
   @Test func `every drawing is read to its end`() {
-    for (name, way) in SymbolDrawing.ways {
-      let steps = DrawnWay.steps(of: way)
-      let moves = way.filter { $0 == "M" || $0 == "m" }.count
-      let closes = way.filter { $0 == "z" }.count
-      #expect(steps.filter { if case .move = $0 { true } else { false } }.count == moves, "\(name)")
-      #expect(steps.filter { $0 == .close }.count == closes, "\(name)")
+    for (name, drawing) in SymbolDrawing.named {
+      for way in [drawing.lines, drawing.filled, drawing.marks].compactMap({ $0 }) {
+        let steps = DrawnWay.steps(of: way)
+        let moves = way.filter { $0 == "M" || $0 == "m" }.count
+        let closes = way.filter { $0 == "z" }.count
+        #expect(
+          steps.filter { if case .move = $0 { true } else { false } }.count == moves,
+          "\(name)"
+        )
+        #expect(steps.filter { $0 == .close }.count == closes, "\(name)")
+      }
+    }
+  }
+
+  private struct Vector: Decodable {
+    struct Layer: Decodable {
+      var lines: String
+      var isFilled: Bool?
+      var isOnInk: Bool?
+      var scale: Double?
+      var dy: Double?
+      var isHalf: Bool?
+    }
+
+    var name: String
+    var layers: [Layer]
+  }
+
+  @Test func `a symbol has the paths that the page gives it`() throws {
+    let file = try JSONDecoder().decode(
+      [String: VectorPart].self,
+      from: Data(try vectorFile("symbols.json"))
+    )
+    let symbols = try #require(file["symbols"]?.symbols)
+    #expect(!symbols.isEmpty)
+    for symbol in symbols {
+      let layers = symbol.layers.map { layer in
+        SymbolForm.Layer(
+          lines: layer.lines,
+          isFilled: layer.isFilled ?? false,
+          isOnInk: layer.isOnInk ?? false,
+          scale: layer.scale ?? 1,
+          dy: layer.dy ?? 0,
+          isHalf: layer.isHalf ?? false
+        )
+      }
+      #expect(SymbolForm(symbol.name).layers == layers, "\(symbol.name)")
+    }
+  }
+
+  /// The words about the vectors, or the vectors.
+  private struct VectorPart: Decodable {
+    var symbols: [Vector]?
+
+    init(from decoder: any Decoder) throws {
+      symbols = try? [Vector](from: decoder)
     }
   }
 
@@ -96,18 +155,39 @@ import Testing
     #expect(abs(middle - (12 + 8 * 0.5.squareRoot())) < 0.01)
   }
 
-  @Test func `a symbol fills the shorter side in the middle, and a name's end does not matter`() {
-    let rect = ContentRect(x: 10, y: 0, width: 48, height: 96)
-    let plus = SymbolDrawing.lines(of: "plus", in: rect)
+  private static let rect = ContentRect(x: 10, y: 0, width: 48, height: 96)
+
+  @Test func `a symbol fills the shorter side in the middle`() {
+    let plus = SymbolForm.operations(for: "plus", PaintInk(0), in: Self.rect)
     // "M12 5v14M5 12h14", twice as large and 24 pt further down.
-    #expect(
-      plus.steps == [
-        .move(34, 34), .line(34, 62), .move(20, 48), .line(48, 48),
-      ]
-    )
-    #expect(plus.width == 3.4)
-    #expect(SymbolDrawing.way(of: "heart.fill") == SymbolDrawing.ways["heart"])
-    #expect(SymbolDrawing.way(of: "arrow.up.circle") == SymbolDrawing.ways["arrow.up"])
-    #expect(SymbolDrawing.way(of: "nobody.knows") == SymbolDrawing.ways["circle"])
+    let way: [PaintStep] = [.move(34, 34), .line(34, 62), .move(20, 48), .line(48, 48)]
+    #expect(plus == [.stroke(.way(way, isEvenOdd: false), PaintInk(0), width: 3.4)])
+  }
+
+  @Test func `half a symbol is filled to its middle`() throws {
+    let half = SymbolForm.operations(for: "play.lefthalf.fill", PaintInk(0), in: Self.rect)
+    // The square of 48 pt begins at (10, 24).
+    let clip = PaintBox(x: 10, y: 24, width: 24, height: 48)
+    #expect(half.first == .group(PaintGroup(clip: .box(clip))))
+    #expect(half.count == 4 && half[2] == .end)
+  }
+
+  @Test func `what stands out on a light ink is dark, and white otherwise`() throws {
+    for (ink, mark) in [(0xFFFFFF, 0x1C1C1E), (0x007AFF, 0xFFFFFF), (0, 0xFFFFFF)]
+      as [(UInt32, UInt32)]
+    {
+      let sign = SymbolForm.operations(for: "minus.circle.fill", PaintInk(ink), in: Self.rect)
+      let last = try #require(sign.last)
+      // "M5 12h14" at 56 % of twice its size around (34, 48), in lines that are as thick as in a plain symbol.
+      let way: [PaintStep] = [.move(34 - 7.84, 48), .line(34 - 7.84 + 14 * 1.12, 48)]
+      guard case .stroke(.way(let steps, _), let drawn, let width) = last else {
+        Issue.record("the last path is a line")
+        continue
+      }
+      #expect(drawn == PaintInk(mark) && width == 3.4)
+      for (step, expected) in zip(steps, way) {
+        #expect(zip(step.numbers, expected.numbers).allSatisfy { abs($0 - $1) < 1e-9 })
+      }
+    }
   }
 }

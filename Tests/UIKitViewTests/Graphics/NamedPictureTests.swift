@@ -65,9 +65,9 @@ import Testing
 
   @Test func `the symbols that are drawn are those of the page`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../web/renderer/cells/symbols.js").standardizedFileURL
+      .appending(path: "../../../web/renderer/cells/symbolDrawings.js").standardizedFileURL
     let text = try String(contentsOf: file, encoding: .utf8)
-    let names = text.matches(of: /\n  '?([a-z.]+)'?: \{ lines:/).map { String($0.1) }
+    let names = text.matches(of: /\n  '?([a-z0-9.]+)'?: \{ lines:/).map { String($0.1) }
     #expect(names.count > 20)
     #expect(Set(names) == SymbolNames.drawn)
   }

@@ -5,7 +5,7 @@ import { traceSteps } from '../../base/shapes.js';
 import { cssFont, signFont } from '../look/fonts.js';
 import { coverRect } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
-import { SYMBOL_SIDE, SYMBOL_STROKE, symbolPath } from './symbols.js';
+import { paintSymbol } from './symbols.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
 /** @typedef {import('../../base/paintTypes.js').PaintShape} PaintShape */
@@ -272,19 +272,10 @@ export class CanvasPainter {
   }
 
   /** @param {SymbolOperation} operation */
-  #drawSymbol({ name, x, y, width, height, ink }) {
-    const context = this.#context;
-    const scale = Math.min(width, height) / SYMBOL_SIDE;
-    const side = SYMBOL_SIDE * scale;
-    context.save();
-    context.translate(x + (width - side) / 2, y + (height - side) / 2);
-    context.scale(scale, scale);
-    context.lineWidth = SYMBOL_STROKE;
-    context.lineCap = 'round';
-    context.lineJoin = 'round';
-    context.strokeStyle = ink;
-    context.stroke(symbolPath(name));
-    context.restore();
+  #drawSymbol({ name, ink, ...box }) {
+    this.#context.save();
+    paintSymbol(this.#context, name, box, ink);
+    this.#context.restore();
   }
 
   /** @param {ImageOperation} operation */

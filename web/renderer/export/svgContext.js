@@ -249,8 +249,10 @@ export class SvgContext {
     return new SvgGradient('radialGradient', { fx, fy, fr, cx, cy, r });
   }
 
-  /** @param {string} [rule] */
+  /** @param {string | object} [rule] or a path that is there already */
   fill(rule = 'nonzero') {
+    const lines = typeof rule === 'object' ? this.pathText(rule) : null;
+    if (lines) return this.#write(`<path transform="${matrix(this.pen.map)}" d="${xmlText(lines)}"${this.#ink('fill', this.pen.fillStyle)}/>`);
     const even = rule === 'evenodd' ? ' fill-rule="evenodd"' : '';
     this.#shadow(even);
     this.#put(this.#path, `${this.#ink('fill', this.pen.fillStyle)}${even}`);
