@@ -155,7 +155,19 @@ class InstrumentTests(LiveCase):
         wait(page, "() => document.querySelector('.differences')?.textContent.includes('y 80 → 100')")
         self.assertIn("1 parameter", page.locator(".compare-controls .hint").inner_text())
         painted = "() => window.tessera.area.painted.filter(({ key }) => key === 'cell-4').map(({ shown }) => shown.y)"
-        self.assertEqual(page.evaluate(painted), [80, 100])
+        self.assertEqual(page.evaluate(painted), [100])
+        # Where only the pinned cell stood, half of its colour lies over the stage.
+        pixel = """() => {
+          const { frame } = window.tessera;
+          const canvas = document.querySelector('.annotations');
+          const scale = canvas.width / frame.device.width;
+          const { offset } = window.tessera.scroller;
+          return [...canvas.getContext('2d').getImageData((70 - offset.x) * scale, (87 - offset.y) * scale, 1, 1).data];
+        }"""
+        wait(page, f"() => ({pixel})()[3] > 0")
+        red, green, _, alpha = page.evaluate(pixel)
+        self.assertAlmostEqual(alpha, 128, delta=2)
+        self.assertGreater(green, 2 * red)
         page.get_by_role("radiogroup", name="What the stage shows").get_by_label("Pinned").check()
         self.assertEqual(page.evaluate(painted), [80])
         page.get_by_role("button", name="Swap").click()

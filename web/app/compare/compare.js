@@ -6,8 +6,8 @@ import { icon, make, segments } from '../../widgets/dom.js';
 import { length } from '../../widgets/facts.js';
 import { toolCard } from '../../widgets/toolCard.js';
 import { range, toggle } from '../instruments/cardControls.js';
-import { elementChanges, summaryOf, valueChanges } from './comparison.js';
-import { mixed, paintChanges } from './comparePicture.js';
+import { elementChanges, summaryOf, valueChanges, valueText } from './comparison.js';
+import { Onion, paintChanges, pinnedScene } from './comparePicture.js';
 import { MOST_NAME_LETTERS, Pins } from './pins.js';
 
 /** @typedef {import('./pins.js').Pin} Pin */
@@ -44,6 +44,7 @@ const SHOWS = [
 export class Compare {
   #means;
   #pins = new Pins();
+  #onion = new Onion();
   /** @type {Pin | null} the one that is compared */
   #chosen = null;
   /** @type {Shows} */
@@ -74,7 +75,7 @@ export class Compare {
       label: 'Pinned', least: 0, most: PERCENT, step: 5, unit: '%', value: this.#mix,
       onChange: (mix) => {
         this.#mix = mix;
-        means.area.invalidate();
+        means.area.invalidate('overlay');
       },
     });
     const arrows = toggle({
@@ -117,7 +118,7 @@ export class Compare {
     area.showInstead((elements) => this.#painted(elements));
     this.#stops = [
       () => area.showInstead(null),
-      annotations.add((pen) => this.#chosen && paintChanges(pen, this.#changes, this.#how)),
+      annotations.add((pen) => this.#paint(pen)),
       session.on('delta', () => this.#updates.push(null)),
       session.on('change', (topic) => {
         if (topic === 'stage' || topic === 'view' || topic === 'values') this.#updates.push(null);
@@ -165,10 +166,20 @@ export class Compare {
   /** @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements */
   #painted(elements) {
     const { view } = this.#means.session;
-    if (!this.#chosen || !view) return elements;
-    return mixed(this.#chosen.elements, elements, {
-      shows: this.#shows, mix: this.#mix / PERCENT, camera: view.camera,
-    });
+    if (!this.#chosen || !view || this.#shows !== 'pinned') return elements;
+    return pinnedScene(this.#chosen.elements, view.camera);
+  }
+
+  /** @param {import('../stage/annotations.js').Pen} pen */
+  #paint(pen) {
+    const { session: { view }, area } = this.#means;
+    if (!this.#chosen || !view) return;
+    if (this.#shows === 'both' && this.#mix > 0) {
+      const { scene, images } = area.painting;
+      const elements = pinnedScene(this.#chosen.elements, view.camera);
+      this.#onion.paint(pen, { scene: { ...scene, elements }, images }, this.#mix / PERCENT);
+    }
+    paintChanges(pen, this.#changes, this.#how);
   }
 
   #update() {
@@ -233,8 +244,8 @@ export class Compare {
   #showNumbers() {
     this.#summary.textContent = this.#chosen ? summaryOf(this.#changes, this.#values) : '';
     const rows = [
-      ...this.#values.map(({ label, from, to }) => ({
-        name: label, place: '', words: `${text(from)} → ${text(to)}`, element: null,
+      ...this.#values.map(({ label, from, to, kind }) => ({
+        name: label, place: '', words: `${valueText(from, kind)} → ${valueText(to, kind)}`, element: null,
       })),
       ...this.#changes.slice(0, MOST_ROWS).map(({ kind, name, place, numbers, after }) => ({
         name,
@@ -284,14 +295,4 @@ export class Compare {
       },
     });
   }
-}
-
-/**
- * A value in a few letters.
- * @param {import('../../transport/messageTypes.js').ParameterValue | undefined} value
- */
-function text(value) {
-  if (typeof value === 'number') return length(value);
-  if (typeof value === 'object') return Object.values(value).map(length).join(', ');
-  return value === undefined ? '–' : String(value);
 }

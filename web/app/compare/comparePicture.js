@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../../base/clock.js';
 import { intersects, transformedBounds } from '../../base/geometry.js';
+import { paintOn } from '../../renderer/export/scenePictures.js';
 import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceElement } from '../stage/annotations.js';
 import { wayOf } from './comparison.js';
@@ -20,28 +21,44 @@ const HEAD_RADIANS = Math.PI / 7;
 const MOST_ARROWS = 300;
 
 /**
- * The pinned elements in view, or both states, each as strong as the mix says.
- * @param {readonly StageElement[]} pinned
- * @param {readonly SceneElement[]} live in view
- * @param {object} how
- * @param {Shows} how.shows
- * @param {number} how.mix how much of the pinned state is seen in `both`, from 0 to 1
- * @param {import('../../store/elements/element.js').Camera} how.camera
+ * The pinned elements in view, as they stood.
+ * @param {readonly StageElement[]} pinned in the order in which they are painted
+ * @param {import('../../store/elements/element.js').Camera} camera
  * @returns {SceneElement[]}
  */
-export function mixed(pinned, live, { shows, mix, camera }) {
-  if (shows === 'live') return [...live];
+export function pinnedScene(pinned, camera) {
   const { offset, width, height } = camera;
   const view = { ...offset, width, height };
   const nowMs = systemClock.now();
-  const ghosts = pinned
+  return pinned
     .filter((element) => {
       element.present(nowMs, camera);
       return !element.isHidden && intersects(boundsOf(element), view);
     })
-    .map((element) => faded(element, shows === 'pinned' ? 1 : mix, -element.id));
-  if (shows === 'pinned') return ghosts;
-  return [...ghosts, ...live.map((element) => faded(element, 1 - mix, element.id))];
+    .map((element) => still(element, -element.id));
+}
+
+/**
+ * Lays the picture of the pinned state over the live one. It is one picture, because elements that are faded one by one
+ * would show the others through their grounds.
+ */
+export class Onion {
+  #canvas = document.createElement('canvas');
+
+  /**
+   * @param {Pen} pen
+   * @param {{scene: import('../../renderer/scene/renderer.js').Scene, images: import('../../renderer/cells/imageStore.js').ImageStore}} picture
+   * @param {number} strength from 0 to 1
+   */
+  paint({ context }, { scene, images }, strength) {
+    const { width, height } = context.canvas;
+    paintOn(this.#canvas, scene, { scale: width / scene.viewport.width, images, size: { width, height } });
+    context.save();
+    context.resetTransform();
+    context.globalAlpha = strength;
+    context.drawImage(this.#canvas, 0, 0);
+    context.restore();
+  }
 }
 
 /**
@@ -100,12 +117,10 @@ function boundsOf({ shown }) {
 }
 
 /**
- * @param {SceneElement} element
- * @param {number} strength 0 to 1
+ * @param {StageElement} element
  * @param {number} id
  * @returns {SceneElement}
  */
-function faded({ category, kind, key, section, item, content, zIndex, isHidden, pin, state, slot, shown }, strength, id) {
-  const named = { id, category, kind, key, section, item, content, zIndex, isHidden, pin, state, slot };
-  return { ...named, shown: { ...shown, alpha: shown.alpha * strength } };
+function still({ category, kind, key, section, item, content, zIndex, isHidden, pin, state, slot, shown }, id) {
+  return { id, category, kind, key, section, item, content, zIndex, isHidden, pin, state, slot, shown: { ...shown } };
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { nameOf } from '../../store/elements/element.js';
+import { length } from '../../widgets/facts.js';
 import { elementName } from '../instruments/elementName.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
@@ -19,7 +20,11 @@ import { elementName } from '../instruments/elementName.js';
  * @property {StageElement | null} before
  * @property {StageElement | null} after
  */
-/** @typedef {{key: string, label: string, from: ParameterValue | undefined, to: ParameterValue | undefined}} ValueChange */
+/**
+ * A parameter that is not as it was; what is no parameter has no kind.
+ * @typedef {{key: string, label: string, from: ParameterValue | undefined, to: ParameterValue | undefined,
+ *   kind?: ParameterDescriptor['kind']}} ValueChange
+ */
 
 /** Frames come in units of 1/64 pt; smaller differences are none. */
 const SAME = 1 / 64;
@@ -65,10 +70,23 @@ export function elementChanges(before, after) {
  * @returns {ValueChange[]}
  */
 export function valueChanges(before, after, parameters) {
-  return parameters.flatMap(({ key, label, defaultValue }) => {
+  return parameters.flatMap(({ key, label, defaultValue, kind }) => {
     const [from, to] = [before[key] ?? defaultValue, after[key] ?? defaultValue];
-    return sameValue(from, to) ? [] : [{ key, label, from, to }];
+    return sameValue(from, to) ? [] : [{ key, label, from, to, kind }];
   });
+}
+
+/**
+ * A value in a few letters, with the words of its control.
+ * @param {ParameterValue | undefined} value
+ * @param {ParameterDescriptor['kind']} [kind]
+ */
+export function valueText(value, kind) {
+  if (kind?.type === 'choice') return kind.options.find((option) => option.value === value)?.label ?? String(value);
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'number') return length(value);
+  if (typeof value === 'object') return Object.values(value).map(length).join(', ');
+  return value === undefined ? '–' : String(value);
 }
 
 /**

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { comparePaintOrder } from '../../store/elements/paintOrder.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 /** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
@@ -9,7 +10,7 @@
  * @property {number} id
  * @property {string} name
  * @property {string} stage
- * @property {StageElement[]} elements copies, at rest
+ * @property {StageElement[]} elements copies, at rest, in the order in which they are painted
  * @property {Record<string, ParameterValue>} values
  * @property {string} layout the id of the chosen layout
  * @property {string} device the device and what it was set to, in words
@@ -41,7 +42,7 @@ export class Pins {
   add(state, name = '') {
     this.#made += 1;
     const count = this.of(state.stage).length;
-    const pin = { ...state, id: this.#made, name: cleanName(name) || `State ${count + 1}` };
+    const pin = { ...inPaintOrder(state), id: this.#made, name: cleanName(name) || `State ${count + 1}` };
     this.#all.push(pin);
     const [oldest] = this.of(state.stage);
     if (count >= MOST_PINS) this.remove(oldest.id);
@@ -63,13 +64,18 @@ export class Pins {
    * @param {Omit<Pin, 'id' | 'name'>} state
    */
   replace(id, state) {
-    this.#all = this.#all.map((pin) => (pin.id === id ? { ...pin, ...state } : pin));
+    this.#all = this.#all.map((pin) => (pin.id === id ? { ...pin, ...inPaintOrder(state) } : pin));
   }
 
   /** @param {number} id */
   remove(id) {
     this.#all = this.#all.filter((pin) => pin.id !== id);
   }
+}
+
+/** @param {Omit<Pin, 'id' | 'name'>} state */
+function inPaintOrder(state) {
+  return { ...state, elements: [...state.elements].sort(comparePaintOrder) };
 }
 
 /** @param {string} name */

@@ -3,6 +3,8 @@
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
+/** The beginning of the kinds that the engine itself makes. */
+const OWN_KINDS = 'tessera.';
 export const CATEGORY_WORDS = Object.freeze(['cell', 'supplementary', 'decoration']);
 
 /**
@@ -12,7 +14,7 @@ export const CATEGORY_WORDS = Object.freeze(['cell', 'supplementary', 'decoratio
  */
 export function elementName({ content, kind, key }) {
   const texts = [content?.title, content?.list?.text?.string, ...(content?.figure?.parts ?? []).map(textOf)];
-  return texts.find((text) => text) || kind || key;
+  return texts.find((text) => text) || plainKind(kind) || key;
 }
 
 /**
@@ -22,7 +24,15 @@ export function elementName({ content, kind, key }) {
 export function kindName({ category, kind }) {
   const own = /^UICollectionElementKindSection(Header|Footer)$/u.exec(kind);
   if (own) return own[1].toLowerCase();
-  return kind || CATEGORY_WORDS[category];
+  return plainKind(kind) || CATEGORY_WORDS[category];
+}
+
+/**
+ * A kind as people read it: those of this product, such as `tessera.list.ground`, are words.
+ * @param {string} kind
+ */
+function plainKind(kind) {
+  return kind.startsWith(OWN_KINDS) ? kind.slice(OWN_KINDS.length).replaceAll('.', ' ') : kind;
 }
 
 /** @param {{text: {string: string} | null}} part */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { elementChanges, summaryOf, valueChanges, wayOf } from '../../../../web/app/compare/comparison.js';
+import { elementChanges, summaryOf, valueChanges, valueText, wayOf } from '../../../../web/app/compare/comparison.js';
 import { MOST_NAME_LETTERS, MOST_PINS, Pins } from '../../../../web/app/compare/pins.js';
 
 const element = (key, x, y, more = {}) => ({
@@ -46,7 +46,7 @@ test('parameters differ by value, and a missing one has its default', () => {
   ];
   const before = { inset: { top: 8, left: 0 }, sticky: false };
   const after = { columns: 4, inset: { left: 0, top: 8 } };
-  assert.deepEqual(valueChanges(before, after, parameters), [{ key: 'columns', label: 'Columns', from: 3, to: 4 }]);
+  assert.deepEqual(valueChanges(before, after, parameters), [{ key: 'columns', label: 'Columns', from: 3, to: 4, kind: undefined }]);
   const inset = valueChanges(before, { inset: { top: 9, left: 0 } }, parameters);
   assert.deepEqual(inset.map(({ key }) => key), ['inset']);
 });
@@ -75,4 +75,22 @@ test('pins have names, belong to a stage, and are bounded', () => {
   assert.equal(pins.of('a').length, MOST_PINS);
   assert.ok(!pins.of('a').some(({ id }) => id === first.id), 'the oldest went');
   assert.deepEqual(pins.of(null), []);
+});
+
+test('pinned elements are kept in the order in which they are painted', () => {
+  const pins = new Pins();
+  const ground = element('0', 0, 0, { category: 2, kind: 'ground', zIndex: -1 });
+  const header = element('0', 0, 0, { category: 1, kind: 'header', zIndex: 2 });
+  const state = { stage: 'a', elements: [header, element('1', 0, 0), ground], values: {}, layout: '', device: '' };
+  const pin = pins.add(state);
+  assert.deepEqual(pins.of('a')[0].elements.map(({ category }) => category), [2, 0, 1]);
+  pins.replace(pin.id, { ...state, elements: [header, ground] });
+  assert.deepEqual(pins.of('a')[0].elements.map(({ category }) => category), [2, 1]);
+});
+
+test('values are told in the words of their controls', () => {
+  const choice = { type: 'choice', options: [{ value: 'insetGrouped', label: 'Inset grouped' }] };
+  assert.equal(valueText('insetGrouped', choice), 'Inset grouped');
+  assert.equal(valueText('unknown', choice), 'unknown');
+  assert.deepEqual([true, 2.5, { top: 1, left: 2 }, undefined].map((value) => valueText(value)), ['on', '2.5', '1, 2', '–']);
 });

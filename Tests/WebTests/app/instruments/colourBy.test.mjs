@@ -66,6 +66,7 @@ test('an element is called by its first text', () => {
   ];
   for (const [content, name] of names) assert.equal(elementName({ content, kind: 'badge', key: 'k' }), name);
   assert.equal(elementName({ content: null, kind: '', key: 'k' }), 'k');
+  assert.equal(elementName({ content: null, kind: 'tessera.list.ground', key: 'k' }), 'list ground');
 });
 
 test('at most one instrument shows a card, and the last opened is closed first', () => {
