@@ -49,7 +49,8 @@ export function readTokens(text) {
   const troubles = [];
   for (const [path, { type, value }] of found) {
     try {
-      tokens.push(...tokensOf(path, type, resolved(value, found, [path])));
+      const token = resolved({ type, value }, found, [path]);
+      tokens.push(...tokensOf(path, token.type, token.value));
     } catch (error) {
       troubles.push(`${path}: ${error instanceof Error ? error.message : error}`);
     }
@@ -136,18 +137,24 @@ function collect(group, path, inherited, depth, found) {
 }
 
 /**
- * @param {unknown} value
+ * A token without references, also in the parts of its value; one without a type has that of what it refers to.
+ * @param {{type: string, value: unknown}} token
  * @param {Map<string, {type: string, value: unknown}>} found
  * @param {string[]} way tokens that led here
- * @returns {unknown}
+ * @returns {{type: string, value: unknown}}
  */
-function resolved(value, found, way) {
+function resolved({ type, value }, found, way) {
   const [, name] = (typeof value === 'string' && /^\{([^{}]+)\}$/.exec(value)) || [];
-  if (!name) return value;
-  const next = found.get(name);
-  if (!next) throw new Error(`there is no token ${name}`);
-  if (way.includes(name)) throw new Error(`it refers to itself by ${name}`);
-  return resolved(next.value, found, [...way, name]);
+  if (name) {
+    const next = found.get(name);
+    if (!next) throw new Error(`there is no token ${name}`);
+    if (way.includes(name)) throw new Error(`it refers to itself by ${name}`);
+    const { type: other, value: own } = resolved(next, found, [...way, name]);
+    return { type: type || other, value: own };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { type, value };
+  const parts = Object.entries(value).map(([key, part]) => [key, resolved({ type: '', value: part }, found, way).value]);
+  return { type, value: Object.fromEntries(parts) };
 }
 
 /**

@@ -2,6 +2,7 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 import { openSheet } from '../../widgets/sheet.js';
+import { difference } from '../choices/pageState.js';
 import { matched, valueFor } from './designTokens.js';
 
 /** @typedef {import('./designTokens.js').Token} Token */
@@ -11,6 +12,7 @@ const SHOWN_TROUBLES = 3;
 /** The sheet in which people say which token sets which parameter of the stage. */
 export class TokenSheet {
   #session;
+  #actions;
   #tell;
   #rows;
   #dialog;
@@ -19,10 +21,11 @@ export class TokenSheet {
   /**
    * @param {string} name of the file
    * @param {{tokens: Token[], troubles: string[]}} file
-   * @param {{session: import('../../store/session.js').Session, tell: import('../../store/actions.js').Tell}} means
+   * @param {{session: import('../../store/session.js').Session, actions: import('../../store/actions.js').Actions, tell: import('../../store/actions.js').Tell}} means
    */
-  constructor(name, { tokens, troubles }, { session, tell }) {
+  constructor(name, { tokens, troubles }, { session, actions, tell }) {
     this.#session = session;
+    this.#actions = actions;
     this.#tell = tell;
     this.#rows = matched(tokens, session.stage?.parameters ?? []).map((match) => this.#row(match));
     const close = make(
@@ -79,15 +82,22 @@ export class TokenSheet {
   }
 
   #set() {
-    let count = 0;
-    for (const { parameter, token } of this.#rows) {
-      const chosen = token();
-      const value = chosen && valueFor(parameter, chosen);
-      if (value === null) continue;
-      this.#session.setParameter(parameter.key, value);
-      count += 1;
-    }
+    const chosen = this.#rows.flatMap(({ parameter, token }) => {
+      const now = token();
+      const value = now && valueFor(parameter, now);
+      return value === null ? [] : [{ parameter, value }];
+    });
+    const wanted = Object.fromEntries(chosen.map(({ parameter, value }) => [parameter.key, value]));
+    const present = Object.fromEntries(chosen.map(({ parameter: { key, defaultValue } }) => [key, this.#session.values[key] ?? defaultValue]));
+    // What is the same makes no step that could be undone.
+    const steps = Object.entries(difference(wanted, present).differing);
+    for (const [key, value] of steps) this.#session.setParameter(key, value);
+    const count = chosen.length;
     this.close();
-    this.#tell(count === 1 ? 'One parameter has the value of its token' : `${count} parameters have the values of their tokens`);
+    const words = count === 1 ? 'One parameter has the value of its token' : `${count} parameters have the values of their tokens`;
+    const undo = async () => {
+      for (const _ of steps) await this.#actions.undo();
+    };
+    this.#tell(words, 'good', steps.length > 0 ? { label: 'Undo', run: () => void undo() } : undefined);
   }
 }

@@ -24,6 +24,18 @@ test('colours, dimensions, numbers and sizes of type are read, with types of gro
   ]);
 });
 
+test('references reach into the parts of a value, and a token without a type has that of its reference', () => {
+  const { tokens, troubles } = read({
+    size: { body: { $type: 'dimension', $value: '17px' }, card: { $value: '{size.body}' } },
+    text: { $type: 'typography', $value: { fontSize: '{size.card}', fontFamily: '{nowhere}' } },
+    note: { $type: 'typography', $value: { fontSize: '{size.body}' } },
+  });
+  assert.deepEqual(tokens.map(({ path, kind, value }) => [path, kind, value]), [
+    ['size.body', 'length', 17], ['size.card', 'length', 17], ['note.fontSize', 'length', 17],
+  ]);
+  assert.deepEqual(troubles, ['text: there is no token nowhere']);
+});
+
 test('what cannot be used is told with its place, and other files with the reason', () => {
   const { tokens, troubles } = read({
     a: { $type: 'dimension', $value: '8em' }, b: { $value: 1 }, c: { $type: 'color', $value: '{c2}' },
