@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
-import { TEXT_SIZES, keyboardHeight } from '../stage/viewTraits.js';
+import { keyboardHeight } from '../stage/keyboardPolicy.js';
+import { TEXT_SIZES } from '../stage/viewTraits.js';
 
 /** @typedef {import('../stage/deviceFrame.js').DeviceFrame} DeviceFrame */
 

@@ -3,7 +3,8 @@
 import { COLOURINGS } from '../instruments/colourBy.js';
 import { ALL_PRESETS } from '../stage/devices.js';
 import { TOOLS } from '../stage/stageTools.js';
-import { NO_TRAITS, TEXT_SIZES, keyboardHeight } from '../stage/viewTraits.js';
+import { keyboardHeight } from '../stage/keyboardPolicy.js';
+import { NO_TRAITS, TEXT_SIZES } from '../stage/viewTraits.js';
 
 /** @typedef {import('./paletteModel.js').Entry} Entry */
 /** @typedef {import('../stage/stageTools.js').ToolChoice} ToolChoice */

@@ -5,7 +5,8 @@ import { make } from '../../widgets/dom.js';
 import { draggedSize, fitZoom, islandOf, presetOf, resized, rotated } from './devices.js';
 import { read, write } from '../choices/memory.js';
 import { keyboardPicture } from './keyboardPicture.js';
-import { NO_TRAITS, keyboardHeight, traitWords, traitsOnWire } from './viewTraits.js';
+import { keyboardHeight } from './keyboardPolicy.js';
+import { NO_TRAITS, traitWords, traitsOnWire } from './viewTraits.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Viewport} Viewport */
 /** @typedef {import('./devices.js').Device} Device */

@@ -29,6 +29,7 @@ export const DEVICE_GROUPS = [
     name: 'Phones',
     devices: [
       SE,
+      preset('iphone-16e', 'iPhone 16e', 390, 844, 3, { top: 47, bottom: 34, radius: 47, bezel: 11 }),
       IPHONE_16,
       preset('iphone-17', 'iPhone 17', 402, 874, 3, { ...ISLAND, top: 62, radius: 55 }),
       preset('iphone-air', 'iPhone Air', 420, 912, 3, { ...ISLAND, top: 68, radius: 55 }),
@@ -43,6 +44,7 @@ export const DEVICE_GROUPS = [
       IPAD_MINI,
       preset('ipad', 'iPad', 820, 1180, 2, TABLET),
       preset('ipad-pro-11', 'iPad Pro 11″', 834, 1210, 2, TABLET),
+      preset('ipad-air-13', 'iPad Air 13″', 1024, 1366, 2, TABLET),
       preset('ipad-pro-13', 'iPad Pro 13″', 1032, 1376, 2, TABLET),
     ],
   },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { keyboardHeight } from './keyboardPolicy.js';
 
 /** @typedef {import('../../transport/messageTypes.js').TextSize} TextSize */
 /** @typedef {import('../../transport/messageTypes.js').ReadingDirection} ReadingDirection */
@@ -27,33 +28,6 @@ export const TEXT_SIZES = [
   { id: 'accessibilityExtraExtraLarge', name: 'Accessibility extra extra large', short: 'AX4' },
   { id: 'accessibilityExtraExtraExtraLarge', name: 'Accessibility extra extra extra large', short: 'AX5' },
 ];
-
-/**
- * Heights of keyboards with their row of suggestions, in points: for phones with and without a home indicator, and for
- * tablets; upright and on their side.
- */
-const HEIGHTS = { phone: [336, 209], widePhone: [346, 219], buttonPhone: [260, 200], tablet: [320, 408] };
-/** From this width on, a phone has the higher keyboard. */
-const WIDE_PHONE_PT = 414;
-/** A device is a tablet if its narrow side is at least so long. */
-const TABLET_PT = 590;
-/** A keyboard leaves at least this part of the screen. */
-const MOST_COVERED = 0.7;
-
-/**
- * The height of a device's keyboard on the screen.
- * @param {Pick<Device, 'id' | 'width' | 'height' | 'insets'>} device
- * @returns {number} points; 0 for a window, whose keyboard is beside it
- */
-export function keyboardHeight({ id, width, height, insets }) {
-  if (id.startsWith('window')) return 0;
-  const isTablet = id.startsWith('split') || Math.min(width, height) >= TABLET_PT;
-  const isOnSide = id.startsWith('split') || width > height;
-  const narrow = Math.min(width, height);
-  const phone = insets.bottom === 0 ? HEIGHTS.buttonPhone : narrow >= WIDE_PHONE_PT ? HEIGHTS.widePhone : HEIGHTS.phone;
-  const [upright, onSide] = isTablet ? HEIGHTS.tablet : phone;
-  return Math.min(isOnSide ? onSide : upright, Math.round(height * MOST_COVERED));
-}
 
 /**
  * The members of a viewport's message for a device.

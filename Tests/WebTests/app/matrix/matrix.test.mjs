@@ -6,7 +6,8 @@ import {
 } from '../../../../web/app/matrix/matrixAxes.js';
 import { neighbourOf } from '../../../../web/app/matrix/tileKeys.js';
 import { mostZoom, presetOf, resized, rotated } from '../../../../web/app/stage/devices.js';
-import { TEXT_SIZES, keyboardHeight, traitWords, traitsOnWire } from '../../../../web/app/stage/viewTraits.js';
+import { keyboardHeight } from '../../../../web/app/stage/keyboardPolicy.js';
+import { TEXT_SIZES, traitWords, traitsOnWire } from '../../../../web/app/stage/viewTraits.js';
 import { contentInsets } from '../../../../web/store/contentInsets.js';
 
 const own = presetOf('iphone-16');
