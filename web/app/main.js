@@ -120,7 +120,7 @@ const sourceCard = new SourceCard(stageHost, session, (text, tone) => toasts.sho
 attachHistoryKeys(actions);
 new Notices(stageHost, frame.screen, session, retry);
 const links = new LinkState({
-  session, room, scroller, frame, inspector, themes, tell: (text, tone, action) => toasts.show(text, tone, action),
+  session, room, scroller, area, frame, inspector, themes, tell: (text, tone, action) => toasts.show(text, tone, action),
 });
 topBar(place('top'), {
   session,

@@ -4,6 +4,10 @@ import { seedsOf } from './dataSeeds.js';
 
 /** @typedef {import('../../transport/messageTypes.js').ParameterValue} ParameterValue */
 /**
+ * What names an element in every view of its stage.
+ * @typedef {{category: number, kind: string, key: string}} ElementName
+ */
+/**
  * What a link tells besides its stage.
  * @typedef {object} PageState
  * @property {Record<string, ParameterValue>} values the parameters that differ from the files
@@ -13,6 +17,7 @@ import { seedsOf } from './dataSeeds.js';
  * @property {string[]} traits words for what the device is set to, such as `extraLarge`, `rightToLeft`, `keyboard`, `dark`
  * @property {{x: number, y: number} | null} offset of the content, in pt
  * @property {string[]} selection ids of items
+ * @property {ElementName | null} element that is looked at, with or without being selected
  * @property {string | null} panel of the inspector
  * @property {number | null} version a kept state of the stage, with its data
  * @property {string[]} troubles what of the link could not be read, in sentences
@@ -27,7 +32,7 @@ const NEWER = 'The link was made by a newer version of Tessera; only its stage i
 
 /** @returns {PageState} */
 function nothing() {
-  return { values: {}, data: [], layout: null, device: null, traits: [], offset: null, selection: [], panel: null, version: null, troubles: [] };
+  return { values: {}, data: [], layout: null, device: null, traits: [], offset: null, selection: [], element: null, panel: null, version: null, troubles: [] };
 }
 
 /**
@@ -35,7 +40,7 @@ function nothing() {
  * @param {Partial<PageState>} state
  * @returns {Record<string, string>}
  */
-export function stateMembers({ values = {}, data = [], layout, device, traits = [], offset, selection = [], panel, version }) {
+export function stateMembers({ values = {}, data = [], layout, device, traits = [], offset, selection = [], element, panel, version }) {
   /** @type {Record<string, string>} */
   const members = {};
   if (Object.keys(values).length > 0) members.set = JSON.stringify(values);
@@ -45,6 +50,7 @@ export function stateMembers({ values = {}, data = [], layout, device, traits = 
   if (traits.length > 0) members.traits = traits.join(',');
   if (offset && (offset.x !== 0 || offset.y !== 0)) members.at = `${Math.round(offset.x)},${Math.round(offset.y)}`;
   if (selection.length > 0) members.pick = JSON.stringify(selection.slice(0, MOST_SELECTED));
+  if (element) members.element = JSON.stringify([element.category, element.kind, element.key]);
   if (panel) members.panel = panel;
   if (version) members.version = String(version);
   return Object.keys(members).length > 0 ? { form: String(FORM), ...members } : {};
@@ -80,6 +86,11 @@ export function parseState(hash) {
     const read = idsOf(picked);
     if (read) state.selection = read;
     else state.troubles.push('The selection in the link cannot be read.');
+  }
+  const element = members.get('element');
+  if (element !== null) {
+    state.element = elementOf(element);
+    if (!state.element) state.troubles.push('The element in the link cannot be read.');
   }
   const at = /^(-?\d{1,9}),(-?\d{1,9})$/.exec(members.get('at') ?? '');
   if (at) state.offset = { x: Number(at[1]), y: Number(at[2]) };
@@ -135,6 +146,18 @@ function idsOf(text) {
   const read = parsed(text);
   const isGood = Array.isArray(read) && read.length <= MOST_SELECTED && read.every((id) => typeof id === 'string');
   return isGood ? read : null;
+}
+
+/**
+ * @param {string} text
+ * @returns {ElementName | null}
+ */
+function elementOf(text) {
+  const read = parsed(text);
+  if (!Array.isArray(read) || read.length !== 3) return null;
+  const [category, kind, key] = read;
+  const isGood = [0, 1, 2].includes(category) && typeof kind === 'string' && typeof key === 'string';
+  return isGood ? { category, kind, key } : null;
 }
 
 /**

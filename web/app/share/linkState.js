@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { nameOf } from '../../store/elements/element.js';
 import { areSameSeeds } from '../choices/dataSeeds.js';
 import { difference, parseState, stateMembers } from '../choices/pageState.js';
 import { ALL_PRESETS } from '../stage/devices.js';
@@ -15,6 +16,8 @@ export class LinkState {
   #means;
   /** @type {PageState | null} what is still to be shown when its stage is there */
   #wanted = null;
+  /** @type {import('../choices/pageState.js').ElementName | null} what is still to be looked at when it comes */
+  #element = null;
   /** @type {string | null} */
   #stage;
 
@@ -23,6 +26,7 @@ export class LinkState {
    * @param {import('../../store/session.js').Session} means.session
    * @param {import('../../store/room.js').Room} means.room
    * @param {import('../../gestures/scrolling/scroller.js').Scroller} means.scroller
+   * @param {Pick<import('../stage/stageArea.js').StageArea, 'allElements' | 'selected' | 'select'>} means.area
    * @param {import('../stage/deviceFrame.js').DeviceFrame} means.frame
    * @param {import('../../inspector/inspector.js').Inspector} means.inspector
    * @param {import('../choices/themeSwitch.js').ThemeSwitch} means.themes
@@ -34,6 +38,7 @@ export class LinkState {
     means.session.on('change', (topic) => {
       if (topic === 'stage' || topic === 'history') this.#apply();
     });
+    means.session.on('delta', () => this.#lookAtElement());
   }
 
   /**
@@ -42,7 +47,7 @@ export class LinkState {
    * @param {number | null} [version] a kept state, in place of the present values and layout
    */
   hash(token, version = null) {
-    const { session, scroller, frame, inspector, themes } = this.#means;
+    const { session, scroller, frame, inspector, themes, area } = this.#means;
     const { stage, values } = session;
     const parameters = stage?.parameters ?? [];
     const differing = parameters.filter(({ key, defaultValue }) =>
@@ -58,6 +63,7 @@ export class LinkState {
       traits: [...traitsInLink(frame.traits), ...(themes.deviceChoice === 'page' ? [] : [themes.deviceChoice])],
       offset: isAtStart(scroller) ? null : { ...scroller.offset },
       selection: [...session.selection.items],
+      element: area.selected,
       panel: inspector.panel,
     });
     return `#${new URLSearchParams({
@@ -86,7 +92,22 @@ export class LinkState {
     if (panel) inspector.open(panel);
     this.#stage = session.stageId;
     this.#wanted = state;
+    this.#element = state.element;
     this.#apply();
+    this.#lookAtElement();
+  }
+
+  /** Looks at the element of the link, when the page holds it; what people select themselves counts more. */
+  #lookAtElement() {
+    const { session, area } = this.#means;
+    const wanted = this.#element;
+    if (!wanted) return;
+    if (session.stageId !== this.#stage || area.selected) return void (this.#element = null);
+    const name = nameOf(wanted);
+    const element = area.allElements.find((one) => nameOf(one) === name);
+    if (!element) return;
+    this.#element = null;
+    area.select(element.id);
   }
 
   /**

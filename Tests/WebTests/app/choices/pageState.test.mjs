@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { MOST_SELECTED, difference, parseState, stateMembers } from '../../../../web/app/choices/pageState.js';
 
-const empty = { values: {}, data: [], layout: null, device: null, traits: [], offset: null, selection: [], panel: null, version: null, troubles: [] };
+const empty = { values: {}, data: [], layout: null, device: null, traits: [], offset: null, selection: [], element: null, panel: null, version: null, troubles: [] };
 const hashOf = (state) => `#${new URLSearchParams({ stage: 's', ...stateMembers(state) })}`;
 
 test('tells the whole state and reads it back', () => {
   const state = {
     values: { columns: 4, tall: true, mode: 'fit', inset: { top: 1, left: 2, bottom: 3, right: 4 } },
     data: [{ type: 'shuffle', seed: 2 ** 32 - 1 }, { type: 'insert', count: 1, at: { section: 'a', index: 0 }, seed: 1 }],
-    layout: 'List', device: 'tablet', traits: ['extraLarge', 'rightToLeft', 'keyboard', 'dark'], offset: { x: 0, y: 1234 }, selection: ['a&b', 'ü'], panel: 'data', version: 3, troubles: [],
+    layout: 'List', device: 'tablet', traits: ['extraLarge', 'rightToLeft', 'keyboard', 'dark'], offset: { x: 0, y: 1234 }, selection: ['a&b', 'ü'], element: { category: 1, kind: 'badge', key: 'a&b' }, panel: 'data', version: 3, troubles: [],
   };
   assert.deepEqual(parseState(hashOf(state)), state);
   assert.deepEqual(stateMembers({ values: {}, offset: { x: 0, y: 0 }, selection: [] }), {});
@@ -33,6 +33,7 @@ test('leaves out what it cannot read, with a word for each', () => {
     ].map((text) => [`#data=${encodeURIComponent(text)}`, ['The data in the link cannot be read.']]),
     ['#version=0', ['The version in the link cannot be read.']],
     ...['a-b', ',', 'a,b,c,d,e', '<b>'].map((text) => [`#traits=${text}`, ['The traits of the device in the link cannot be read.']]),
+    ...['{', '[3,"","a"]', '[0,""]', '[0,1,"a"]'].map((text) => [`#element=${text}`, ['The element in the link cannot be read.']]),
     ['#pick=[1]', ['The selection in the link cannot be read.']],
     ['#form=2&set={"a":1}', ['The link was made by a newer version of Tessera; only its stage is shown.']],
     ['#form=old', ['The link was made by a newer version of Tessera; only its stage is shown.']],

@@ -22,12 +22,18 @@ function makeLink({ edits = 0, seeded = null, mayEdit = true, versions = [], lay
   const scroller = { offset: { x: 0, y: 40 }, range: { min: { x: 0, y: 0 } } };
   const room = Object.assign(new Emitter(), { mayEdit, versions });
   const themes = { deviceChoice: 'dark', chooseDevice: (...words) => calls.push(['theme', ...words]) };
-  const link = new LinkState({ session, room, scroller, frame, inspector, themes, tell: (...words) => told.push(words) });
+  const area = {
+    allElements: [], selected: null,
+    select: (id) => {
+      area.selected = area.allElements.find((one) => one.id === id) ?? null;
+    },
+  };
+  const link = new LinkState({ session, room, scroller, area, frame, inspector, themes, tell: (...words) => told.push(words) });
   const arrive = () => {
     session.stage = { stage: 's', choice: '', layouts, parameters: [{ key: 'columns', defaultValue: 3 }] };
     session.emit('change', 'stage');
   };
-  return { link, room, session, frame, calls, told, arrive };
+  return { link, room, session, area, frame, calls, told, arrive };
 }
 
 test('shows everything that a link tells, once its stage is there', () => {
@@ -134,4 +140,28 @@ test('sets the device as in the link, without keeping it for other days, and nam
   assert.deepEqual(told, [['There is no text size, direction or appearance sepia.', 'trouble']]);
   link.take('#stage=s');
   assert.equal(frame.traits.direction, 'rightToLeft');
+});
+
+test('looks at the element of a link when the page holds it, unless somebody looks at another one', () => {
+  const header = { id: 5, category: 1, kind: 'head', key: 'a' };
+  const { link, session, area, arrive } = makeLink();
+  area.selected = header;
+  const hash = link.hash(null);
+  area.selected = null;
+  link.take(hash);
+  arrive();
+  assert.equal(area.selected, null);
+  area.allElements = [{ ...header, id: 4, category: 0, kind: '' }, header];
+  session.emit('delta');
+  assert.equal(area.selected, header);
+  const other = makeLink();
+  other.link.take(hash);
+  other.arrive();
+  other.area.allElements = [header, { id: 9, category: 0, kind: '', key: 'b' }];
+  other.area.select(9);
+  other.session.emit('delta');
+  assert.equal(other.area.selected.id, 9);
+  other.area.select(null);
+  other.session.emit('delta');
+  assert.equal(other.area.selected, null, 'once somebody has chosen, the link is over');
 });
