@@ -12,6 +12,23 @@ import { hueColour } from '../people/people.js';
 const TELL_INTERVAL_MS = 1000 / 15;
 /** Parts of an item are told in thousandths. */
 const PARTS = 1000;
+/** Where a name stands beside the arrow's point, and how far from the screen's edge it keeps, in CSS px. */
+const NAME_AT = { x: 10, y: 14 };
+const EDGE_PX = 4;
+
+/**
+ * How far a name is moved so that it is not cut by the screen's edge.
+ * @param {import('../../base/geometry.js').Point} at the arrow's point on the screen, in CSS px
+ * @param {import('../../base/geometry.js').Size} name
+ * @param {import('../../base/geometry.js').Size} room of the screen
+ * @returns {import('../../base/geometry.js').Point}
+ */
+export function nameShift(at, name, room) {
+  return {
+    x: Math.min(0, room.width - EDGE_PX - (at.x + NAME_AT.x + name.width)),
+    y: Math.min(0, room.height - EDGE_PX - (at.y + NAME_AT.y + name.height)),
+  };
+}
 
 /**
  * Where others point, with their names, and telling them where this page's pointer is: in an item by parts of its
@@ -81,7 +98,18 @@ export class Cursors {
       if (name && name.textContent !== person.name) name.textContent = person.name;
       element.style.setProperty('--person', hueColour(person.hue));
       element.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      if (name instanceof HTMLElement) this.#keepWhole(name, at);
     }
+  }
+
+  /**
+   * @param {HTMLElement} name
+   * @param {import('../../base/geometry.js').Point} at
+   */
+  #keepWhole(name, at) {
+    const { clientWidth: width, clientHeight: height } = this.#layer;
+    const { x, y } = nameShift(at, { width: name.offsetWidth, height: name.offsetHeight }, { width, height });
+    name.style.translate = x < 0 || y < 0 ? `${x}px ${y}px` : '';
   }
 
   /**
