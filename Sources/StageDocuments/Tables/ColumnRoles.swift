@@ -24,9 +24,8 @@ struct ColumnRoles: Hashable {
       "email", "city", "price", "category", "date",
     ],
     .image: [
-      "image", "picture", "photo", "imageurl", "thumbnail", "avatar", "cover", "poster", "icon",
-      "img", "images",
-      "pictures", "photos",
+      "image", "picture", "photo", "thumbnail", "thumb", "avatar", "portrait", "headshot", "cover",
+      "artwork", "poster", "logo", "icon", "img", "images", "pictures", "photos",
     ],
     .width: ["width", "w", "imagewidth"],
     .height: ["height", "h", "imageheight"],
@@ -73,8 +72,13 @@ struct ColumnRoles: Hashable {
   }
 
   private static func plain(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    let plain = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
+    // `photo_url`, and `photo.src` of an object, are about the photo.
+    let ending = addressEndings.first { plain.hasSuffix($0) && plain.count > $0.count }
+    return String(plain.dropLast(ending?.count ?? 0))
   }
+
+  private static let addressEndings = ["url", "src"]
 
   private static func last(_ name: String) -> String {
     plain(String(name.split(separator: ".").last ?? ""))

@@ -128,4 +128,13 @@ import Testing
     #expect(failure(#"{"a": 1}"#, "a.json")?.path == "sections")
     #expect(try read(#"{"sections": []}"#, "a.data.json").sections.isEmpty)
   }
+
+  @Test func `pictures are found by what people call them, also as addresses and in objects`() throws {
+    for name in ["Portrait", "photo_url", "avatarURL", "thumb.url", "image.src", "Logo", "artwork"] {
+      let item = try #require(
+        try read("Name,\(name),Job\nAda,a.png,Lead\n", "x.csv").sections.first?.items.first
+      )
+      #expect([item.title, item.image, item.subtitle] == ["Ada", "a.png", "Lead"], "\(name)")
+    }
+  }
 }

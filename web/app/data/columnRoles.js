@@ -11,7 +11,7 @@ import { isNumber } from './plainTable.js';
 export const ROLES = /** @type {const} */ ([
   ['title', 'Title', ['title', 'name', 'fullname', 'displayname', 'label', 'headline', 'heading', 'product', 'caption', 'firstname', 'filename', 'text']],
   ['subtitle', 'Subtitle', ['subtitle', 'description', 'summary', 'detail', 'details', 'byline', 'author', 'artist', 'role', 'company', 'email', 'city', 'price', 'category', 'date']],
-  ['image', 'Picture', ['image', 'picture', 'photo', 'imageurl', 'thumbnail', 'avatar', 'cover', 'poster', 'icon', 'img', 'images', 'pictures', 'photos']],
+  ['image', 'Picture', ['image', 'picture', 'photo', 'thumbnail', 'thumb', 'avatar', 'portrait', 'headshot', 'cover', 'artwork', 'poster', 'logo', 'icon', 'img', 'images', 'pictures', 'photos']],
   ['width', 'Width', ['width', 'w', 'imagewidth']],
   ['height', 'Height', ['height', 'h', 'imageheight']],
   ['colour', 'Colour', ['colour', 'color', 'hex', 'tint', 'background']],
@@ -111,7 +111,9 @@ export function chunksOf(items, mostBytes, mostItems) {
 
 /** @param {string} name */
 function plainName(name) {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  // `photo_url`, and `photo.src` of an object, are about the photo.
+  return plain.replace(/(?<=.)(?:url|src)$/u, '');
 }
 
 /** @param {string} text */

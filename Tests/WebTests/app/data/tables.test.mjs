@@ -77,3 +77,12 @@ test('messages have at most so many items and bytes, and no letter is cut in hal
   const long = itemsOf({ columns: ['title'], rows: [['é'.repeat(3000)]], isCut: false }, rolesOf({ columns: ['title'], rows: [], isCut: false }));
   assert.equal(long.items[0].title, 'é'.repeat(2048));
 });
+
+test('pictures are found by what people call them, also as addresses and in objects', () => {
+  for (const name of ['Portrait', 'photo_url', 'avatarURL', 'thumb.url', 'image.src', 'Logo', 'artwork']) {
+    const { image, title, subtitle } = rolesOf({ columns: ['Name', name, 'Job'], rows: [['Ada', 'a.png', 'Lead']], isCut: false });
+    assert.deepEqual([title, image, subtitle], [0, 1, 2], name);
+  }
+  const { image, title } = rolesOf({ columns: ['url', 'name'], rows: [['x', 'y']], isCut: false });
+  assert.deepEqual([image, title], [-1, 1], 'an address alone may be one of anything');
+});
