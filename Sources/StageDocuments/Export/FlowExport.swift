@@ -80,21 +80,5 @@ struct FlowExport {
     return ["layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize"]
   }
 
-  private func text(_ value: ParameterValue) -> String {
-    switch value {
-    case .number(let number): SwiftExpression.number(number).plain
-    case .flag(let flag): flag ? "true" : "false"
-    case .choice(let word): ".\(word)"
-    case .size(let width, let height):
-      SwiftExpression.call("CGSize", ["width": .number(width), "height": .number(height)]).plain
-    case .insets(let insets):
-      SwiftExpression.call(
-        "UIEdgeInsets",
-        [
-          "top": .number(insets.top), "left": .number(insets.left),
-          "bottom": .number(insets.bottom), "right": .number(insets.right),
-        ]
-      ).plain
-    }
-  }
+  private func text(_ value: ParameterValue) -> String { SwiftExpression.value(value).plain }
 }

@@ -12,12 +12,20 @@ package enum LayoutExport {
 
   private static let suffix = ".layout.json"
 
-  /// The source for a layout file: a function that makes the layout, and the functions that it
-  /// calls.
+  /// The source for a layout file: a function that makes the layout, and the functions and classes that it needs.
   ///
+  /// - Parameters:
+  ///   - document: The file.
+  ///   - fileName: Its name.
+  ///   - properties: Those of the class that the file names; `nil` if it names none, or an unknown one.
+  /// - Returns: The text of the source.
   /// - Throws: `ExportError` for kinds of layouts without UIKit source, `DocumentError` for
   ///   parameters that the layout does not have.
-  package static func swift(_ document: LayoutDocument, fileName: String) throws -> String {
+  package static func swift(
+    _ document: LayoutDocument,
+    fileName: String,
+    properties: ClassProperties? = nil
+  ) throws -> String {
     let header = Header(
       name: functionName(fileName),
       title: document.title,
@@ -27,26 +35,19 @@ package enum LayoutExport {
       var export = CompositionalExport(compositional, header)
       return export.source()
     }
-    if document.kind == ListExport.kind { return try ListExport(document).source(header) }
-    guard document.kind == FlowExport.kind else {
-      throw ExportError(message: refusal(of: document))
+    switch document.kind {
+    case ListExport.kind: return try ListExport(document).source(header)
+    case FlowExport.kind: return try FlowExport(document).source(header)
+    case WaterfallExport.kind: return try WaterfallExport(document).source(header)
+    default: break
     }
-    return try FlowExport(document).source(header)
-  }
-
-  /// Layouts in Swift that do what a kind does.
-  private static let sameInSwift = ["waterfall": "WaterfallLayout"]
-
-  private static func refusal(of document: LayoutDocument) -> String {
-    let kinds = "kinds \(CompositionalDocument.kind), \(FlowExport.kind) and \(ListExport.kind)"
-    guard document.className.isEmpty else {
-      return "\(document.className) is UIKit source already, in Examples/Layouts; "
-        + "\(kinds) can be exported"
+    guard document.kind == LayoutDocument.customKind else {
+      throw ExportError(message: "there is no UIKit source for the kind \(document.kind)")
     }
-    let same = sameInSwift[document.kind]
-    let instead = same.map { "; \($0) in Examples/Layouts does the same in Swift" }
-    return "there is no UIKit source for the kind \(document.kind): UIKit has no such layout, "
-      + "and only \(kinds) are made of UIKit's own\(instead ?? "")"
+    guard let properties else {
+      throw ExportError(message: "there is no class \(document.className) in Examples/Layouts")
+    }
+    return try ClassExport(document, properties).source(header)
   }
 
   /// The function's name: `photo-grid.layout.json` gives `makePhotoGridLayout`.

@@ -46,6 +46,29 @@ indirect enum SwiftExpression: Hashable {
     return .text(quoted + "\"")
   }
 
+  /// The value of a parameter, for a property of its type.
+  static func value(_ value: ParameterValue) -> SwiftExpression {
+    switch value {
+    case .number(let number): .number(number)
+    case .flag(let flag): .text(flag ? "true" : "false")
+    case .choice(let word): .text(".\(word)")
+    case .size(let width, let height):
+      .call("CGSize", ["width": .number(width), "height": .number(height)])
+    case .insets(let insets): .insets(insets)
+    }
+  }
+
+  /// Insets with their four edges.
+  static func insets(_ insets: Insets) -> SwiftExpression {
+    .call(
+      "UIEdgeInsets",
+      [
+        "top": .number(insets.top), "left": .number(insets.left),
+        "bottom": .number(insets.bottom), "right": .number(insets.right),
+      ]
+    )
+  }
+
   /// The expression on one line of any length.
   var plain: String {
     switch self {

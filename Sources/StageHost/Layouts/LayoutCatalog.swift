@@ -24,6 +24,15 @@ enum LayoutCatalog {
   /// Every possible class in a layout file of kind `custom`.
   static var classes: [String] { customKinds.compactMap(\.className) }
 
+  /// The properties of a class that layout files can name; `nil` for an unknown one.
+  static func properties(ofClass name: String) -> ClassProperties? {
+    guard let kind = customKinds.first(where: { $0.className == name }) else { return nil }
+    return ClassProperties(
+      descriptors: kind.parameters,
+      names: GalleryKinds.propertyNames(ofClass: name)
+    )
+  }
+
   /// The kind of a layout file; `nil` for an unknown one.
   static func kind(of document: LayoutDocument) -> LayoutKind? {
     if let compositional = document.compositional {

@@ -39,10 +39,15 @@ enum ExportMode {
   }
 
   /// The source for a layout file.
-  nonisolated static func source(of bytes: Data, path: String) throws(Failure) -> String {
+  static func source(of bytes: Data, path: String) throws(Failure) -> String {
     let name = (path as NSString).lastPathComponent
     do {
-      return try LayoutExport.swift(try LayoutDocument.parse(bytes, file: name), fileName: name)
+      let document = try LayoutDocument.parse(bytes, file: name)
+      return try LayoutExport.swift(
+        document,
+        fileName: name,
+        properties: LayoutCatalog.properties(ofClass: document.className)
+      )
     } catch let error as DocumentError {
       throw Failure(code: ExitCode.dataError, message: error.protocolError.message)
     } catch let error as LayoutExport.ExportError {

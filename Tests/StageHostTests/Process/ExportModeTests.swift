@@ -4,6 +4,7 @@ import Testing
 
 @testable import StageHost
 
+@MainActor
 @Suite struct ExportModeTests {
   private func source(_ text: String) throws(ExportMode.Failure) -> String {
     try ExportMode.source(of: Data(text.utf8), path: "some/my.layout.json")
@@ -24,9 +25,17 @@ import Testing
     }
   }
 
-  @Test func `says which kinds have a source`() {
+  @Test func `makes a layout of a class of the gallery`() throws {
+    let source = try source(
+      #"{"kind": "custom", "class": "WaterfallLayout", "parameters": {"columns": 5}}"#
+    )
+    #expect(source.contains("func makeMyLayout() -> WaterfallLayout {"))
+    #expect(source.contains("layout.numberOfColumns = 5\n"))
+  }
+
+  @Test func `says which kinds have no source`() {
     #expect {
-      try source(#"{"kind": "waterfall"}"#)
+      try source(#"{"kind": "trouble"}"#)
     } throws: { error in
       let failure = error as? ExportMode.Failure
       return failure?.code == 69

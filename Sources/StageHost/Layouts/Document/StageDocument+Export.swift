@@ -77,12 +77,15 @@ extension StageDocument {
     return list?.first { $0.name == choice.option.name }?.document
   }
 
+  @MainActor
   private func source(of layout: String, name: String) throws(ProtocolError) -> String {
     do {
       let file = name + Self.suffix
+      let document = try LayoutDocument.parse(Data(layout.utf8), file: file)
       return try LayoutExport.swift(
-        try LayoutDocument.parse(Data(layout.utf8), file: file),
-        fileName: file
+        document,
+        fileName: file,
+        properties: LayoutCatalog.properties(ofClass: document.className)
       )
     } catch let error as DocumentError {
       throw error.protocolError

@@ -16,6 +16,13 @@ enum GalleryKinds {
     return kind
   }
 
+  /// The names of a class's properties, by the keys of their parameters.
+  static func propertyNames(ofClass name: String) -> [String: String] {
+    guard let entry = GalleryClasses.entries.first(where: { $0.id == name }) else { return [:] }
+    let keyed = LibraryParameters.keyed(entry.make(StagePreviewData()).properties)
+    return Dictionary(keyed.map { ($0, $1.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The part of the data that a layout shows, for layouts that do not show all data.
   private static let shows = ["ParallaxLayout": ParallaxViews.shown(of:_:)]
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LayoutEngine
+import StageDocuments
 import StageProtocol
 import UIKit
 
@@ -32,18 +33,7 @@ struct WaterfallSettings: Equatable {
 }
 
 extension WaterfallSettings {
-  private enum Key {
-    static let columns = "columns"
-    static let placement = "placement"
-    static let columnSpacing = "columnSpacing"
-    static let itemSpacing = "itemSpacing"
-    static let sectionInset = "sectionInset"
-    static let headerHeight = "headerHeight"
-    static let pinsHeaders = "pinsHeaders"
-  }
-
-  private static let columnBounds = 1.0...12
-  private static let spacing = 0.0...200.0
+  private typealias Key = WaterfallParameters
 
   /// Reads the values of the parameters.
   init(_ values: LayoutValues) {
@@ -55,75 +45,5 @@ extension WaterfallSettings {
     inset = values.insets(Key.sectionInset)
     headerHeight = values.number(Key.headerHeight)
     pinsHeaders = values.flag(Key.pinsHeaders)
-  }
-
-  /// The descriptions of the parameters.
-  static var descriptors: [ParameterDescriptor] {
-    let untouched = WaterfallSettings()
-    let columns = PropertyWords(
-      Key.columns,
-      "Columns",
-      in: "Columns",
-      "The number of columns; all have the same width."
-    )
-    let placement = PropertyWords(
-      Key.placement,
-      "Next item goes to",
-      in: "Columns",
-      "The column that gets the next picture."
-    )
-    return [
-      columns.descriptor(
-        .number(
-          minimum: columnBounds.lowerBound,
-          maximum: columnBounds.upperBound,
-          step: 1,
-          unit: ""
-        ),
-        .number(Double(untouched.columns))
-      ),
-      placement.descriptor(
-        .choice(options: [
-          .init(value: "alternate", label: "Next column"),
-          .init(value: "shortest", label: "Shortest column"),
-        ]),
-        .choice(untouched.placement.rawValue)
-      ),
-    ] + lengths(untouched)
-  }
-
-  private static func lengths(_ untouched: WaterfallSettings) -> [ParameterDescriptor] {
-    let length = ParameterDescriptor.Kind.number(
-      minimum: spacing.lowerBound,
-      maximum: spacing.upperBound,
-      step: 1,
-      unit: "pt"
-    )
-    let words = { PropertyWords($0, $1, in: $2, $3) }
-    return [
-      words(Key.columnSpacing, "Between columns", "Spacing", "Distance between columns.")
-        .descriptor(length, .number(Double(untouched.columnSpacing))),
-      words(Key.itemSpacing, "Between items", "Spacing", "The distance between items of a column.")
-        .descriptor(length, .number(Double(untouched.itemSpacing))),
-      words(
-        Key.sectionInset,
-        "Section inset",
-        "Spacing",
-        "The space around the items of a section."
-      )
-      .descriptor(
-        .insets(minimum: spacing.lowerBound, maximum: spacing.upperBound, step: 1),
-        .insets(untouched.inset)
-      ),
-      words(Key.headerHeight, "Height", "Headers", "Height of headers; 0 for none.")
-        .descriptor(length, .number(Double(untouched.headerHeight))),
-      words(
-        Key.pinsHeaders,
-        "Pinned",
-        "Headers",
-        "Whether headers stay at the edge while their section is there."
-      )
-      .descriptor(.flag, .flag(untouched.pinsHeaders)),
-    ]
   }
 }

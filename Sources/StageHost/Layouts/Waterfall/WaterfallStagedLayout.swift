@@ -10,10 +10,10 @@ final class WaterfallStagedLayout: StagedLayout {
     id: "waterfall",
     name: "Waterfall",
     className: nil,
-    parameters: WaterfallSettings.descriptors,
+    parameters: WaterfallParameters.descriptors,
     scrolls: { _ in "vertical" },
     make: { WaterfallStagedLayout() }
-  ).pinching("columns", isInverted: true)
+  ).pinching(WaterfallParameters.columns, isInverted: true)
 
   private let waterfall = WaterfallSolverLayout()
 

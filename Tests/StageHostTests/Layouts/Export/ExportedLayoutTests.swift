@@ -61,7 +61,14 @@ import UIKit
       "spring-loading": { _, hasFooter in makeSpringLoadingLayout(hasFooter: hasFooter) },
       "settings": { makeSettingsLayout(hasHeader: $0, hasFooter: $1) },
     ]
-  private static let names = Set(made.keys).union(lists.keys)
+  /// Tells the height of an item with a width.
+  private typealias Height = (IndexPath, CGFloat) -> CGFloat
+  /// Waterfalls, whose source asks for the heights of items.
+  private nonisolated static let waterfalls:
+    [String: @MainActor (@escaping Height) -> UICollectionViewLayout] = [
+      "waterfall": { makeWaterfallLayout(heightOfItem: $0) }
+    ]
+  private static let names = Set(made.keys).union(lists.keys).union(waterfalls.keys)
   private static let licence = "// SPDX-License-Identifier: Apache-2.0\n"
 
   private static var root: URL {
@@ -86,7 +93,7 @@ import UIKit
     let names = try FileManager.default.contentsOfDirectory(atPath: gallery.path)
       .filter { $0.hasSuffix(".layout.json") }
       .map { String($0.dropLast(".layout.json".count)) }
-    let kinds = ["flow", "compositional", "list"]
+    let kinds = ["flow", "compositional", "list", "waterfall"]
     let expected = try names.filter { kinds.contains(try document($0).kind) }
     #expect(Self.names == Set(expected))
   }
@@ -131,11 +138,34 @@ import UIKit
     )
   }
 
+  /// The heights with which pictures keep their proportions.
+  private func height(in data: StageData) -> Height {
+    let ratios = data.sections.map { $0.items.pictureRatios.map { CGFloat($0) } }
+    return { path, width in ratios[path.section][path.item] * width }
+  }
+
   @Test func `the compiled source has the frames of the file`() throws {
     for name in Self.names.sorted() {
       try compare(name, width: 390)
       try compare(name, width: 768)
     }
+  }
+
+  @Test func `every layout class of the gallery is made with the values of its file`() throws {
+    let gallery = Self.root.appending(path: "Examples/Gallery")
+    let files = try FileManager.default.contentsOfDirectory(atPath: gallery.path)
+    var count = 0
+    for file in files.sorted() where file.hasSuffix(".layout.json") {
+      let document = try document(String(file.dropLast(".layout.json".count)))
+      guard document.kind == LayoutDocument.customKind else { continue }
+      let properties = try #require(LayoutCatalog.properties(ofClass: document.className))
+      let source = try LayoutExport.swift(document, fileName: file, properties: properties)
+      let values = try document.values(for: properties.descriptors).values
+      #expect(source.contains("let layout = \(document.className)()\n"))
+      #expect(source.components(separatedBy: "\n  layout.").count - 1 == values.count, "\(file)")
+      count += 1
+    }
+    #expect(count > 10)
   }
 
   private func compare(_ name: String, width: CGFloat) throws {
@@ -155,6 +185,7 @@ import UIKit
         { !(data.section($0)?.title.isEmpty ?? true) },
         { !(data.section($0)?.footer.isEmpty ?? true) }
       )
+      ?? Self.waterfalls[name]?(height(in: data))
     let made = try #require(layout)
     let expected = elements(staged.layout, staged, data, width: width)
     let found = elements(made, staged, data, width: width)
