@@ -14,6 +14,8 @@ package struct SectionGeometry: Sendable {
     var ordinal = 0
     /// The edge of the section to which it may stick.
     var edge: CompositionalBoundary.Side
+    /// The box to which its fractions refer, in points.
+    var container: CGSize
   }
 
   /// The layout around a section.
@@ -162,6 +164,8 @@ struct BoundaryRoom {
   let sizes: [AxisSize]
   let ordinals: [Int]
   let pixels: CompositionalPixels
+  /// The box to which fractions refer, in points.
+  let container: CGSize
   /// The start of boundary items across the axis, and their greatest length.
   let crossStart: CGFloat
   let crossLength: CGFloat
@@ -213,6 +217,7 @@ struct BoundaryRoom {
     self.sizes = sizes
     self.ordinals = ordinals
     pixels = surroundings.pixels
+    self.container = container
     self.crossStart = crossStart
     crossLength = length
     start = Self.room(specs, sizes, axis, isMain: true, .start)
@@ -252,7 +257,8 @@ struct BoundaryRoom {
         spec: spec,
         box: AxisRect(main: main, cross: cross, size: size),
         ordinal: ordinals[index],
-        edge: spec.side(axis)
+        edge: spec.side(axis),
+        container: container
       )
     }
   }

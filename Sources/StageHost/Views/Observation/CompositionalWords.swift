@@ -14,7 +14,7 @@ enum CompositionalWords {
     }
     var lines = [place(trace)]
     if trace.scrolling != .none {
-      lines.append(RuleLine("Orthogonal", "\(trace.scrolling), across the layout"))
+      lines.append(RuleLine("Scrolls", "by itself, across the layout: \(trace.scrolling)"))
     }
     guard !trace.boxes.isEmpty else {
       return lines + [RuleLine("Item", "its frame comes from the group's own function")]
@@ -54,15 +54,18 @@ enum CompositionalWords {
       isShared: box.shared == .vertical,
       isMeasured: isMeasured
     )
-    let insets = box.spec.insets
-    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    let inset =
-      sides.contains { $0 != 0 }
-      ? "; content insets \(sides.map(\.ruleText).joined(separator: ", "))" : ""
-    return "width \(width); height \(height)\(inset)"
+    return "width \(width); height \(height)\(insets(box.spec.insets))"
   }
 
-  private static func dimension(
+  /// Content insets after other words; nothing without them.
+  static func insets(_ insets: CompositionalInsets) -> String {
+    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    guard sides.contains(where: { $0 != 0 }) else { return "" }
+    return "; content insets \(sides.map(\.ruleText).joined(separator: ", "))"
+  }
+
+  /// What made a length.
+  static func dimension(
     _ rule: CompositionalDimension,
     _ length: CGFloat,
     _ container: CGSize,
@@ -88,7 +91,7 @@ enum CompositionalWords {
 
   private static let wholePercent: CGFloat = 100
 
-  private static func percent(_ fraction: CGFloat) -> String {
+  static func percent(_ fraction: CGFloat) -> String {
     "\((fraction * wholePercent).ruleText) %"
   }
 

@@ -30,7 +30,7 @@ enum RuleTrace {
     let attributes = element.attributes
     let layout = view.collectionViewLayout
     guard attributes.representedElementCategory == .cell else {
-      return viewRules(attributes, layout)
+      return viewRules(element, layout)
     }
     let path = attributes.indexPath
     switch layout {
@@ -50,12 +50,19 @@ enum RuleTrace {
 
   /// The rules for a view that is no cell.
   private static func viewRules(
-    _ attributes: UICollectionViewLayoutAttributes,
+    _ element: InspectedElement,
     _ layout: UICollectionViewLayout
   ) -> [RuleLine] {
+    let attributes = element.attributes
     let lines = viewLines(attributes)
     if let teller = layout as? any RuleTelling, let kind = attributes.representedElementKind {
       return lines + teller.rules(ofViewOfKind: kind, in: attributes.indexPath.first ?? 0)
+    }
+    if let compositional = layout as? UICollectionViewCompositionalLayout,
+      let trace = compositional.trace(ofView: attributes)
+    {
+      let isMeasured = element.sizing == .measured
+      return lines + CompositionalWords.lines(trace, isMeasured: isMeasured)
     }
     return [owner(of: layout)] + lines + flowViewLines(attributes, layout)
       + ownWords(of: layout, attributes)

@@ -26,4 +26,25 @@ extension UICollectionViewCompositionalLayout {
     guard path.count > 1 else { return nil }
     return geometry()?.trace(ofItem: path.item, section: path.section)
   }
+
+  /// Why a view that is no cell is where it is; `nil` when there is no such view.
+  ///
+  /// - Complexity: That of a question for the view.
+  package func trace(
+    ofView attributes: UICollectionViewLayoutAttributes
+  ) -> CompositionalViewTrace? {
+    let path = attributes.indexPath
+    guard let kind = attributes.representedElementKind, let first = path.first,
+      let geometry = geometry()
+    else { return nil }
+    switch attributes.representedElementCategory {
+    case .cell: return nil
+    case .decorationView:
+      guard path.count > 1 else { return nil }
+      return geometry.trace(ofDecoration: kind, section: first, item: path[1])
+    case .supplementaryView:
+      guard path.count > 1 else { return geometry.trace(ofLayoutView: kind, item: first) }
+      return geometry.trace(ofView: kind, section: first, item: path[1])
+    }
+  }
 }

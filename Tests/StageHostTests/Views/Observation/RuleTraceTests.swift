@@ -77,12 +77,60 @@ import UIKit
     )
   }
 
-  @Test func `headers of a compositional layout tell what they belong to`() throws {
+  @Test func `headers of a list tell their section, alignment and lengths`() throws {
     let layout = #"{"kind": "list", "parameters": {"headerMode": "supplementary"}}"#
     let host = try HostHarness(layout: layout, data: StageFixtures.data(3, titled: true))
     try host.open(7)
     let lines = try rules("1 \(UICollectionView.elementKindSectionHeader) a", host)
-    #expect(lines.contains("View: header of section 0"))
+    #expect(lines[0] == "View: header of section 0")
+    #expect(lines.contains { $0.hasPrefix("Place: at the middle of the top edge of the section") })
+    #expect(lines.contains { $0.hasPrefix("Size: width 100 % of the width") })
+  }
+
+  @Test func `views of a compositional layout tell to what they are aligned`() throws {
+    let header =
+      #"{"elementKind": "head", "width": {"fractionalWidth": 0.5}, "height": {"absolute": 20}, "#
+      + #""alignment": "topTrailing", "absoluteOffset": {"x": 0, "y": -4}}"#
+    let badge =
+      #"{"elementKind": "badge", "width": {"absolute": 10}, "height": {"absolute": 10}, "#
+      + #""containerAnchor": {"edges": ["top", "trailing"], "fractionalOffset": {"x": 0.3, "y": -0.3}}}"#
+    let ground = #"{"elementKind": "background", "contentInsets": {"leading": 5}}"#
+    let cell =
+      #"{"width": {"absolute": 100}, "height": {"absolute": 40}, "supplementaryItems": [\#(badge)]}"#
+    let group =
+      #"{"axis": "horizontal", "width": {"fractionalWidth": 1}, "height": {"absolute": 40}, "#
+      + #""subitems": [\#(cell)]}"#
+    let section =
+      #"{"group": \#(group), "boundarySupplementaryItems": [\#(header)], "decorationItems": [\#(ground)]}"#
+    let host = try HostHarness(
+      layout: #"{"kind": "compositional", "sections": [\#(section)]}"#,
+      data: StageFixtures.data(1, titled: true)
+    )
+    try host.open(7)
+    #expect(
+      try rules("1 head a", host) == [
+        "View: head of section 0",
+        "Place: at the top trailing corner of the section, which gets longer for it",
+        "Moved: by 0, −4 pt",
+        "Size: width 50 % of the width 300 = 150; height 20 absolute",
+      ]
+    )
+    #expect(
+      try rules("1 badge a0", host) == [
+        "View: badge of section 0",
+        "Place: its top trailing corner at the top trailing corner of the item",
+        "Moved: by 30 %, −30 % of its own size",
+        "Size: width 10 absolute; height 10 absolute",
+      ]
+    )
+    // 40 pt of the cell below a header of 20 pt that is moved up by 4 pt.
+    #expect(
+      try rules("2 background a", host) == [
+        "View: background of section 0",
+        "Place: behind the whole section, with its headers and footers",
+        "Size: the section's 300 × 64; content insets 0, 5, 0, 0",
+      ]
+    )
   }
 
   @Test func `headers of a waterfall tell their height, not the name of a class of ours`() throws {
