@@ -171,6 +171,25 @@ private struct Strict: Decodable {
     }
   }
 
+  @Test func `what somebody brought is told again when the app decodes it`() {
+    let content = AnswerBook.Content(
+      data: Data("[1, 2]".utf8),
+      type: "application/json",
+      status: 200
+    )
+    let entry = AnswerBook.Recorded("GET https://a.example/x", file: "x.json", content: content)
+    withOwnProcess(AnswerBook([entry].compactMap(\.self))) { clock, notes in
+      guard let url = URL(string: "https://a.example/x") else { return }
+      var taken: Data?
+      URLSession.shared.dataTask(with: url) { data, _, _ in taken = data }.resume()
+      clock.settle()
+      let kinds = { notes().map { $0.prefix { $0 != ":" } } }
+      #expect(kinds() == ["recorded-answer"])
+      #expect((try? JSONDecoder().decode([Int].self, from: taken ?? Data())) == [1, 2])
+      #expect(kinds() == ["recorded-answer", "decoded-answer"])
+    }
+  }
+
   @Test func `a cancelled task tells so, once`() {
     withOwnProcess { clock, _ in
       var told: [URLError.Code?] = []

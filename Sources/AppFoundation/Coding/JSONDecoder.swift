@@ -32,7 +32,15 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
   ) throws -> T {
     guard let request = Invention.request(of: data) else {
       do {
-        return try super.decode(type, from: data)
+        let made = try super.decode(type, from: data)
+        if let source = AnswerBook.current.source(of: data), source.isBrought {
+          AppNotes.report(
+            "decoded-answer",
+            "\(source.file) is decoded as \(type).",
+            about: source.request
+          )
+        }
+        return made
       } catch {
         if let source = AnswerBook.current.source(of: data) {
           Self.report(misfit: error, in: source, type, at: place)

@@ -57,6 +57,8 @@ package final class AnswerBook: @unchecked Sendable {
     var file: String
     /// The request that they answered last.
     var request: String
+    /// Whether somebody brought them onto the stage.
+    var isBrought = false
   }
 
   /// An answer.
@@ -107,7 +109,11 @@ package final class AnswerBook: @unchecked Sendable {
     at place: SourcePlace?
   ) -> Result<Answer, URLError> {
     if let content = entry.content {
-      sources[content.data] = Source(file: entry.file, request: request)
+      sources[content.data] = Source(
+        file: entry.file,
+        request: request,
+        isBrought: true
+      )
       let asking = place.map { "\($0) asks" } ?? "The app asks"
       AppNotes.report(
         "recorded-answer",
@@ -131,7 +137,7 @@ package final class AnswerBook: @unchecked Sendable {
   }
 
   /// Where a recorded answer comes from.
-  func source(of data: Data) -> Source? { sources[data] }
+  func source(of data: Data) -> Source? { sources.isEmpty ? nil : sources[data] }
 
   private func head(
     _ url: URL,

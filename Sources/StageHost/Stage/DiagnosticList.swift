@@ -72,7 +72,7 @@ extension LayoutDiagnostic {
   ]
 
   /// Diagnostics that tell what is as it should be.
-  private static let notes: Set<String> = ["recorded-answer"]
+  private static let notes: Set<String> = ["recorded-answer", "decoded-answer"]
 
   /// The severity for the author of the layout or the data source.
   var severity: Diagnostic.Severity {

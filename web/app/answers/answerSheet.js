@@ -4,7 +4,7 @@ import { errorText, troubleOf } from '../../store/actions.js';
 import { icon, make } from '../../widgets/dom.js';
 import { openSheet } from '../../widgets/sheet.js';
 import { answerText, sendAnswers } from './answerSet.js';
-import { matches, requestsOf, score } from './matching.js';
+import { matches, requestsOf, score, undecoded } from './matching.js';
 import { AnswerError } from './recordedFiles.js';
 
 /** @typedef {{session: import('../../store/session.js').Session, actions: import('../../store/actions.js').Actions, tell: import('../../store/actions.js').Tell}} AnswerMeans */
@@ -175,7 +175,8 @@ export class AnswerSheet {
       const asked = new Set(given.map(({ request }) => request));
       const misfits = requestsOf(session.diagnostics).filter(({ request, trouble }) => trouble !== '' && asked.has(request));
       const words = `The app runs with ${count === 1 ? 'one recorded answer' : `${count} recorded answers`}${left > 0 ? `; ${left} more had no room` : ''}`;
-      tell(words, 'good', { label: 'Undo', run: () => void actions.undo() });
+      const unknown = undecoded(session.diagnostics, asked);
+      tell(`${words}${unknown.length > 0 ? notDecodedWords(unknown) : ''}`, 'good', { label: 'Undo', run: () => void actions.undo() });
       if (misfits.length === 0) return this.close();
       this.#tellTroubles(misfits.map(({ trouble }) => trouble));
     } catch (error) {
@@ -199,6 +200,15 @@ export class AnswerSheet {
 function sourceWords(answers) {
   const [first, ...rest] = [...new Set(answers.map(({ file }) => file))];
   return rest.length > 0 ? `${first} and ${rest.length} more` : first;
+}
+
+/**
+ * Nobody knows what an app does with an answer that it does not decode, so people are told to look.
+ * @param {readonly string[]} requests
+ */
+function notDecodedWords([first, ...rest]) {
+  const which = rest.length > 0 ? `the answers to ${rest.length + 1} requests` : `the answer to ${shortRequest(first)}`;
+  return `. It got ${which} but has decoded nothing of ${rest.length > 0 ? 'them' : 'it'}: only the screen shows whether it is used`;
 }
 
 /**

@@ -14,6 +14,8 @@
 
 /** The notes about requests, by their codes. */
 const CODES = new Set(['invented-answer', 'answer-not-invented', 'recorded-answer', 'response-misfit', 'missing-response']);
+/** The notes that the app has decoded an answer, or has tried to. */
+const DECODED = new Set(['decoded-answer', 'response-misfit']);
 /** The type in a note about an invented answer, between the request and the reason. */
 const TYPE = / for (.+?)(?:: nothing leaves|, which invented)/;
 /** How much each agreement counts; below the least, a person decides. */
@@ -38,6 +40,18 @@ export function requestsOf(diagnostics) {
     asked.set(path, { request: path, type, shape, trouble });
   }
   return [...asked.values()];
+}
+
+/**
+ * The requests that got an answer which the app has not decoded so far: it may read it in another way, or throw it away.
+ * @param {readonly Diagnostic[]} diagnostics
+ * @param {ReadonlySet<string>} given requests with the answers that people chose
+ * @returns {string[]}
+ */
+export function undecoded(diagnostics, given) {
+  const decoded = new Set(diagnostics.flatMap(({ code, path }) => (path && DECODED.has(code) ? [path] : [])));
+  const got = diagnostics.flatMap(({ code, path }) => (path && code === 'recorded-answer' && given.has(path) ? [path] : []));
+  return [...new Set(got)].filter((request) => !decoded.has(request));
 }
 
 /**

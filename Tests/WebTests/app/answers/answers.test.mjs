@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { answerText, sendAnswers } from '../../../../web/app/answers/answerSet.js';
-import { matches, requestsOf } from '../../../../web/app/answers/matching.js';
+import { matches, requestsOf, undecoded } from '../../../../web/app/answers/matching.js';
 import { AnswerError, MOST_ANSWER_BYTES, answersOf } from '../../../../web/app/answers/recordedFiles.js';
 
 const entry = (url, text, { status = 200, method = 'get', mimeType = 'application/json', encoding } = {}) =>
@@ -55,6 +55,16 @@ test('requests come from the notes, with what they decode and what did not fit',
   assert.deepEqual(requests.map(({ request, type, shape, trouble }) => [request, type, shape, trouble]), [
     ['GET https://a.b/p', 'Array<Photo>', 'list', 'p.json does not fit'], ['GET https://a.b/q', 'Page', 'object', ''], ['GET https://a.b/r', '', '', ''],
   ]);
+});
+
+test('an answer that the app gets but does not decode is known', () => {
+  const note = (code, path) => ({ severity: 'note', code, path, message: '' });
+  const told = [
+    note('recorded-answer', 'GET https://a.b/p'), note('decoded-answer', 'GET https://a.b/p'), note('recorded-answer', 'GET https://a.b/q'),
+    note('recorded-answer', 'GET https://a.b/q'), note('recorded-answer', 'GET https://a.b/r'), note('response-misfit', 'GET https://a.b/r'),
+    note('recorded-answer', 'GET https://a.b/other'),
+  ];
+  assert.deepEqual(undecoded(told, new Set(['p', 'q', 'r', 'never'].map((name) => `GET https://a.b/${name}`))), ['GET https://a.b/q']);
 });
 
 test('answers are matched by address, then by name, type and form', () => {
