@@ -58,6 +58,12 @@ struct HostPolicy: Sendable {
     return !own.isEmpty && (name == own || name == own + ".local")
   }
 
+  /// Whether a browser cannot trust the connection: a plain address of another machine, which no certificate names.
+  static func isBareAddress(host: String?) -> Bool {
+    guard let host, let name = name(ofAuthority: host.lowercased()) else { return false }
+    return isAddress(name) && !loopbackNames.contains(name)
+  }
+
   /// The host of an authority, without its port and without the brackets of an IPv6 address; `nil`
   /// when the authority is malformed.
   private static func name(ofAuthority authority: String) -> String? {

@@ -4,14 +4,15 @@
 enum SecurityHeaders {
   /// All headers, for a request with this `Host`.
   static func all(host: String?) -> [HTTPResponse.Header] {
-    [
+    let isolation = [HTTPResponse.Header(name: "cross-origin-opener-policy", value: "same-origin")]
+    return [
       HTTPResponse.Header(name: "content-security-policy", value: contentPolicy(host: host)),
       HTTPResponse.Header(name: "x-content-type-options", value: "nosniff"),
       HTTPResponse.Header(name: "referrer-policy", value: "no-referrer"),
-      HTTPResponse.Header(name: "cross-origin-opener-policy", value: "same-origin"),
       HTTPResponse.Header(name: "cross-origin-resource-policy", value: "same-origin"),
       HTTPResponse.Header(name: "x-frame-options", value: "DENY"),
-    ]
+      // Browsers ignore it there, and complain in the console of everybody in the network.
+    ] + (HostPolicy.isBareAddress(host: host) ? [] : isolation)
   }
 
   private static func contentPolicy(host: String?) -> String {

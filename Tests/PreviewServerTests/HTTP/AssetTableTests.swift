@@ -28,6 +28,16 @@ import Testing
     #expect(headers["content-security-policy"]?.contains("; font-src 'self';") == true)
   }
 
+  @Test func `asks for a window of its own only where browsers can trust the connection`() {
+    for (host, asks) in [
+      ("localhost:1", true), ("127.0.0.1:8080", true), ("[::1]:9", true), ("tessera.example", true),
+      ("192.0.2.7:8080", false), ("[2001:db8::7]:8080", false),
+    ] {
+      let headers = table().response(to: HTTPRequest(method: .get, path: "/", host: host)).headers
+      #expect(headers.contains { $0.name == "cross-origin-opener-policy" } == asks, "\(host)")
+    }
+  }
+
   @Test(arguments: ["/x", "/../etc/passwd", "/.git/config", "//index.html", "/index.html/", ""])
   func `knows nothing but its table`(path: String) {
     #expect(response(path).status == 404)
