@@ -413,7 +413,7 @@ export type StageEdit =
   | { type: 'fileSizes' }
   | { type: 'words'; style: 'accented' | 'long' | 'file' }
   | { type: 'count'; items: number; seed: number }
-  | { type: 'fill'; items: DeliveryItem[]; replaces: boolean }
+  | { type: 'fill'; items: DeliveryItem[]; replaces: boolean; continues?: boolean }
   | { type: 'update'; item: string; title?: string; subtitle?: string; width?: number; height?: number; colour?: string; expanded?: boolean; flagged?: boolean }
   | { type: 'updateSection'; section: string; title?: string; footer?: string; lineSpacing?: number | null; interitemSpacing?: number | null; inset?: Insets | null }
   | { type: 'revert' };

@@ -32,7 +32,9 @@ public enum StageEdit: Hashable, Sendable {
   case update(item: String, ItemUpdate)
   case updateSection(String, SectionUpdate)
   /// Shows these items in one section instead of all data, or after those that are there.
-  case fill(items: [StageDelivery.Item], replaces: Bool)
+  ///
+  /// A long table takes several edits; one that continues the `fill` before it is one step with it.
+  case fill(items: [StageDelivery.Item], replaces: Bool, continues: Bool? = nil)
   /// Changes the words of all items, to see what other languages do to a layout.
   case words(WordStyle)
   /// Goes back to the files: data, parameters and the choice of a layout.

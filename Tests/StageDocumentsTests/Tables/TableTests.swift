@@ -129,8 +129,11 @@ import Testing
     #expect(try read(#"{"sections": []}"#, "a.data.json").sections.isEmpty)
   }
 
-  @Test func `pictures are found by what people call them, also as addresses and in objects`() throws {
-    for name in ["Portrait", "photo_url", "avatarURL", "thumb.url", "image.src", "Logo", "artwork"] {
+  @Test func `pictures are found by what people call them, also as addresses and in objects`()
+    throws
+  {
+    for name in ["Portrait", "photo_url", "avatarURL", "thumb.url", "image.src", "Logo", "artwork"]
+    {
       let item = try #require(
         try read("Name,\(name),Job\nAda,a.png,Lead\n", "x.csv").sections.first?.items.first
       )

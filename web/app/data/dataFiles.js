@@ -114,12 +114,9 @@ export class DataFiles {
     if (lost.length > 0) tell(`${lost.length === 1 ? first : `${first} and ${lost.length - 1} more`} cannot be shown: too large, or no picture.`, 'trouble');
     if (items.length === 0) return;
     try {
-      const steps = await sendItems(session, items, true);
+      await sendItems(session, items, true);
       const rest = pictures.length > MOST_PICTURES ? `The first ${MOST_PICTURES} of ${pictures.length}` : `${items.length}`;
-      const undo = async () => {
-        for (let step = 0; step < steps; step += 1) await actions.undo();
-      };
-      tell(`${rest} pictures of ${name} are shown`, 'good', { label: 'Undo', run: () => void undo() });
+      tell(`${rest} pictures of ${name} are shown`, 'good', { label: 'Undo', run: () => void actions.undo() });
     } catch (error) {
       tell(errorText(troubleOf(error)), 'trouble');
     }

@@ -15,6 +15,7 @@ const MOST_ITEMS = 1000;
 /** Rows and troubles that are shown before. */
 const SHOWN_ROWS = 6;
 const SHOWN_TROUBLES = 3;
+const SHOW = 'Show on the stage';
 
 /** The sheet in which people say which column of a table is what, and see the rows that they will get. */
 export class DataSheet {
@@ -29,7 +30,7 @@ export class DataSheet {
   #dialog;
   #preview = make('ol', { class: 'data-preview', 'aria-label': 'The first rows' });
   #troubles = make('ul', { class: 'data-troubles', role: 'status' });
-  #show = make('button', { type: 'button', class: 'button primary', onclick: () => void this.#send() }, 'Show on the stage');
+  #show = make('button', { type: 'button', class: 'button primary', onclick: () => void this.#send() }, SHOW);
 
   /**
    * @param {string} name of the file
@@ -125,37 +126,40 @@ export class DataSheet {
     this.#show.disabled = true;
     const { items } = itemsOf(this.#table, this.#roles);
     try {
-      const steps = await sendItems(this.#session, items, this.#replaces);
+      const all = items.length.toLocaleString('en');
+      await sendItems(this.#session, items, this.#replaces, (sent) => {
+        this.#show.textContent = `${sent.toLocaleString('en')} of ${all} rows`;
+      });
       this.close();
-      const words = items.length === 1 ? 'One row is shown' : `${items.length} rows are shown`;
-      this.#tell(words, 'good', { label: 'Undo', run: () => void this.#undo(steps) });
+      const words = items.length === 1 ? 'One row is shown' : `${all} rows are shown`;
+      this.#tell(words, 'good', { label: 'Undo', run: () => void this.#actions.undo() });
     } catch (error) {
       this.#troubles.replaceChildren(make('li', {}, errorText(troubleOf(error))));
     } finally {
       this.#isBusy = false;
       this.#show.disabled = false;
+      this.#show.textContent = SHOW;
     }
-  }
-
-  /** @param {number} steps */
-  async #undo(steps) {
-    for (let step = 0; step < steps; step += 1) await this.#actions.undo();
   }
 }
 
 /**
- * Shows items on the stage; many take several messages, each of which is one step of the history.
+ * Shows items on the stage; many take several messages, which are one step of the history unless somebody edits meanwhile.
  * @param {import('../../store/session.js').Session} session
  * @param {readonly DeliveryItem[]} items
  * @param {boolean} replaces
- * @returns {Promise<number>} the steps
+ * @param {(sent: number) => void} [tell] how many items are there
  */
-export async function sendItems(session, items, replaces) {
+export async function sendItems(session, items, replaces, tell = () => {}) {
   const chunks = chunksOf(items, MOST_BYTES, MOST_ITEMS);
+  let sent = 0;
   for (const [at, chunk] of chunks.entries()) {
-    await session.act('edit', { op: { type: 'fill', items: chunk, replaces: replaces && at === 0 }, animated: at === 0 });
+    const isFirst = at === 0;
+    const op = { type: /** @type {const} */ ('fill'), items: chunk, replaces: replaces && isFirst, ...(!isFirst && { continues: true }) };
+    await session.act('edit', { op, animated: isFirst });
+    sent += chunk.length;
+    tell(sent);
   }
-  return chunks.length;
 }
 
 /** @param {PlainTable} table */

@@ -114,6 +114,35 @@ struct EditHistory: Equatable {
     return step.id
   }
 
+  /// Lets a `fill` that continues the newest step become part of it.
+  ///
+  /// - Returns: Whether it is part of it; another one is a step of its own.
+  mutating func continueFill(
+    _ command: EditCommand,
+    firstNumber: Int,
+    inverse: [DataChange]
+  ) -> Bool {
+    guard case .edit(.fill(let more, _, true)) = command, let last = undoSteps.last,
+      case .data(.edit(.fill(let items, let replaces, let continues)), let first, let before) =
+        last.action,
+      // Otherwise, to do it again would give the items other ids.
+      first + items.count == firstNumber
+    else { return false }
+    let whole = EditCommand.edit(
+      .fill(items: items + more, replaces: replaces, continues: continues)
+    )
+    _ = takeUndo()
+    redoSteps = []
+    push(
+      Step(
+        id: last.id,
+        label: whole.label,
+        action: .data(whole, firstNumber: first, inverse: inverse + before)
+      )
+    )
+    return true
+  }
+
   /// Removes and returns the step that is undone next.
   mutating func takeUndo() -> Step? {
     guard let step = undoSteps.popLast() else { return nil }

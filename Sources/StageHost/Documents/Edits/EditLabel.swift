@@ -22,7 +22,7 @@ enum EditLabel {
     case .words(.accented): "Accented texts"
     case .words(.long): "Long texts"
     case .words(.file): "Texts of the file"
-    case .fill(let all, _): "Show " + items(all.count)
+    case .fill(let all, _, _): "Show " + items(all.count)
     case .update(_, let update): label(of: update)
     case .updateSection: "Change section"
     case .revert: "Revert to the files"

@@ -60,7 +60,7 @@ struct EditRun {
     case .update(let item, let update): try self.update(item, update)
     case .count(let items, let seed): try setCount(items, seed: seed)
     case .words(let style): setWords(style)
-    case .fill(let items, let replaces): try fill(items, replaces: replaces)
+    case .fill(let items, let replaces, _): try fill(items, replaces: replaces)
     case .insertSection(let index, let title, let count, let seed):
       try insertSection(at: index, title: title, count: count, seed: seed)
     case .deleteSection(let id):

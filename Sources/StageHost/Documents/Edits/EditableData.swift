@@ -67,10 +67,12 @@ struct EditableData: Equatable {
     guard !run.forward.isEmpty else { return Outcome() }
     let first = nextNumber
     adopt(run)
-    history.add(
-      resolved.label,
-      .data(resolved, firstNumber: first, inverse: run.inverse)
-    )
+    if !history.continueFill(resolved, firstNumber: first, inverse: run.inverse) {
+      history.add(
+        resolved.label,
+        .data(resolved, firstNumber: first, inverse: run.inverse)
+      )
+    }
     return Outcome(record: .command(resolved, firstNumber: first), edit: run.tracked)
   }
 

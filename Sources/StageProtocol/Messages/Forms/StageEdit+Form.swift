@@ -127,11 +127,19 @@ extension StageEdit {
     ),
     KindForm(
       "fill",
-      "shows these items instead of all data, in one section; without `replaces`, after the last item",
-      StageEdit.fill(items:replaces:),
-      { if case .fill(let items, let replaces) = $0 { $1(items, replaces) } },
+      """
+      shows these items instead of all data, in one section; without `replaces`, after the last item; \
+      with `continues`, it is one step with the `fill` before it
+      """,
+      StageEdit.fill(items:replaces:continues:),
+      {
+        if case .fill(let items, let replaces, let continues) = $0 {
+          $1(items, replaces, continues)
+        }
+      },
       .one("items", .list(StageDelivery.Item.form.value, atMost: \.actionItems)),
-      .one("replaces", .flag)
+      .one("replaces", .flag),
+      .maybe("continues", .flag)
     ),
     KindForm(
       "update",

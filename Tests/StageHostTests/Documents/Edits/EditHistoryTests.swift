@@ -38,6 +38,31 @@ import Testing
     #expect(document.history.state.edits == 6)
   }
 
+  @Test func `a table that comes in several edits is one step, unless somebody edits meanwhile`()
+    throws
+  {
+    func fill(_ title: String, replaces: Bool = false, continues: Bool? = nil) -> StageEdit {
+      .fill(items: [.init(title: title)], replaces: replaces, continues: continues)
+    }
+    var document = EditableData("a: a0")
+    try document.run(fill("x", replaces: true))
+    try document.run(fill("y", continues: true))
+    try document.run(fill("z", continues: true))
+    #expect(document.data.text == "rows: new-1 new-2 new-3")
+    #expect(document.history.undoSteps.map(\.label) == ["Show 3 items"])
+    _ = try document.undo([:])
+    #expect(document.data == StageData("a: a0"))
+    _ = try document.redo([:])
+    #expect(document.data.text == "rows: new-1 new-2 new-3")
+    try document.run(.insert(count: 1, at: nil, seed: 1))
+    try document.run(fill("u", continues: true))
+    #expect(
+      document.history.undoSteps.map(\.label) == ["Show 3 items", "Insert 1 item", "Show 1 item"]
+    )
+    try document.run(fill("v"))
+    #expect(document.history.undoSteps.count == 4, "the next table is a step of its own")
+  }
+
   @Test func `undoes and redoes a parameter`() throws {
     var document = EditableData("a: a0")
     _ = document.noteParameter(
