@@ -80,16 +80,20 @@ class DeviceTests(LiveCase):
           const device = document.querySelector('.device .body').getBoundingClientRect();
           return card ? Math.round(device.right) > Math.round(card.left) : null;
         }"""
-        for width in (834, 1280, 1600):
+        for width in (620, 920, 1024, 834, 1280, 1600):
             page.set_viewport_size({"width": width, "height": 1000})
             for tool in ("layouts", "rects", "reuse"):
                 page.evaluate("(tool) => window.tessera.parts.tools.choose(tool)", tool)
                 idle(page)
                 self.assertIs(page.evaluate(covered), False, f"{tool}, {width}")
-            for card in ("appearance", "tree", "guides", "compare"):
+            for card in ("appearance", "tree", "guides", "compare", "save"):
                 page.evaluate("(id) => window.tessera.instruments.shelf.open(id)", card)
                 idle(page)
                 self.assertIs(page.evaluate(covered), False, f"{card}, {width}")
+            # The card is still beside the device when the window becomes narrower.
+            page.set_viewport_size({"width": width - 8, "height": 1000})
+            idle(page)
+            self.assertIs(page.evaluate(covered), False, f"narrower than {width}")
             page.keyboard.press("Escape")
         # With much room beside it, the device stays in the middle.
         page.set_viewport_size({"width": 2200, "height": 1000})

@@ -9,6 +9,7 @@ import { FilmStrip } from './devices/filmStrip.js';
 import { MatrixSheet } from './matrix/matrixSheet.js';
 import { ExportSheet } from './export/exportSheet.js';
 import { DroppedFiles } from './interaction/droppedFiles.js';
+import { CardRoom } from './instruments/cardRoom.js';
 import { Distances } from './instruments/distances.js';
 import { GuideLines } from './instruments/guideLines.js';
 import { GuidesCard } from './instruments/guidesCard.js';
@@ -46,14 +47,11 @@ import { elementEntries, parameterEntries, stageEntries } from './palette/stageE
  *   showParameter: (descriptor: ParameterDescriptor) => void}} InstrumentMeans
  */
 
-/** Width of a card with its distance from the device, in CSS px; narrower stages have no room beside a card. */
-const CARD_ROOM_PX = 292;
-const LEAST_STAGE_PX = 640;
 /** The tools that show something in a card. */
 const TOOLS_WITH_CARDS = new Set(['layouts', 'spacing', 'boxes', 'rects', 'reuse']);
-/** Height of the performance strip with its distance from the device, in CSS px. */
-const STRIP_ROOM_PX = 78;
-/** The same for the strip of pictures. */
+/** The distances of the performance strip from the device and from the stage's edge, in CSS px. */
+const STRIP_GAPS_PX = 18;
+/** Height of the strip of pictures with its distance from the device, in CSS px. */
 const FILM_ROOM_PX = 190;
 
 /** What is shown when somebody asks for it: the instruments, and the palette that finds everything. */
@@ -86,12 +84,14 @@ export class InstrumentParts {
   /** @type {DataFiles} */
   data;
   #means;
+  #cards;
 
   /** @param {InstrumentMeans} means */
   constructor(means) {
     this.#means = means;
     const { shelf } = this;
     const { area, themes, host } = means;
+    this.#cards = new CardRoom(host, means.frame);
     this.appearance = new Appearance(area, themes, () => shelf.close('appearance'));
     this.tilt = new Tilt(host, area, {
       isCalm: () => means.motion.isCalm,
@@ -128,7 +128,7 @@ export class InstrumentParts {
     // A tool's card lies where those of the instruments lie.
     means.parts.tools.on('change', (tool) => {
       if (tool !== 'move') shelf.clearCards();
-      this.#keepFree(TOOLS_WITH_CARDS.has(tool));
+      this.#cards.show(TOOLS_WITH_CARDS.has(tool));
     });
   }
 
@@ -174,7 +174,7 @@ export class InstrumentParts {
       keys: 'F', hasCard: false,
       open: () => {
         host.append(strip.element);
-        frame.keepFree({ bottom: STRIP_ROOM_PX });
+        strip.watchHeight((height) => frame.keepFree({ bottom: height + STRIP_GAPS_PX }));
         strip.start();
       },
       close: () => {
@@ -344,16 +344,7 @@ export class InstrumentParts {
     const { host, parts } = this.#means;
     parts.tools.choose('move');
     host.append(card);
-    this.#keepFree(true);
-  }
-
-  /**
-   * Leaves room for a card, where there is enough.
-   * @param {boolean} hasCard
-   */
-  #keepFree(hasCard) {
-    const { host, frame } = this.#means;
-    frame.keepFree({ right: hasCard && host.clientWidth >= LEAST_STAGE_PX ? CARD_ROOM_PX : 0 });
+    this.#cards.show(true);
   }
 
   /** @param {HTMLElement} card */
@@ -361,7 +352,7 @@ export class InstrumentParts {
     const { host, frame } = this.#means;
     const hadFocus = card.contains(document.activeElement);
     card.remove();
-    this.#keepFree(false);
+    this.#cards.show(false);
     if (hadFocus && host.isConnected) frame.content.focus({ preventScroll: true });
   }
 

@@ -109,7 +109,7 @@ const saving = {
 // On a phone the top bar has no room for it.
 sides.inspector
   .querySelector('.sheet-close')
-  ?.append(editsBadge(session, actions, saving, 'only-phone'), themeButton(themes, toasts));
+  ?.append(editsBadge(session, actions, saving, 'only-phone'), themeButton(themes, toasts, 'only-phone'));
 emptyStage(frame.screen, session, () => inspector.insert());
 const banner = new ErrorBanner(stageHost, session, {
   onPickElement: (key) => pickElement(key),

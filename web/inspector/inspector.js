@@ -72,7 +72,7 @@ export class Inspector {
     this.#tabs = this.#makeTabs(memory);
     const panels = make('div', { class: 'tab-panels' }, ...this.#panels);
     host.replaceChildren(
-      make('div', { class: 'sheet-close' }, closeButton(onClose)),
+      make('div', { class: 'sheet-close' }, closeButton(onClose), make('h2', { class: 'sheet-title' }, 'Inspector')),
       this.#tabs.element,
       this.#diagnostics,
       panels,

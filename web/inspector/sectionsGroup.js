@@ -5,6 +5,7 @@ import { actionButton } from '../widgets/actionButton.js';
 import { icon, make } from '../widgets/dom.js';
 import { droppedIndex, plural } from './editOps.js';
 import { count } from '../widgets/facts.js';
+import { onThisSystem } from '../base/keyNames.js';
 import { attachRowDrag } from '../widgets/rowDrag.js';
 import { VirtualList } from '../widgets/virtualList.js';
 
@@ -137,8 +138,8 @@ export class SectionsGroup extends Emitter {
     return {
       insert: button('insertSection', 'plus', 'Add a section', () => this.#add()),
       rename: button('rename', 'pencil', 'Rename the section (F2)', () => this.#rename()),
-      up: button('sectionUp', 'up', 'Move the section up (⌥ ↑)', () => this.#moveBy(-1)),
-      down: button('sectionDown', 'arrow-down', 'Move the section down (⌥ ↓)', () =>
+      up: button('sectionUp', 'up', `Move the section up (${onThisSystem('⌥')} ↑)`, () => this.#moveBy(-1)),
+      down: button('sectionDown', 'arrow-down', `Move the section down (${onThisSystem('⌥')} ↓)`, () =>
         this.#moveBy(1),
       ),
       delete: button('deleteSection', 'trash', 'Delete the section (⌫)', () => this.#delete()),

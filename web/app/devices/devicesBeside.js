@@ -17,8 +17,8 @@ import { SideDevice } from './sideDevice.js';
 /** @typedef {import('../../gestures/scrolling/scroller.js').Scroller} Scroller */
 
 const KEY = 'tessera.devices';
-/** Room around the devices, in CSS px: the tools above, the card at the right. */
-const ROOM = { top: 60, side: 32, bottom: 24, card: 300 };
+/** Room around the devices, in CSS px: the tools above, and at the right the card with its distances. */
+const ROOM = { top: 60, side: 32, bottom: 24, card: 32 };
 
 /** Several devices on one page, each with a view of its own, and the card in which they are chosen. */
 export class DevicesBeside {
@@ -191,7 +191,8 @@ export class DevicesBeside {
     // The window may have become as small as a phone.
     for (const { place } of this.#sides) place.hidden = this.#frame.isPhone;
     if (this.#frame.isPhone) return this.#frame.showIn(null);
-    const { top, side, bottom, card } = ROOM;
+    const { top, side, bottom } = ROOM;
+    const card = ROOM.card + this.card.offsetWidth;
     const room = {
       x: side,
       y: top,

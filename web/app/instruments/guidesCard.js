@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { onThisSystem } from '../../base/keyNames.js';
 import { attachNumberField, numberInput } from '../../widgets/numberField.js';
 import { toolCard } from '../../widgets/toolCard.js';
 import { read, write } from '../choices/memory.js';
@@ -49,7 +50,7 @@ export class GuidesCard {
       make('button', { type: 'button', class: 'button', onclick: () => this.#add(axis) }, label);
     this.card = toolCard({
       title: 'Grid and guides',
-      hint: 'They scroll with the content. With ⌥ on an element, its distances to guides are shown.',
+      hint: `They scroll with the content. With ${onThisSystem('⌥')} on an element, its distances to guides are shown.`,
       closeTitle: 'Close (G)',
       onClose,
       content: [

@@ -67,6 +67,8 @@ export class PerformanceStrip {
   /** @type {(() => void) | null} */
   #cancel = null;
   #isShown = false;
+  #onHeight = (/** @type {number} */ _height) => {};
+  #sizes = new ResizeObserver(() => this.#onHeight(this.element.offsetHeight));
   element;
 
   /**
@@ -93,6 +95,16 @@ export class PerformanceStrip {
     );
   }
 
+  /**
+   * Tells how high the strip is, now and whenever its graphs take more or fewer lines.
+   * @param {(height: number) => void} onHeight in CSS px
+   */
+  watchHeight(onHeight) {
+    this.#onHeight = onHeight;
+    onHeight(this.element.offsetHeight);
+    this.#sizes.observe(this.element);
+  }
+
   /** Begins to read; the strip must be in the page. */
   start() {
     this.#isShown = true;
@@ -102,6 +114,7 @@ export class PerformanceStrip {
 
   stop() {
     this.#isShown = false;
+    this.#sizes.disconnect();
     this.#meter.stop();
     this.#cancel?.();
     this.#cancel = null;

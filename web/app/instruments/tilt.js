@@ -189,7 +189,7 @@ export class Tilt {
 
   get #room() {
     const { clientWidth, clientHeight } = this.#host;
-    const isNarrow = clientWidth < NARROW_PX;
+    const isNarrow = clientWidth < NARROW_PX && !this.#host.hasAttribute('data-slim');
     const right = isNarrow ? ROOM.side : ROOM.card + this.card.offsetWidth;
     const strip = this.#host.querySelector('.performance-strip')?.clientHeight ?? 0;
     const below = isNarrow ? clientHeight * NARROW_BELOW : ROOM.bottom + strip;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
+import { onThisSystem } from '../../base/keyNames.js';
 import { TOOLS } from '../stage/stageTools.js';
 
 /** @typedef {readonly [what: string, keys: readonly string[]]} KeyLine */
@@ -92,15 +93,6 @@ export const KEY_GROUPS = [
     ],
   ],
 ];
-
-/**
- * The name of a key on this system: Control instead of Command, except on a Mac.
- * @param {string} key
- */
-export function onThisSystem(key) {
-  const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '');
-  return isApple ? key : key.replace('⌘', 'Ctrl').replace('⌥', 'Alt');
-}
 
 /**
  * A letter with the key for commands, as it is called here.

@@ -2,7 +2,7 @@
 // @ts-check
 import { icon, make } from '../../widgets/dom.js';
 import { read, write } from '../choices/memory.js';
-import { onThisSystem } from '../page/shortcuts.js';
+import { onThisSystem } from '../../base/keyNames.js';
 import { found, hits, rowAfter } from './paletteModel.js';
 
 /** @typedef {import('./paletteModel.js').Entry} Entry */

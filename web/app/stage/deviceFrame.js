@@ -50,8 +50,11 @@ export class DeviceFrame extends Emitter {
   /** @type {Readonly<ViewTraits>} */
   #traits = NO_TRAITS;
   #keyboard = keyboardPicture();
-  /** Room that others take below and at the right of the device, in CSS px. */
-  #kept = { bottom: 0, right: 0 };
+  /**
+   * Room that others take below and at the right of the device, and that they leave at its sides, in CSS px.
+   * @type {{bottom: number, right: number, side: number | null}}
+   */
+  #kept = { bottom: 0, right: 0, side: null };
   /** @type {import('../../base/geometry.js').Rect | null} */
   #box = null;
   #lastViewport = '';
@@ -168,10 +171,13 @@ export class DeviceFrame extends Emitter {
 
   /**
    * Leaves room for others beside the device.
-   * @param {{bottom?: number, right?: number}} sides in CSS px
+   * @param {{bottom?: number, right?: number, side?: number | null}} sides in CSS px
    */
   keepFree(sides) {
-    this.#kept = { ...this.#kept, ...sides };
+    const kept = { ...this.#kept, ...sides };
+    const isSame = Object.entries(kept).every(([name, value]) => this.#kept[/** @type {keyof typeof kept} */ (name)] === value);
+    if (isSame) return;
+    this.#kept = kept;
     this.layout();
   }
 
@@ -218,13 +224,14 @@ export class DeviceFrame extends Emitter {
     if (isFull) return { x: 0, y: 0, width, height };
     if (this.#box) return this.#box;
     const free = this.isPhone ? PHONE_ROOM : (this.#beside?.room ?? ROOM);
-    const kept = this.isPhone ? { right: 0, bottom: 0 } : this.#kept;
+    const kept = this.isPhone ? { right: 0, bottom: 0, side: null } : this.#kept;
     const whole = roomIn({ width, height: height - kept.bottom }, free);
     const zoom = fitZoom({ ...outer, bezel: 0 }, whole);
     const right = whole.x + (whole.width + outer.width * zoom) / 2 + HANDLE_ROOM_PX;
     // Who holds the device's edge does not want it to jump aside.
     if (!this.#isHeld) this.#isAside = right > width - kept.right;
-    return this.#isAside ? roomIn({ width: width - kept.right, height: height - kept.bottom }, free) : whole;
+    const beside = { width: width - kept.right, height: height - kept.bottom };
+    return this.#isAside ? roomIn(beside, { ...free, side: kept.side ?? free.side }) : whole;
   }
 
   /**

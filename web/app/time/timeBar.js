@@ -181,7 +181,10 @@ export class TimeBar {
       },
     });
     const title = 'Your system asks for reduced motion; the stage is not animated unless this is on';
-    const element = make('label', { class: 'motion-anyway', title }, input, 'Play motion anyway');
+    // Where there is little room, only the middle word is seen.
+    const more = (/** @type {string} */ text) => make('span', { class: 'more-words' }, text);
+    const words = make('span', {}, more('Play '), make('span', { class: 'word' }, 'motion'), more(' anyway'));
+    const element = make('label', { class: 'motion-anyway', title }, input, words);
     return { element, input };
   }
 
