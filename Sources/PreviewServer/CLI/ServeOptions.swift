@@ -54,9 +54,8 @@ enum CommandLineRequest: Equatable {
 
            tessera export FILE --swift
 
-    Prints the UIKit source that makes the layout of a .layout.json of the kind compositional, flow
-    or list.
-    Exit codes: 64 wrong command line, 65 wrong file, 66 a file that cannot be read, 69 a kind
+    Prints the UIKit source that makes the layout of a .layout.json.
+    Exit codes: 64 wrong command line, 65 wrong file, 66 a file that cannot be read, 69 a layout
     without such source.
 
            tessera snapshot FILE… [--size 390x844] [--out x.json|.svg|.png] [--check STORED]

@@ -62,9 +62,11 @@ struct LayoutCheck {
     do throws(CommandFailure) {
       let pictures = try pictures(of: candidate)
       outcome.sizes = pictures.map { picture in
-        let (bounds, count) = (picture.snapshot.bounds, picture.snapshot.elements.count)
-        return "\(Int(bounds.width))x\(Int(bounds.height)): \(count) elements"
-          + (picture.snapshot.screen.map { ", \($0.parts.count) views around" } ?? "")
+        let bounds = picture.snapshot.bounds
+        let elements = Self.counted(picture.snapshot.elements.count, "element")
+        return "\(Int(bounds.width))x\(Int(bounds.height)): \(elements)"
+          + (picture.snapshot.screen.map { ", \(Self.counted($0.parts.count, "view")) around" }
+            ?? "")
       }
       outcome.around = pictures.first?.snapshot.screen?.lines(most: Self.mostParts) ?? []
       var told: Set<Snapshot.Finding> = []
@@ -76,6 +78,10 @@ struct LayoutCheck {
     }
     outcome.seconds = MonotonicClock.seconds - start
     return outcome
+  }
+
+  private static func counted(_ count: Int, _ thing: String) -> String {
+    "\(count) \(thing)\(count == 1 ? "" : "s")"
   }
 
   private func pictures(
@@ -103,7 +109,7 @@ struct LayoutCheck {
   /// The last line: how many layouts there were, and how many failed.
   static func summary(_ outcomes: [Outcome]) -> String {
     let failures = outcomes.filter { $0.failure != nil }.count
-    return "\(outcomes.count) \(outcomes.count == 1 ? "layout" : "layouts"), \(failures) failed"
+    return "\(Self.counted(outcomes.count, "layout")), \(failures) failed"
   }
 }
 
