@@ -78,6 +78,10 @@ class InstrumentTests(LiveCase):
     def check_layers(self, page):
         """Arrows turn the stack, and a click chooses what is under it."""
         page.evaluate("() => window.tessera.area.select(null)")
+        # Closed before it has opened, it is at rest, too.
+        page.keyboard.press("z")
+        page.keyboard.press("Escape")
+        idle(page)
         page.keyboard.press("z")
         idle(page)
         self.assertFalse(page.locator(".device").is_visible())

@@ -123,6 +123,8 @@ export class Tilt {
     const hadFocus = this.#box.contains(document.activeElement) || this.card.contains(document.activeElement);
     for (const stop of this.#stops) stop();
     this.#stops = [];
+    this.#isOpening = false;
+    this.#press = null;
     delete this.#host.dataset.tilted;
     this.#box.remove();
     this.card.remove();

@@ -80,7 +80,9 @@ export class SpacingCard {
     if (asked !== this.#asked) return;
     const size = `${length(frame.width)} × ${length(frame.height)}`;
     const source = info?.measured ? 'measured from the content' : info?.estimated ? 'an estimate' : 'from the layout';
-    this.#told = [...rules, ['Size', `${size} · ${source}`], ...boxLines(boxed?.boxes ?? [], frame)];
+    // The rules may tell the size themselves.
+    const own = rules.some(([name]) => name === 'Size') ? [] : [/** @type {[string, string]} */ (['Size', `${size} · ${source}`])];
+    this.#told = [...rules, ...own, ...boxLines(boxed?.boxes ?? [], frame)];
     this.#show();
   }
 }
