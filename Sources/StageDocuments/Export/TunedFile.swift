@@ -41,6 +41,16 @@ package struct TunedFile {
     }
   }
 
+  /// The file without the layouts that it lists, which may be in files of their own.
+  package var withoutOthers: TunedFile {
+    guard case .object(let object) = root else { return self }
+    var alone = self
+    alone.root = .members(
+      object.members.filter { $0.key != LayoutBundle.listMember }.map { ($0.key, $0.value) }
+    )
+    return alone
+  }
+
   /// The file's text: two spaces for each level, and what is short on one line.
   package var text: String { root.lines(indentation: 0) + "\n" }
 }

@@ -45,6 +45,13 @@ import Testing
     )
   }
 
+  @Test func `one layout stands alone, without those that its file lists`() throws {
+    let text = #"{"kind": "flow", "layouts": [{"name": "B", "kind": "waterfall"}], "title": "A"}"#
+    let file = TunedFile(try LayoutDocument.parse(Data(text.utf8), file: "my.layout.json"))
+    #expect(file.withoutOthers.text == "{\"kind\": \"flow\", \"title\": \"A\"}\n")
+    #expect(file.text.contains("layouts"))
+  }
+
   @Test func `a file without parameters gets them`() throws {
     let (text, _) = try tuned(#"{"kind": "flow"}"#, ["itemSize": .size(3, 4)])
     #expect(text.contains(#""parameters": {"itemSize": {"width": 3, "height": 4}}"#))

@@ -27,8 +27,9 @@ extension StageDocument {
     let base = baseName
     let exported =
       switch format {
-      case .layout: Exported(name: base + Self.suffix, text: layout)
-      case .swift: Exported(name: base + ".swift", text: try source(of: layout, name: base))
+      case .layout: Exported(name: base + Self.suffix, text: layout.text)
+      case .swift:
+        Exported(name: base + ".swift", text: try source(of: layout.withoutOthers.text, name: base))
       }
     guard exported.text.utf8.count <= limits.exportBytes else {
       throw ProtocolError(
@@ -40,9 +41,9 @@ extension StageDocument {
     return exported
   }
 
-  /// The text of the layout file with the present values.
+  /// The layout file with the present values.
   @MainActor
-  private func tuned() throws(ProtocolError) -> String {
+  private func tuned() throws(ProtocolError) -> TunedFile {
     guard let own = layoutFile, let document = presentFile(own) else {
       throw ProtocolError(
         code: Self.code,
@@ -64,7 +65,7 @@ extension StageDocument {
         message: "The file has no place for \(lost.joined(separator: ", "))."
       )
     }
-    return file.text
+    return file
   }
 
   /// The file in which the present layout is; `nil` for compiled ones.
