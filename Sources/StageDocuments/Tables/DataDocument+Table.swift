@@ -46,7 +46,7 @@ extension DataDocument {
         guard case .array(let list) = member.value, case .object? = list.first else { return nil }
         return (member.key, list)
       }
-      guard lists.count == 1 else { return nil }
+      guard lists.count == 1 else { throw source.located(wrongLists(lists.map(\.0))) }
       (path, values) = lists[0]
     default: return nil
     }
@@ -56,6 +56,16 @@ extension DataDocument {
     } catch {
       throw source.located(error)
     }
+  }
+
+  private static func wrongLists(_ names: [String]) -> ProtocolError {
+    let found = names.isEmpty ? "no list" : "several lists (\(names.joined(separator: ", ")))"
+    return ProtocolError(
+      code: ErrorCode.unknownValue,
+      field: "",
+      message:
+        "the file has \(found) of items; it must be an array, or an object around one, or have sections"
+    )
   }
 
   private init(_ table: PlainTable, file: String, limits: Limits) {

@@ -48,7 +48,7 @@ import Testing
   @Test func `one layout stands alone, without those that its file lists`() throws {
     let text = #"{"kind": "flow", "layouts": [{"name": "B", "kind": "waterfall"}], "title": "A"}"#
     let file = TunedFile(try LayoutDocument.parse(Data(text.utf8), file: "my.layout.json"))
-    #expect(file.withoutOthers.text == "{\"kind\": \"flow\", \"title\": \"A\"}\n")
+    #expect(file.withoutOthers.text == "{\n  \"kind\": \"flow\",\n  \"title\": \"A\"\n}\n")
     #expect(file.text.contains("layouts"))
   }
 

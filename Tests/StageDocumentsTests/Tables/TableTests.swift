@@ -124,8 +124,8 @@ import Testing
     #expect(try read("[]", "a.json").itemCount == 0)
     let wrong = failure(#"[{"a": 1}, [2]]"#, "a.json")
     #expect(wrong?.path == "[1]" && wrong?.message.contains("an object or a text") == true)
-    // The project's own form and other objects are read as before.
-    #expect(failure(#"{"a": 1}"#, "a.json")?.path == "sections")
+    // The project's own form is read as before.
+    #expect(failure(#"{"a": 1}"#, "a.data.json")?.path == "sections")
     #expect(try read(#"{"sections": []}"#, "a.data.json").sections.isEmpty)
   }
 
@@ -138,6 +138,20 @@ import Testing
         try read("Name,\(name),Job\nAda,a.png,Lead\n", "x.csv").sections.first?.items.first
       )
       #expect([item.title, item.image, item.subtitle] == ["Ada", "a.png", "Lead"], "\(name)")
+    }
+  }
+
+  @Test func `a JSON of another shape is told what it needs`() {
+    let cases = [
+      (#"{"a": {"b": 3}}"#, "no list of items"),
+      (#"{"a": [{"b": 3}], "c": [{"d": 3}]}"#, "several lists (a, c) of items"),
+    ]
+    for (text, words) in cases {
+      #expect {
+        try read(text, "x.json")
+      } throws: { error in
+        (error as? DocumentError)?.message.contains(words) == true
+      }
     }
   }
 }

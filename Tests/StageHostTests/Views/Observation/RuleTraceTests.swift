@@ -116,7 +116,7 @@ import UIKit
       ]
     )
     #expect(
-      try rules("1 badge a0", host) == [
+      try rules("1 badge a", host) == [
         "View: badge of section 0",
         "Place: its top trailing corner at the top trailing corner of the item",
         "Moved: by 30 %, −30 % of its own size",
