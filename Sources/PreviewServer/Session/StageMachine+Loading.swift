@@ -181,7 +181,7 @@ extension StageMachine {
     name: String,
     now: Double
   ) -> [Effect] {
-    guard let file else { return fileMissing(role, name: name) }
+    guard let file else { return fileMissing(role, name: name, now: now) }
     let causes = [Cause.missing(role), .unreadable(name)]
     let isBack = causes.count { ownDiagnostics.removeValue(forKey: $0) != nil } > 0
     let old = versions.current
@@ -195,8 +195,24 @@ extension StageMachine {
     return told + bring(files, now: now)
   }
 
-  private mutating func fileMissing(_ role: FileMessage.Role, name: String) -> [Effect] {
+  private mutating func fileMissing(
+    _ role: FileMessage.Role,
+    name: String,
+    now: Double
+  ) -> [Effect] {
     guard ownDiagnostics[.missing(role)] == nil else { return [] }
+    if role == .data, versions.data == nil || versions.data == NumberedItems.file {
+      // Without any data there would be no picture; a layout file may have come without its data.
+      versions.data = NumberedItems.file
+      let told = complain(
+        .missing(role),
+        .warning,
+        "file-missing",
+        "there is no \(name); numbered items are shown until it is there",
+        file: name
+      )
+      return told + (versions.current.map { bring($0, now: now) } ?? [])
+    }
     return complain(
       .missing(role),
       .warning,

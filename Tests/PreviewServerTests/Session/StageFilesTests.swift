@@ -117,6 +117,21 @@ import Testing
     #expect(stage.diagnostics.isEmpty)
   }
 
+  @Test func `shows numbered items for data that were never there, until they come`() {
+    var stage = Fixture.stage()
+    stage.versions.data = nil
+    _ = stage.fileChanged(.data, to: nil, name: "a.data.json", now: 0)
+    #expect(stage.versions.data == NumberedItems.file)
+    #expect(
+      stage.diagnostics.map(\.message) == [
+        "there is no a.data.json; numbered items are shown until it is there"
+      ]
+    )
+    _ = stage.fileChanged(.data, to: Fixture.data, name: "a.data.json", now: 1)
+    #expect(stage.versions.data == Fixture.data)
+    #expect(stage.diagnostics.isEmpty)
+  }
+
   @Test func `tells of a file that is too big until it is not any more`() {
     var stage = Fixture.running(now: 0)
     _ = stage.fileUnreadable("a.data.json", reason: "it has 9 bytes, but may have at most 8")
