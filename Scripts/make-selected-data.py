@@ -21,6 +21,7 @@ HOURS = 12
 TWELVE, HALF_PAST_TWELVE = 0x1F55B, 0x1F567
 ONE, HALF_PAST_ONE = 0x1F550, 0x1F55C
 MOON = list(range(0x1F311, 0x1F319))
+PHASES = ("new", "crescent", "half, waxing", "gibbous", "full", "gibbous", "half, waning", "crescent")
 FRUIT = list(range(0x1F347, 0x1F354))
 STRIP, GRID, LIST = 18, 40, 60
 IN_OUTLINE = 40
@@ -43,10 +44,18 @@ def clock():
     return points
 
 
+def shortened(items):
+    """Returns the items with names that have room below a small tile: times of day, and phases in one word."""
+    times = {f"{point:x}": f"{at // 2 or HOURS}:{at % 2 * 3}0" for at, point in enumerate(clock())}
+    phases = {f"{point:x}": name for point, name in zip(MOON, PHASES)}
+    short = {**times, **phases}
+    return {key: {**item, "subtitle": short.get(key, item["subtitle"])} for key, item in items.items()}
+
+
 def rings():
     """Returns the source and the sections of the rings."""
     source, sections = read("emoji.data.json")
-    items = {item["id"]: item for section in sections for item in section["items"]}
+    items = shortened({item["id"]: item for section in sections for item in section["items"]})
     groups = [
         ("clock", "Clock", clock()),
         ("moon", "Moon", MOON),

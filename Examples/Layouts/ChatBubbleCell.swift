@@ -45,7 +45,7 @@ public final class ChatBubbleCell: UICollectionViewCell {
   private static let own: (ground: UIColor, ink: UIColor, time: UIColor) = (
     .themed(light: (0.15, 0.40, 0.90), dark: (0.16, 0.38, 0.82)),
     .themed(light: (1, 1, 1), dark: (1, 1, 1)),
-    .themed(light: (0.88, 0.92, 1), dark: (0.86, 0.90, 1))
+    .themed(light: (0.94, 0.96, 1), dark: (0.92, 0.95, 1))
   )
 
   private let ground = UIView()

@@ -13,9 +13,10 @@ public protocol MapLayoutDelegate: AnyObject {
 
 /// Items at their places on the earth, on a map that is wider and taller than the viewport.
 ///
-/// It uses an equirectangular projection: a degree is the same number of points everywhere. The sea
+/// It uses an equirectangular projection: a degree is the same number of points everywhere. An item
+/// has its place near its left edge, where a pin has its dot, and its name lies east of it. The sea
 /// and the land behind the items are decoration views, one of each for a tile of some degrees. The
-/// map opens with its first item in the middle.
+/// map opens with its first place in the middle.
 ///
 /// - Label: Map
 /// - Pinch: pointsPerDegree
@@ -48,6 +49,8 @@ public final class MapLayout: UICollectionViewLayout {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
+  /// From an item's left edge to its place, in points.
+  private static let pin = MapPinCell.dotCentre
   /// The kind of the sea's tiles.
   public static let seaKind = "MapSea"
   /// The kind of the land's tiles.
@@ -90,7 +93,7 @@ public final class MapLayout: UICollectionViewLayout {
   private func open() {
     guard !hasOpened, let collectionView, !collectionView.bounds.isEmpty,
       collectionView.collectionViewLayout === self,
-      let first = indexPaths.lazy.compactMap({ self.makeAttributes(at: $0) }).first
+      let first = indexPaths.lazy.compactMap({ self.place(of: $0) }).first
     else { return }
     hasOpened = true
     let insets = collectionView.adjustedContentInset
@@ -99,8 +102,8 @@ public final class MapLayout: UICollectionViewLayout {
     let room = collectionView.bounds.size
     let size = collectionViewContentSize
     collectionView.contentOffset = CGPoint(
-      x: max(0, min(size.width - room.width, first.center.x - room.width / 2)),
-      y: max(0, min(size.height - room.height, first.center.y - room.height / 2))
+      x: max(0, min(size.width - room.width, first.x - room.width / 2)),
+      y: max(0, min(size.height - room.height, first.y - room.height / 2))
     )
   }
 
@@ -195,17 +198,24 @@ public final class MapLayout: UICollectionViewLayout {
     }
   }
 
-  private func makeAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  /// Where an item's coordinates lie on the map.
+  private func place(of indexPath: IndexPath) -> CGPoint? {
     guard let collectionView, indexPath.section < collectionView.numberOfSections,
       indexPath.item < collectionView.numberOfItems(inSection: indexPath.section),
       let place = delegate?.collectionView(collectionView, coordinateForItemAt: indexPath)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    attributes.size = itemSize
-    attributes.center = CGPoint(
+    return CGPoint(
       x: itemSize.width / 2 + (place.longitude + Self.degreesEastWest / 2) * pointsPerDegree,
       y: itemSize.height / 2 + (Self.degreesNorthSouth / 2 - place.latitude) * pointsPerDegree
     )
+  }
+
+  private func makeAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let place = place(of: indexPath) else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.size = itemSize
+    let east = max(0, itemSize.width / 2 - Self.pin)
+    attributes.center = CGPoint(x: place.x + east, y: place.y)
     // Of two items that overlap, the southern one lies on top, as if it were nearer.
     attributes.zIndex = Int((attributes.center.y).rounded())
     return attributes

@@ -7,6 +7,8 @@ public final class MapPinCell: UICollectionViewCell {
   private static let dotSide: CGFloat = 10
   private static let margin: CGFloat = 7
   private static let gap: CGFloat = 5
+  /// From the cell's left edge to the middle of the dot, in points.
+  public static let dotCentre: CGFloat = margin + dotSide / 2
   private let capsule = UIView()
   private let dot = UIView()
   private let label = UILabel()

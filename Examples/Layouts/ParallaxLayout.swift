@@ -4,7 +4,8 @@ import UIKit
 /// Shows: a header that stretches and darkens, a sticky menu and sticky section headers, and
 /// pictures that move slower than their cells.
 ///
-/// All elements stand one below the other. Their places are computed once; while the content
+/// All elements stand one below the other. The header reaches up under what covers the upper edge,
+/// such as a status bar. Their places are computed once; while the content
 /// scrolls, only transforms move them. A tap on a button of the menu changes `selectedMenuItem`.
 ///
 /// - Label: Parallax
@@ -43,6 +44,8 @@ public final class ParallaxLayout: UICollectionViewLayout {
   /// Number of items in each section.
   private var counts: [Int] = []
   private var contentHeight: CGFloat = 0
+  /// How far the header reaches up under what covers the upper edge, in points.
+  private var covered: CGFloat = 0
   private var order = 0
   private lazy var tapped = GestureHandler { [weak self] in self?.tap($0) }
   private lazy var tapRecognizer = UITapGestureRecognizer(
@@ -84,7 +87,10 @@ public final class ParallaxLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     if tapRecognizer.view !== collectionView { collectionView.addGestureRecognizer(tapRecognizer) }
+    let top = collectionView.adjustedContentInset.top
+    if top != covered { cache = [:] }
     guard cache.isEmpty else { return }
+    covered = top
     preparations += 1
     contentHeight = 0
     order = 0
@@ -114,7 +120,8 @@ public final class ParallaxLayout: UICollectionViewLayout {
     guard size.height > 0, let collectionView else { return }
     let width = size.width > 0 ? size.width : collectionView.bounds.width
     let x = (collectionView.bounds.width - width) / 2
-    let frame = CGRect(x: x, y: contentHeight, width: width, height: size.height)
+    let above = element == .header ? covered : 0
+    let frame = CGRect(x: x, y: contentHeight - above, width: width, height: size.height + above)
     cache[element, default: []].append(make(element, at: indexPath, frame))
     contentHeight = frame.maxY
   }

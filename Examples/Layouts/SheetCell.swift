@@ -24,15 +24,18 @@ public final class SheetCell: UICollectionViewCell {
   }
 
   /// What the cell shows; the colour of a number's ground has parts from 0 to 1.
+  ///
+  /// The name of a column stands at the right, as the numbers below it do.
   public func show(
     _ text: String,
     isHeading: Bool,
+    isColumn: Bool,
     colour: (red: CGFloat, green: CGFloat, blue: CGFloat)
   ) {
     self.isHeading = isHeading
     label.text = text
     label.font = .systemFont(ofSize: 13, weight: isHeading ? .semibold : .regular)
-    label.textAlignment = isHeading ? .left : .right
+    label.textAlignment = isHeading && !isColumn ? .left : .right
     ground.backgroundColor =
       isHeading
       ? .themed(light: (0.95, 0.955, 0.965), dark: (0.13, 0.14, 0.16))

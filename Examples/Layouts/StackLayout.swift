@@ -18,6 +18,15 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if spread != oldValue { invalidateLayout() } }
   }
 
+  /// How much larger the cards are while the pile is closed.
+  ///
+  /// - Label: Closed pile
+  /// - Group: Stack
+  /// - Range: 1...2 by 0.05 ×
+  public var pileScale: CGFloat = 1 {
+    didSet { if pileScale != oldValue { invalidateLayout() } }
+  }
+
   /// Distance between the cards of the grid.
   ///
   /// - Group: Stack
@@ -143,7 +152,7 @@ public final class StackLayout: UICollectionViewLayout {
     let centre = pileCenter.y
     // A card is on the straight way from the pile to its line, so its place tells which line that
     // is.
-    let reach = itemSize.height + itemSize.width
+    let reach = (itemSize.height + itemSize.width) * max(1, pileScale)
     let top = centre + (rect.minY - reach - centre) / spread
     let bottom = centre + (rect.maxY + reach - centre) / spread
     let first = max(0, Int(min(CGFloat(count), max(0, top / pitch)))) * columns
@@ -177,7 +186,10 @@ public final class StackLayout: UICollectionViewLayout {
     let depth = min(index, Self.visibleDepth - 1)
     let side: CGFloat = depth % 2 == 0 ? 1 : -1
     let angle = side * CGFloat((depth + 1) / 2) * Self.turn * (1 - spread)
-    if angle != 0 { attributes.transform = CGAffineTransform(rotationAngle: angle) }
+    let scale = pileScale + (1 - pileScale) * spread
+    if angle != 0 || scale != 1 {
+      attributes.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: scale, y: scale)
+    }
     attributes.isHidden = spread == 0 && index >= Self.visibleDepth
     return attributes
   }

@@ -114,7 +114,15 @@
     }
   }
 
+  /** Roles whose members are counted or chosen. */
+  const MEMBERS = new Set(['option', 'tab', 'treeitem', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'row', 'listitem']);
+
   function* counts() {
+    for (const name of ['aria-posinset', 'aria-setsize', 'aria-selected']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (!MEMBERS.has(roleOf(element))) yield `${label(element)} has ${name} as a ${roleOf(element)}`;
+      }
+    }
     for (const element of document.querySelectorAll('[aria-posinset]')) {
       const at = Number(element.getAttribute('aria-posinset'));
       const size = Number(element.getAttribute('aria-setsize'));

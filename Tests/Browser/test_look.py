@@ -2,6 +2,7 @@
 """The painted picture shows the computed layout, in every size and scheme, also to screen readers."""
 
 import os
+import pathlib
 import unittest
 
 from png import Picture
@@ -10,6 +11,7 @@ from support import DESKTOP, LiveCase, idle, wait
 
 PHONE = {"width": 390, "height": 844}
 TOLERANCE = 25
+INKS = (pathlib.Path(__file__).parent / "inks.js").read_text(encoding="utf-8")
 
 # Places in CSS pixels, with their colours, in the cells that are completely in the viewport.
 PROBES = """() => {
@@ -148,18 +150,37 @@ class LookTests(LiveCase):
         self.assert_painted(page)
 
     def test_the_gallery_opens_its_stages(self):
-        page = self.page(self.serve())
+        page = self.page(self.serve(), before=lambda page: page.add_init_script(INKS), color_scheme="light")
         titles = page.evaluate("() => window.tessera.session.stages.map((stage) => stage.title)")
         self.assertIn("Emoji grid", titles)
         self.assertIn("Waterfall", titles)
         # One after the other takes a minute, so that each fourth is opened by default, and all with STAGES=all.
         chosen = titles if os.environ.get("STAGES") == "all" else titles[::4]
+        texts = 0
         for title in chosen:
             with self.subTest(stage=title):
                 self.open(page, title)
                 # A carousel and a pile show few cards at a time; every other layout shows more.
                 self.assertGreater(len(self.rectangles(page)), 1)
+                texts += self.assert_readable(page)
+        self.assertGreater(texts, 100, "texts were measured")
         self.assertEqual(page.problems, [])
+
+    def assert_readable(self, page):
+        """Expects enough contrast of each text on the stage, in both schemes; returns how many there are."""
+        count = 0
+        for scheme in ("dark", "light"):
+            # All is painted anew in other colours.
+            page.evaluate("() => window.quietTexts()")
+            page.emulate_media(color_scheme=scheme)
+            is_dark = "() => String(window.tessera.area.painting.scene.theme.isDark)"
+            wait(page, f"(wanted) => ({is_dark})() === wanted", str(scheme == "dark").lower())
+            page.evaluate("() => window.tessera.area.invalidate()")
+            idle(page)
+            measured = page.evaluate("() => window.quietTexts()")
+            self.assertEqual(measured["lines"], [], scheme)
+            count += measured["count"]
+        return count
 
     def test_pinned_headers_stay_at_the_top(self):
         page = self.page(self.serve(), stage="Pinned headers")

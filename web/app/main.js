@@ -295,8 +295,8 @@ addEventListener('online', () => connection.retryNow());
 
 giveKeysToStage(frame.content, () => !playback.isReplaying);
 letGoOfButtons();
-const { content, isPhone } = frame;
-const steps = showFirstSteps(stageHost, { connection, room, content, isPhone });
+const { areSheets } = sheets;
+const steps = showFirstSteps(stageHost, { connection, room, frame, areSheets });
 
 const isSwitching = () => parts.tools.current === 'layouts';
 const layoutKeys = parts.layoutsTool.keys(isSwitching);

@@ -17,7 +17,7 @@
  */
 
 /**
- * Connects an input with a value: Enter or leaving the input commits, Escape restores.
+ * Connects an input with a value: Enter or leaving the input commits, Escape restores what was typed over.
  * @template Value
  * @param {TypedField<Value>} field
  * @returns {() => void} shows the current value, unless somebody is typing
@@ -63,6 +63,8 @@ export function attachTypedField(field) {
       take();
       input.select();
     } else if (event.key === 'Escape') {
+      // Where nothing was typed there is nothing to restore, and the key closes what the field is in.
+      if (!isTyping && input.closest('.tool-card, [data-open]')) return;
       isTyping = false;
       show();
       input.blur();

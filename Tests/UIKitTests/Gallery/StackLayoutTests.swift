@@ -41,6 +41,19 @@ struct StackLayoutTests {
     #expect(isNear(stage.item(0, 0)?.center, 128, 193.5))
   }
 
+  @Test func `The cards of a closed pile can be larger than those of the grid`() {
+    stage.layout.pileScale = 1.4
+    stage.view.layoutIfNeeded()
+    // 110 · 1.4 and 150 · 1.4 around (189, 300).
+    #expect(stage.item(0, 0)?.frame == CGRect(x: 112, y: 195, width: 154, height: 210))
+    stage.layout.spread = 0.5
+    stage.view.layoutIfNeeded()
+    #expect(stage.item(0, 0)?.frame.width == 110 * 1.2)
+    stage.layout.spread = 1
+    stage.view.layoutIfNeeded()
+    #expect(stage.item(0, 0)?.transform.isIdentity == true)
+  }
+
   @Test func `a pinch opens the pile as the fingers go apart and closes it again`() {
     stage.view.fingerBegan(0, at: CGPoint(x: 100, y: 300), timestamp: 1)
     stage.view.fingerBegan(1, at: CGPoint(x: 160, y: 300), timestamp: 1.1)

@@ -7,14 +7,16 @@ import { attachNumberField } from '../../../web/widgets/numberField.js';
 class FakeInput extends EventTarget {
   value = '';
   wrong = false;
+  /** What the field is in. */
+  around = '';
   classList = { toggle: (_, isWrong) => { this.wrong = isWrong; } };
 
   select() {}
 
   setAttribute() {}
 
-  closest() {
-    return null;
+  closest(selector) {
+    return this.around !== '' && selector.includes(this.around) ? this : null;
   }
 
   blur() {
@@ -28,8 +30,10 @@ class FakeInput extends EventTarget {
 
   press(key) {
     const event = new Event('keydown', { cancelable: true });
+    let isStopped = false;
+    event.stopPropagation = () => { isStopped = true; };
     this.dispatchEvent(Object.assign(event, { key, shiftKey: false, altKey: false }));
-    return event;
+    return Object.assign(event, { isStopped });
   }
 }
 
@@ -75,4 +79,14 @@ test('arrows step from what is typed, and other keys are left alone', () => {
   input.type('7');
   input.press('Escape');
   assert.deepEqual(taken, [25, 45]);
+});
+
+test('Escape restores what was typed over, and closes the card around a field in which nothing was typed', () => {
+  const { input } = makeField(20);
+  assert.equal(input.press('Escape').isStopped, true, 'a field of a panel is left');
+  input.around = '.tool-card';
+  assert.equal(input.press('Escape').isStopped, false);
+  input.type('7');
+  assert.equal(input.press('Escape').isStopped, true);
+  assert.equal(input.value, '20');
 });

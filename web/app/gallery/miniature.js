@@ -11,6 +11,7 @@ const GLYPH_STYLE = 3;
 /** Cells that are a text on the paper, with a picture or a chip before it. */
 const ROW_STYLES = new Set([4, 5]);
 const CHIP_ROW_STYLE = 4;
+const LIST_STYLE = 5;
 /** A row's chip, its distance from the edge, and the bar in place of its text, as shares of the row's height. */
 const CHIP_SHARE = 0.56;
 const CHIP_INSET_SHARE = 0.28;
@@ -38,9 +39,12 @@ const HEADROOM = 0.2;
 
 /** The bits of a colour's opacity. */
 const OPACITY_BITS = 8;
+/** The ground of cells that look as if they had none. */
+const WHITE = 0xffffff;
 
 /**
- * What a miniature shows of a content: the colours of its picture, or of its own ground if it has one.
+ * What a miniature shows of a content: the colours of its picture, or of its own ground if it has one. What has the
+ * paper's ground is a text on it, as a row is; in a dark theme, a white box would be wrong.
  * @param {Content | null} content
  * @param {PictureColours} coloursOf
  * @returns {MiniContent | null}
@@ -50,6 +54,7 @@ function miniContent(content, coloursOf) {
   const halves = content?.image ? coloursOf(content.image) : null;
   if (!content || (!ground && !halves)) return content;
   const { hue, style } = content;
+  if (ground && ground.light >>> OPACITY_BITS === WHITE) return { hue, style: LIST_STYLE, colour: null };
   if (ground) return { hue, style, colour: ground.light >>> OPACITY_BITS };
   return halves && { hue, style, colour: halves[0], lower: halves[1] };
 }

@@ -6,18 +6,31 @@ import { read, write } from '../choices/memory.js';
 /** @typedef {'scroll' | 'menu' | 'number'} Step */
 
 const KEY = 'tessera.firstSteps';
+/** On a narrower stage there is no room beside the device, in CSS px. */
+const BESIDE_FROM_PX = 860;
+/** The distances of the card from the device and from the stage's edge, in CSS px. */
+const GAPS_PX = 20;
+
+/** Where the inspector is: beside the stage, behind a button, or behind a button with a word. */
+/** @typedef {'beside' | 'button' | 'word'} InspectorPlace */
+/** @type {Readonly<Record<InspectorPlace, string>>} */
+const NUMBER_WORDS = Object.freeze({
+  beside: 'Change a number at the right',
+  button: 'Change a number in the inspector, upper right',
+  word: 'Change a number under Inspect',
+});
 
 /**
  * What a new person can do on the stage, in the order in which it is told.
  * @param {boolean} isTouch whether the first pointer is a finger
- * @param {boolean} isPhone whether the inspector is behind a button
+ * @param {InspectorPlace} inspector
  * @returns {readonly (readonly [step: Step, drawing: string, words: string])[]}
  */
-export function firstSteps(isTouch, isPhone) {
+export function firstSteps(isTouch, inspector) {
   return [
     ['scroll', 'arrow-down', isTouch ? 'Drag to scroll' : 'Scroll with the wheel, or drag'],
     ['menu', 'list', isTouch ? 'Hold an item for its menu' : 'Right-click an item for its menu'],
-    ['number', 'sliders', isPhone ? 'Change a number under Inspect' : 'Change a number at the right'],
+    ['number', 'sliders', NUMBER_WORDS[inspector]],
   ];
 }
 
@@ -51,14 +64,16 @@ export class StepList {
  * @param {object} parts
  * @param {import('../../transport/connection.js').Connection} parts.connection
  * @param {import('../../store/room.js').Room} parts.room
- * @param {HTMLElement} parts.content what takes the pointers on the stage
- * @param {boolean} parts.isPhone
+ * @param {import('../stage/deviceFrame.js').DeviceFrame} parts.frame
+ * @param {boolean} parts.areSheets whether the inspector is behind a button
  * @returns {{close: () => boolean}} closes it, and says whether it was open
  */
-export function showFirstSteps(host, { connection, room, content, isPhone }) {
+export function showFirstSteps(host, { connection, room, frame, areSheets }) {
   if (read(KEY)) return { close: () => false };
   write(KEY, 'shown');
-  const steps = firstSteps(matchMedia('(pointer: coarse)').matches, isPhone);
+  const { content } = frame;
+  const inspector = frame.isPhone ? 'word' : areSheets ? 'button' : 'beside';
+  const steps = firstSteps(matchMedia('(pointer: coarse)').matches, inspector);
   const list = new StepList(steps.map(([step]) => step));
   const rows = new Map(
     steps.map(([step, drawing, words]) => [step, make('li', { data: { step } }, icon(drawing), words)]),
@@ -70,10 +85,18 @@ export function showFirstSteps(host, { connection, room, content, isPhone }) {
   );
   const heading = make('header', {}, make('h3', { class: 'heading' }, 'Try this'), shut);
   const card = make('aside', { class: 'first-steps', 'aria-label': 'Try this' }, heading, make('ul', {}, ...rows.values()));
+  const sizes = new ResizeObserver(() => {
+    // Below the device, in one row.
+    const isRow = host.clientWidth < BESIDE_FROM_PX && !frame.isPhone;
+    card.toggleAttribute('data-row', isRow);
+    frame.keepFree({ bottom: isRow ? card.offsetHeight + GAPS_PX : 0 });
+  });
   const ends = new AbortController();
   const close = () => {
     if (!card.isConnected) return false;
     card.remove();
+    sizes.disconnect();
+    frame.keepFree({ bottom: 0 });
     ends.abort();
     for (const stop of stops) stop();
     return true;
@@ -106,5 +129,6 @@ export function showFirstSteps(host, { connection, room, content, isPhone }) {
   ];
   dropNumber();
   host.append(card);
+  sizes.observe(host);
   return { close };
 }

@@ -2,14 +2,14 @@
 // @ts-check
 import { straightSteps } from '../../base/shapes.js';
 import { baseline, lineHeight } from '../../base/text.js';
-import { cssThemed } from '../look/colour.js';
+import { cssThemed, inkThemed } from '../look/colour.js';
 import { accessoryKinds } from '../scene/listContent.js';
 import { fontOf } from './listLayout.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
 /** @typedef {import('./listMotion.js').ShownAccessory} ShownAccessory */
 /** @typedef {import('./listLayout.js').Box} Box */
-/** @typedef {{isDark: boolean, rowHeight: number, isRightToLeft: boolean}} RowLook */
+/** @typedef {{isDark: boolean, hasContrast?: boolean, rowHeight: number, isRightToLeft: boolean}} RowLook */
 /** @typedef {[number, number]} Point */
 
 const STROKE_PT = 2;
@@ -33,7 +33,7 @@ const POP_UP_PT = 16;
  */
 export function accessoryOperations(shown, box, look) {
   const { accessory } = shown;
-  const ink = cssThemed(accessory.tint, look.isDark);
+  const ink = inkThemed(accessory.tint, look);
   switch (accessory.kind) {
     case accessoryKinds.checkmark:
       return [tick(box, ink)];
@@ -254,7 +254,7 @@ function text({ accessory }, box, look) {
     y: y - lineHeight(font) / 2 + baseline(font),
     ...font,
     anchor: 'middle',
-    ink: cssThemed(words.colour, look.isDark),
+    ink: inkThemed(words.colour, look),
   });
   return operations;
 }

@@ -6,7 +6,7 @@
 
 import { placedSteps } from '../../base/shapes.js';
 import { baseline, lineHeight, textLines } from '../../base/text.js';
-import { cssThemed } from '../look/colour.js';
+import { cssThemed, inkThemed } from '../look/colour.js';
 import { fontOf } from './listLayout.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
@@ -175,7 +175,7 @@ function linesOf(part, text, width) {
  * @param {string} plainInk
  * @param {Theme} theme
  */
-function addText(operations, part, place, plainInk, { isDark }) {
+function addText(operations, part, place, plainInk, theme) {
   const { text } = part;
   if (!text) return;
   const font = fontOf(text);
@@ -186,7 +186,7 @@ function addText(operations, part, place, plainInk, { isDark }) {
   const x = place.x + (isCentred ? place.width / 2 : part.isAtRight ? place.width : 0);
   /** @type {PaintAnchor} */
   const anchor = isCentred ? 'middle' : part.isAtRight ? 'end' : 'start';
-  const ink = part.hasPlainInk ? plainInk : cssThemed(text.colour, isDark);
+  const ink = part.hasPlainInk ? plainInk : inkThemed(text.colour, theme);
   lines.forEach((line, index) => {
     const y = top + index * step;
     operations.push({ kind: 'text', text: line.text, x, y, ...font, anchor, ink });
@@ -194,8 +194,8 @@ function addText(operations, part, place, plainInk, { isDark }) {
 }
 
 /**
- * The operations of figures with steps, for a light and for a dark interface.
- * @type {WeakMap<Figure, {light?: PaintOperation[], dark?: PaintOperation[]}>}
+ * The operations of figures with steps, for light and dark interfaces, and for more contrast.
+ * @type {WeakMap<Figure, Record<string, PaintOperation[]>>}
  */
 const inked = new WeakMap();
 
@@ -209,7 +209,7 @@ const inked = new WeakMap();
  */
 function stepOperations(figure, steps, box, theme) {
   const known = inked.get(figure) ?? {};
-  const key = theme.isDark ? 'dark' : 'light';
+  const key = `${theme.isDark} ${theme.hasContrast}`;
   const operations = (known[key] ??= steps.map((step) => inkedStep(step, theme)));
   inked.set(figure, known);
   const across = figure.width > 0 ? box.width / figure.width : 1;
@@ -222,7 +222,8 @@ function stepOperations(figure, steps, box, theme) {
  * @param {Theme} theme
  * @returns {PaintOperation}
  */
-function inkedStep(step, { isDark, empty }) {
+function inkedStep(step, theme) {
+  const { isDark, empty } = theme;
   switch (step.kind) {
     case 'gradient': {
       const stops = step.stops.map(({ place, colour }) => ({ place, ink: cssThemed(colour, isDark) }));
@@ -233,6 +234,8 @@ function inkedStep(step, { isDark, empty }) {
     case 'group':
     case 'end':
       return step;
+    case 'text':
+      return { ...step, ink: inkThemed(step.colour, theme) };
     default:
       return { ...step, ink: cssThemed(step.colour, isDark) };
   }

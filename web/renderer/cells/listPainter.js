@@ -2,7 +2,7 @@
 // @ts-check
 import { baseline, lineHeight, textLines, textWidth } from '../../base/text.js';
 import { cellMetrics } from '../look/cellMetrics.js';
-import { cssThemed } from '../look/colour.js';
+import { cssThemed, inkThemed } from '../look/colour.js';
 import { accessoryOperations } from './accessoryLook.js';
 import { fontOf, listPlaces, separatorLine } from './listLayout.js';
 import { ListMotion } from './listMotion.js';
@@ -105,7 +105,7 @@ export class ListPainter {
     context.globalAlpha = alpha * list.opacity;
     this.#drawContent(shown, list, kept, change, scene.theme);
     context.globalAlpha = alpha;
-    this.#drawAccessories(shown, list, kept.places, change, isDark);
+    this.#drawAccessories(shown, list, kept.places, change, scene.theme);
     context.globalAlpha = alpha;
   }
 
@@ -239,7 +239,7 @@ export class ListPainter {
     texts.forEach((text, index) => {
       if (!text) return;
       const font = fontOf(text);
-      const ink = cssThemed(text.colour, theme.isDark);
+      const ink = inkThemed(text.colour, theme);
       // The things at the end of the line move with that end.
       const isAtEnd = index === 1 && places.isSideBySide;
       const start = isAtEnd ? row.x + change.endShift : left;
@@ -255,10 +255,10 @@ export class ListPainter {
    * @param {ListContent} list
    * @param {ListPlaces} places
    * @param {import('./listMotion.js').Change} change
-   * @param {boolean} isDark
+   * @param {import('../look/theme.js').Theme} theme
    */
-  #drawAccessories(row, list, places, change, isDark) {
-    const look = { isDark, rowHeight: row.height, isRightToLeft: list.isRightToLeft };
+  #drawAccessories(row, list, places, change, { isDark, hasContrast }) {
+    const look = { isDark, hasContrast, rowHeight: row.height, isRightToLeft: list.isRightToLeft };
     for (const shown of this.#motion.accessories(change, { list, places })) {
       if (shown.accessory.isHidden || shown.alpha <= 0) continue;
       const box = { ...shown.box, x: row.x + shown.box.x, y: row.y + shown.box.y };

@@ -89,6 +89,21 @@ export function cssThemed({ light, dark }, isDark) {
   return `#${(isDark ? dark : light).toString(16).padStart(8, '0')}`;
 }
 
+/** The bits of a packed colour's opacity, all set. */
+const OPAQUE = 0xff;
+
+/**
+ * The colour of a text or a sign that an app chose. In more contrast, quiet texts that are translucent are opaque, as
+ * on a device that is asked for more contrast.
+ * @param {{light: number, dark: number}} colour 0xRRGGBBAA
+ * @param {{isDark: boolean, hasContrast?: boolean}} theme
+ * @returns {string}
+ */
+export function inkThemed({ light, dark }, { isDark, hasContrast = false }) {
+  if (!hasContrast) return cssThemed({ light, dark }, isDark);
+  return cssThemed({ light: (light | OPAQUE) >>> 0, dark: (dark | OPAQUE) >>> 0 }, isDark);
+}
+
 /**
  * A colour between two others, channel by channel.
  * @param {string} from such as `#5acc94`

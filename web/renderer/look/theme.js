@@ -6,6 +6,7 @@ import { cssColour, rgbFromNumber, softColours, takesDarkInk, tileColours } from
  * The colours on canvases; the rest of the page has its colours from `tokens.css`.
  * @typedef {object} Theme
  * @property {boolean} isDark
+ * @property {boolean} [hasContrast] whether it has as much contrast as there is
  * @property {string} paper the screen's ground
  * @property {string} text
  * @property {string} dim
@@ -106,7 +107,7 @@ export function contrastTheme(theme) {
     const [paper, line] = theme.isDark ? ['#000000', '#a3aab7'] : ['#ffffff', '#5a606c'];
     const accent = theme.isDark ? '#a9aeff' : '#2f36c4';
     const all = { text, dim: text, softInk: text, glyphInk: text, indicator: text };
-    made = { ...theme, ...STRONG_INK, ...all, paper, line, accent };
+    made = { ...theme, ...STRONG_INK, ...all, paper, line, accent, hasContrast: true };
     strong.set(theme, made);
   }
   return made;

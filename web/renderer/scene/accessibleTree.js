@@ -177,13 +177,29 @@ function describeBox(box, element, { total, sections }) {
   set(box, 'role', role);
   const text = role === 'option' ? describe(element) : nameOf(element);
   if (box.textContent !== text) box.textContent = text;
-  set(box, 'aria-level', role === 'heading' ? HEADING_LEVEL : '');
-  if (role !== 'option') return;
+  const states = statesOf(element, { total, sections });
+  for (const [name, value] of Object.entries(states)) set(box, name, value);
+}
+
+/**
+ * What a box says besides its role and its text. A box that an item had before may become a heading of another stage,
+ * so what a role does not have is said, too.
+ * @param {SceneElement} element
+ * @param {Pick<TreeState, 'total' | 'sections'>} state
+ * @returns {Record<'aria-level' | 'aria-selected' | 'aria-setsize' | 'aria-posinset', string>} an empty text for nothing
+ */
+export function statesOf(element, { total, sections }) {
+  const role = roleOf(element);
+  const level = role === 'heading' ? HEADING_LEVEL : '';
+  if (role !== 'option') return { 'aria-level': level, 'aria-selected': '', 'aria-setsize': '', 'aria-posinset': '' };
   const at = positionOf(element, sections);
   const isKnown = at !== null && at <= total;
-  set(box, 'aria-selected', String(isSelected(element)));
-  set(box, 'aria-setsize', String(isKnown ? total : UNKNOWN_SIZE));
-  set(box, 'aria-posinset', isKnown ? String(at) : '');
+  return {
+    'aria-level': level,
+    'aria-selected': String(isSelected(element)),
+    'aria-setsize': String(isKnown ? total : UNKNOWN_SIZE),
+    'aria-posinset': isKnown ? String(at) : '',
+  };
 }
 
 /**

@@ -109,7 +109,12 @@ final class SheetCells: LayoutCompanion {
   func configure(_ cell: UICollectionViewCell, as item: StageData.Item, at indexPath: IndexPath) {
     let isHeading = indexPath.section == 0 || indexPath.item == 0
     (cell as? SheetCell)?
-      .show(item.title, isHeading: isHeading, colour: item.ownColourParts)
+      .show(
+        item.title,
+        isHeading: isHeading,
+        isColumn: indexPath.section == 0 && indexPath.item > 0,
+        colour: item.ownColourParts
+      )
   }
 }
 

@@ -317,6 +317,8 @@ private func stackLayout(_ data: any PreviewData) -> LayoutInstance {
   instance.comment = .init(label: "Stack", scrolls: "vertical", pinch: "spread", detents: [0.0, 0.5, 1.0])
   instance.expose("spread", of: layout, \.spread)
   instance.describe("spread", .init(group: "Stack", help: "How far the cards of the pile are apart; at 1, they make a grid.", range: 0.0...1.0, step: 0.01, unit: ""))
+  instance.expose("pileScale", of: layout, \.pileScale)
+  instance.describe("pileScale", .init(label: "Closed pile", group: "Stack", help: "How much larger the cards are while the pile is closed.", range: 1.0...2.0, step: 0.05, unit: "×"))
   instance.expose("spacing", of: layout, \.spacing)
   instance.describe("spacing", .init(group: "Stack", help: "Distance between the cards of the grid.", range: 0.0...200.0, step: 1.0, unit: "pt"))
   instance.expose("itemSize", of: layout, \.itemSize)

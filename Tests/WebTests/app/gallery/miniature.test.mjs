@@ -53,6 +53,13 @@ test('a picture is captured with the colours of its halves, and a cell of parts 
   assert.deepEqual(unpackRects([halves])[0].content, { ...plain, colour: 0x102030, lower: 0x405060 });
 });
 
+test('a cell with the ground of the paper is a text on it, in a dark theme, too', () => {
+  const figure = { parts: [{ ground: { light: 0xffffffff, dark: 0x101114ff } }] };
+  const content = { hue: 3, style: 0, colour: null, image: '', figure };
+  const [rect] = captureRects([element({ content })], { x: 0, y: 0 }, VIEWPORT, { top: 0 });
+  assert.deepEqual(rect.content, { hue: 3, style: 5, colour: null });
+});
+
 test('a row is a bar above a line, behind a chip where it has one; a tile is filled', () => {
   /** @type {any[]} */
   const filled = [];

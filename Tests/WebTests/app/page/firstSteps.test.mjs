@@ -5,9 +5,13 @@ import { StepList, firstSteps } from '../../../../web/app/page/firstSteps.js';
 import { isStageKey } from '../../../../web/app/page/freeKeys.js';
 
 test('three gestures are told, in the words of the pointer at hand', () => {
-  assert.deepEqual(firstSteps(false, false).map(([step]) => step), ['scroll', 'menu', 'number']);
-  assert.match(firstSteps(false, false)[1][2], /Right-click/);
-  assert.match(firstSteps(true, true)[1][2], /Hold/);
+  assert.deepEqual(firstSteps(false, 'beside').map(([step]) => step), ['scroll', 'menu', 'number']);
+  assert.match(firstSteps(false, 'beside')[1][2], /Right-click/);
+  assert.match(firstSteps(true, 'word')[1][2], /Hold/);
+  // The inspector of a tablet is behind a button without a word.
+  const places = [firstSteps(false, 'beside'), firstSteps(true, 'button'), firstSteps(true, 'word')];
+  assert.deepEqual(places.map((steps) => steps[2][2].split(' ').at(-1)), ['right', 'right', 'Inspect']);
+  assert.match(places[1][2][2], /inspector/);
 });
 
 test('a step is done once, and the list when all are', () => {

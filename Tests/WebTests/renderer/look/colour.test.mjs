@@ -5,6 +5,7 @@ import {
   HUE_ANGLES,
   contrast,
   cssColour,
+  inkThemed,
   luminance,
   oklchToLinear,
   oklchToRgb,
@@ -13,7 +14,7 @@ import {
   takesDarkInk,
   tileColours,
 } from '../../../../web/renderer/look/colour.js';
-import { darkTheme, groundFor, lightTheme } from '../../../../web/renderer/look/theme.js';
+import { contrastTheme, darkTheme, groundFor, lightTheme } from '../../../../web/renderer/look/theme.js';
 
 const BLACK = { red: 0, green: 0, blue: 0 };
 const WHITE = { red: 255, green: 255, blue: 255 };
@@ -98,4 +99,12 @@ test('an own colour wins over the hue', () => {
   assert.equal(groundFor({ colour: 0x123456, hue: 3 }, darkTheme, false).fill, '#123456');
   assert.equal(groundFor({ colour: null, hue: 3 }, darkTheme, false).fill, darkTheme.tiles[3]);
   assert.equal(groundFor({ colour: null, hue: 13 }, darkTheme, true).fill, darkTheme.softTiles[3]);
+});
+
+test('in more contrast an app’s translucent texts are opaque, and nothing else changes', () => {
+  const quiet = { light: 0x3c3c4399, dark: 0xebebf599 };
+  assert.equal(inkThemed(quiet, lightTheme), '#3c3c4399');
+  assert.equal(inkThemed(quiet, contrastTheme(lightTheme)), '#3c3c43ff');
+  assert.equal(inkThemed(quiet, contrastTheme(darkTheme)), '#ebebf5ff');
+  assert.equal(inkThemed({ light: 0xff, dark: 0xffffffff }, contrastTheme(lightTheme)), '#000000ff');
 });

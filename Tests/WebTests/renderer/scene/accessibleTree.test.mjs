@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { describe, positionOf, roleOf } from '../../../../web/renderer/scene/accessibleTree.js';
+import { describe, positionOf, roleOf, statesOf } from '../../../../web/renderer/scene/accessibleTree.js';
 
 const cell = (more) => ({ category: 0, kind: '', key: 'a', section: 0, item: 0, content: null, ...more });
 
@@ -21,6 +21,18 @@ test('cells are options, headers headings, other texts notes, and decorations no
   assert.equal(roleOf({ ...header, content: { title: '' } }), null, 'an empty heading says nothing');
   assert.equal(roleOf({ ...header, kind: 'UICollectionElementKindSectionFooter' }), 'note');
   assert.equal(roleOf(cell({ category: 2, kind: 'background', content })), null);
+});
+
+test('only items are counted and selected, also in a box that was an item’s before', () => {
+  const state = { total: 8, sections: [{ items: 3 }, { items: 5 }] };
+  assert.deepEqual(statesOf(cell({ section: 1, item: 1 }), state), {
+    'aria-level': '', 'aria-selected': 'false', 'aria-setsize': '8', 'aria-posinset': '5',
+  });
+  const content = { title: 'Animals', subtitle: '' };
+  const header = cell({ category: 1, kind: 'UICollectionElementKindSectionHeader', content });
+  assert.deepEqual(statesOf(header, state), {
+    'aria-level': '3', 'aria-selected': '', 'aria-setsize': '', 'aria-posinset': '',
+  });
 });
 
 test('a cell is described by its texts and its place', () => {
