@@ -33,8 +33,10 @@ class DeviceTests(LiveCase):
         idle(page)
         changed = page.evaluate(PLACES, "cell-4")
         self.assertEqual([(x, y) for _, x, y in changed], [(10, 110)] * 4 + [(140, 110)])
+        page.get_by_role("button", name="Phones").focus()
         page.keyboard.press("Escape")
         self.assertEqual(page.locator(".device").count(), 1)
+        self.assertEqual(page.evaluate("() => document.activeElement.className"), "content")
         wait(page, "() => window.tessera.session.presence[0].drives.length === 1")
 
     def test_devices_scroll_alone_take_sizes_and_tell_when_there_are_too_many(self):

@@ -103,12 +103,14 @@ export class DevicesBeside {
   }
 
   close() {
+    const hadFocus = [this.card, ...this.#sides.map(({ place }) => place)].some((one) => one.contains(document.activeElement));
     this.#isOpen = false;
     delete this.#means.host.dataset.safeAreas;
     for (const stop of this.#stops.splice(0)) stop();
     for (const side of this.#sides.splice(0)) side.dispose();
     this.card.remove();
     this.#frame.showIn(null);
+    if (hadFocus) this.#frame.content.focus({ preventScroll: true });
   }
 
   /**
