@@ -6,7 +6,7 @@ import UIKit
 func makeStripLayout() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.scrollDirection = .horizontal
-  layout.itemSize = CGSize(width: 210, height: 210)
+  layout.itemSize = CGSize(width: 210, height: 232)
   layout.minimumLineSpacing = 10
   layout.minimumInteritemSpacing = 10
   layout.sectionInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 24)

@@ -51,8 +51,8 @@ import Testing
         {"id": "origin", "latitude": 0, "longitude": 0}, {"id": "nowhere"}]}]}
       """#
     let host = try host(layout("MapLayout", #""pointsPerDegree": 1"#), data)
-    // It is in the middle of 360 × 180 degrees, at (42 + 180, 17 + 90), with the size 84 × 34.
-    #expect(frame("0  origin", host) == [180, 90, 84, 34])
+    // It is in the middle of 360 × 180 degrees, at (42 + 180, 17 + 90); the dot of a pin of 84 × 34 is at (12, 17).
+    #expect(frame("0  origin", host) == [210, 90, 84, 34])
     #expect(frame("0  nowhere", host) == nil)
   }
 

@@ -85,18 +85,11 @@ export function showFirstSteps(host, { connection, room, frame, areSheets }) {
   );
   const heading = make('header', {}, make('h3', { class: 'heading' }, 'Try this'), shut);
   const card = make('aside', { class: 'first-steps', 'aria-label': 'Try this' }, heading, make('ul', {}, ...rows.values()));
-  const sizes = new ResizeObserver(() => {
-    // Below the device, in one row.
-    const isRow = host.clientWidth < BESIDE_FROM_PX && !frame.isPhone;
-    card.toggleAttribute('data-row', isRow);
-    frame.keepFree({ bottom: isRow ? card.offsetHeight + GAPS_PX : 0 });
-  });
   const ends = new AbortController();
   const close = () => {
     if (!card.isConnected) return false;
     card.remove();
-    sizes.disconnect();
-    frame.keepFree({ bottom: 0 });
+    leaveRoom();
     ends.abort();
     for (const stop of stops) stop();
     return true;
@@ -129,6 +122,26 @@ export function showFirstSteps(host, { connection, room, frame, areSheets }) {
   ];
   dropNumber();
   host.append(card);
-  sizes.observe(host);
+  const leaveRoom = keepRoom(host, frame, card);
   return { close };
+}
+
+/**
+ * Puts the card beside the device, or below it where there is no room beside it.
+ * @param {HTMLElement} host the stage
+ * @param {import('../stage/deviceFrame.js').DeviceFrame} frame
+ * @param {HTMLElement} card
+ * @returns {() => void} gives the room back
+ */
+function keepRoom(host, frame, card) {
+  const sizes = new ResizeObserver(() => {
+    const isRow = host.clientWidth < BESIDE_FROM_PX && !frame.isPhone;
+    card.toggleAttribute('data-row', isRow);
+    frame.keepFree({ bottom: isRow ? card.offsetHeight + GAPS_PX : 0 });
+  });
+  sizes.observe(host);
+  return () => {
+    sizes.disconnect();
+    frame.keepFree({ bottom: 0 });
+  };
 }
