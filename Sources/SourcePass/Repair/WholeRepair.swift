@@ -21,6 +21,11 @@ struct WholeRepair {
       return true
     }
     if !choices.missingTypes.isEmpty, leaveOutArguments(unit, at: offset) { return true }
+    if let count = text.firstMatch(of: /closure argument list expects (\d+) argument/)?.1,
+      ignoreArguments(of: unit, at: offset, Int(count) ?? 1)
+    {
+      return true
+    }
     if let type = owner(of: unit), isUnset(text), choices.filledTypes.insert(type.id).inserted {
       return true
     }
@@ -109,6 +114,21 @@ struct WholeRepair {
       choices.cuts.add(Cut(range: range, text: nil), in: unit.file)
       choices.newCuts.insert(Cut(range: range, text: nil))
     }
+    return true
+  }
+
+  /// Names the arguments of a closure that uses none any more, because what used them is left out.
+  private mutating func ignoreArguments(of unit: SourceUnit, at offset: Int, _ count: Int) -> Bool {
+    let closure = innermost(of: unit, at: offset) { (node: ClosureExprSyntax) in
+      node.signature == nil
+    }
+    guard let closure, (1...9).contains(count) else { return false }
+    let range = module.sources[unit.file].range(closure.leftBrace)
+    guard range.contains(offset) else { return false }
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    let cut = Cut(range: range, text: "{ \(names) in")
+    guard choices.newCuts.insert(cut).inserted else { return true }
+    choices.cuts.add(cut, in: unit.file)
     return true
   }
 

@@ -231,6 +231,18 @@ struct WholeRepairTests {
     )
   }
 
+  @Test func `a closure of which all is left out ignores its arguments`() throws {
+    let text = Self.root + "class C: UIView { func a() { b { $0.oops = 1; $0.oops = 2 }; c() } }"
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    var choices = start(pass)
+    let first = errors(at: "oops", in: text)
+    choices = try #require(pass.repaired(choices, after: pass.result(choices), first))
+    let told = "contextual type for closure argument list expects 1 argument, which cannot be"
+    let second = errors(at: "{ $0", in: text, told + " implicitly ignored")
+    choices = try #require(pass.repaired(choices, after: pass.result(choices), second))
+    #expect(shown(pass.result(choices)) == "class C: UIView { func a() { b { _ in }; c() } }")
+  }
+
   @Test func `an object of a class that is known at run time is made there`() throws {
     let text = Self.root + "class C: UIView { func a() { let b = kind.init(); c(b) } }"
     let pass = SourcePass(SourceModule([("A.swift", text)]))
