@@ -76,11 +76,20 @@ extension SourcePass {
     return found
   }
 
+  /// Whether only its own file sees a type, so that other files may declare one of the same name.
+  private func isOfFile(_ unit: SourceUnit) -> Bool {
+    module.chain(unit).contains {
+      !$0.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    }
+  }
+
   /// Types that are declared a second time; the first one counts.
   private var repeatedTypes: [Int: String] {
     var found: [Int: String] = [:]
     for unit in module.units where unit.kind == .type && module.types[unit.path] != unit.id {
-      guard let first = module.types[unit.path].map({ module.units[$0] }) else { continue }
+      guard let first = module.types[unit.path].map({ module.units[$0] }),
+        unit.file == first.file || !isOfFile(unit) && !isOfFile(first)
+      else { continue }
       let source = module.sources[first.file]
       let line = source.lines.place(first.range.lowerBound).line
       found[unit.id] =

@@ -51,6 +51,10 @@ enum ImportTable {
     Rule(folder: "Sources/StandIns/ReactorKit/", allowed: ["Foundation", "RxSwift"]),
     Rule(folder: "Sources/StandIns/Toast_Swift/", allowed: ["Toast"]),
     Rule(
+      folder: "Sources/StandIns/NSObject_Rx/",
+      allowed: ["Foundation", "QuartzCore", "RxSwift"]
+    ),
+    Rule(
       folder: "Sources/StandIns/AlamofireImage/",
       allowed: ["Alamofire", "AppFoundation", "Foundation", "UIKit"]
     ),

@@ -2,6 +2,21 @@
 public import Foundation
 
 extension NotificationCenter {
+  /// Tells a function of notifications: at once on the main queue, otherwise as an operation of the queue.
+  @_disfavoredOverload
+  public func addObserver(
+    forName name: NSNotification.Name?,
+    object obj: Any?,
+    queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let other = queue.flatMap { $0 === OperationQueue.main ? nil : $0 }
+    return addObserver(forName: name, object: obj, queue: nil as Foundation.OperationQueue?) {
+      nonisolated(unsafe) let note = $0
+      if let other { other.addOperation { block(note) } } else { block(note) }
+    }
+  }
+
   /// The notifications with a name, as they are posted.
   public func notifications(
     named name: Notification.Name,

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 import Foundation
 import UIKit
+
+/// A type of a stand-in with a value that does nothing.
+public typealias PlainlyMade = AppFoundation.PlainlyMade
 
 /// Values in place of expressions that do not compile here.
 public enum Missing {
@@ -21,6 +25,7 @@ public enum Missing {
     if let type = type as? any ExpressibleByNilLiteral.Type { return nothing(type) }
     if type == Void.self { return () }
     if type == Bool.self { return false }
+    if let type = type as? any PlainlyMade.Type { return type.plain }
     if let type = type as? any RangeReplaceableCollection.Type { return empty(type) }
     if let type = type as? any ExpressibleByDictionaryLiteral.Type { return table(type) }
     if let type = type as? any ExpressibleByArrayLiteral.Type { return list(type) }
@@ -83,7 +88,7 @@ public enum Missing {
 
   /// Objects of UIKit's classes; `nil` on other threads.
   private nonisolated static func onMain(_ type: Any.Type) -> Any? {
-    guard Thread.isMainThread else { return nil }
+    guard Foundation.Thread.isMainThread else { return nil }
     let parcel = Parcel(type: type)
     return MainActor.assumeIsolated { Parcel(type: parcel.type, value: object(parcel.type)) }.value
   }

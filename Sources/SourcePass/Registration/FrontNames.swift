@@ -36,6 +36,11 @@ package enum FrontNames {
     ("timeout", "import Dispatch\n" + sums),
     ("DispatchTime", "import Dispatch\n" + sums),
     (
+      "NSEC_PER_SEC",
+      "let NSEC_PER_SEC: UInt64 = 1_000_000_000\nlet USEC_PER_SEC: UInt64 = 1_000_000\n"
+        + "let NSEC_PER_MSEC: UInt64 = 1_000_000\nlet NSEC_PER_USEC: UInt64 = 1_000\n"
+    ),
+    (
       "sleep",
       "@discardableResult func sleep(_ seconds: UInt32) -> UInt32 { \(calls).sleep(seconds) }\n"
         + "@discardableResult func usleep(_ microseconds: UInt32) -> Int32 "

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import SwiftSyntax
 
-/// Writes how the outlets and actions of a module's classes are reached, for storyboards and nibs.
+/// Writes how the outlets, actions and inspectable properties of a module's classes, and of its extensions of
+/// UIKit's, are reached, for storyboards and nibs.
 struct InterfaceWriter {
   let module: SourceModule
   let kept: Set<Int>
@@ -43,36 +44,55 @@ struct InterfaceWriter {
     return module.sources.contains { !$0.words.isDisjoint(with: words) }
   }
 
+  /// Classes, and extensions of them, with members that Interface Builder reaches.
   private var classes: [SourceUnit] {
     module.units.filter { unit in
-      guard kept.contains(unit.id), let node = unit.node.as(ClassDeclSyntax.self),
-        node.genericParameterClause == nil
-      else { return false }
-      return unit.members.contains { isConnected(module.units[$0]) }
+      guard kept.contains(unit.id), isClass(unit) else { return false }
+      return unit.members.contains { isConnected(module.units[$0], in: unit) }
     }
   }
 
-  private func isConnected(_ unit: SourceUnit) -> Bool {
-    let attributes =
-      unit.node.as(VariableDeclSyntax.self)?.attributes
-      ?? unit.node.as(FunctionDeclSyntax.self)?.attributes
-    return attributes?.contains { attribute in
-      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
-      return name == "IBOutlet" || name == "IBAction"
-    } ?? false
+  private func isClass(_ unit: SourceUnit) -> Bool {
+    if unit.kind == .extension {
+      if let type = module.types[unit.path] { return isClass(module.units[type]) }
+      return Self.isLayer(unit) || unit.path.hasPrefix("UI")
+    }
+    return unit.node.as(ClassDeclSyntax.self)?.genericParameterClause == nil
+      && unit.node.is(ClassDeclSyntax.self)
+  }
+
+  private static func isLayer(_ unit: SourceUnit) -> Bool {
+    unit.path.hasPrefix("CA") && unit.path.hasSuffix("Layer")
+  }
+
+  private func isConnected(_ unit: SourceUnit, in owner: SourceUnit) -> Bool {
+    let found = unit.attributes
+    if unit.node.is(FunctionDeclSyntax.self) { return found.contains("IBAction") }
+    guard unit.node.is(VariableDeclSyntax.self) else { return false }
+    // Files name properties of layers that an app adds, without an attribute of their own.
+    return found.contains("IBOutlet") || isInspectable(unit, in: owner)
+  }
+
+  private func isInspectable(_ unit: SourceUnit, in owner: SourceUnit) -> Bool {
+    guard unit.modifiers.isDisjoint(with: ["static", "class", "lazy"]) else { return false }
+    return unit.attributes.contains("IBInspectable")
+      || owner.kind == .extension && Self.isLayer(owner)
   }
 
   /// The registrations of a member, by name.
   private func bodies(of member: SourceUnit, in owner: SourceUnit) -> [(String, String)] {
-    guard isConnected(member) else { return [] }
+    guard isConnected(member, in: owner) else { return [] }
     if let function = member.node.as(FunctionDeclSyntax.self) {
       return [(function.name.text, action(function, owner))]
     }
     guard let variable = member.node.as(VariableDeclSyntax.self) else { return [] }
+    let isOutlet = member.attributes.contains("IBOutlet")
     return variable.bindings.compactMap { binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let type = binding.typeAnnotation?.type
-      else { return nil }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      guard isOutlet else { return (name, property(name, owner)) }
+      guard let type = binding.typeAnnotation?.type else { return nil }
       let core = TypeName.core(type).trimmedDescription
       return (
         name,
@@ -80,6 +100,12 @@ struct InterfaceWriter {
           + "owner.\(name) = value }"
       )
     }
+  }
+
+  private func property(_ name: String, _ owner: SourceUnit) -> String {
+    "\(Self.wiring).property(\(name.quoted)) { (owner: \(owner.path), value: Any) in "
+      + "guard let value = \(Self.wiring).value(value, like: owner.\(name)) else { return false }; "
+      + "owner.\(name) = value; return true }"
   }
 
   private func action(_ function: FunctionDeclSyntax, _ owner: SourceUnit) -> String {

@@ -222,9 +222,11 @@ package struct CompileLog {
   ) -> [Diagnostic] {
     var seen: Set<[Int]> = []
     var types: Set<String> = []
+    // What the Objective-C runtime does at run time is done there, too, and nothing is missing.
+    let isMended = { (text: String) in text.contains("must use a 'required' initializer") }
     return relevant.compactMap { said in
       guard !told.contains(said), let unit = said.unit,
-        !isQualifier(said.diagnostic.message, choices)
+        !isQualifier(said.diagnostic.message, choices), !isMended(said.diagnostic.message)
       else { return nil }
       if let name = standIn(in: said.diagnostic.message, choices) {
         return types.insert(name).inserted ? emptyType(name, said.diagnostic) : nil

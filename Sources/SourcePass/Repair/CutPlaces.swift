@@ -17,6 +17,8 @@ struct CutPlaces {
   let unit: SourceUnit
   /// Names of stored properties that initialisers must set.
   let unset: Set<String>
+  /// Whether the module, or UIKit, declares a type of a name.
+  var isKnownType: (String) -> Bool = { _ in false }
 
   /// The parts around an offset.
   func places(at offset: Int) -> [Place] {
@@ -39,6 +41,7 @@ struct CutPlaces {
     if let element = node.as(ArrayElementSyntax.self) {
       return Place(cut: Cut(range: source.range(element), text: nil))
     }
+    if let argument = node.as(LabeledExprSyntax.self) { return self.argument(argument, offset) }
     if let block = node.as(CodeBlockSyntax.self) { return body(block) }
     if let block = node.as(AccessorBlockSyntax.self) { return getter(block) }
     if let value = node.as(InitializerClauseSyntax.self),
@@ -50,6 +53,17 @@ struct CutPlaces {
       return initialValue(binding, offset)
     }
     return nil
+  }
+
+  /// One of the values that an object of a known type is made with.
+  private func argument(_ argument: LabeledExprSyntax, _ offset: Int) -> Place? {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let name = Self.madeType(ExprSyntax(call)), isKnownType(name), argument.label != nil,
+      argument.expression.is(FunctionCallExprSyntax.self)
+        || argument.expression.is(MemberAccessExprSyntax.self),
+      source.range(argument.expression).contains(offset)
+    else { return nil }
+    return hole(argument.expression)
   }
 
   // MARK: Statements

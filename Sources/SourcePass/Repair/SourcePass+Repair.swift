@@ -286,6 +286,11 @@ struct Repair {
       return false
     }
     guard let clause = unit.node.inheritanceClause else { return false }
+    if let name = text.firstMatch(of: /^inheritance from non-protocol type '([^']+)'/)?.1 {
+      let wanted = TypeName(named: String(name)).base
+      guard unit.inherited.contains(wanted) else { return false }
+      return choices.droppedProtocols[unit.id, default: []].insert(wanted).inserted
+    }
     let source = module.sources[unit.file]
     for (index, type) in clause.inheritedTypes.enumerated()
     where source.range(type).contains(offset) {

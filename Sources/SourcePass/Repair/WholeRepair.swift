@@ -17,6 +17,15 @@ struct WholeRepair {
     {
       return true
     }
+    if text.contains("must use a 'required' initializer"), makeAtRunTime(unit, at: offset) {
+      return true
+    }
+    if !choices.missingTypes.isEmpty, leaveOutArguments(unit, at: offset) { return true }
+    if let count = text.firstMatch(of: /closure argument list expects (\d+) argument/)?.1,
+      ignoreArguments(of: unit, at: offset, Int(count) ?? 1)
+    {
+      return true
+    }
     if let type = owner(of: unit), isUnset(text), choices.filledTypes.insert(type.id).inserted {
       return true
     }
@@ -36,11 +45,109 @@ struct WholeRepair {
     if let name = text.firstMatch(of: /^cannot find type '([A-Za-z_][A-Za-z_0-9]*)' in scope/)?.1 {
       return add(type: String(name))
     }
-    guard let name = text.firstMatch(of: /^cannot find '([A-Z][A-Za-z_0-9]*)' in scope/)?.1,
+    guard let name = text.firstMatch(of: /^cannot find '([A-Z][A-Za-z_0-9]*)' in scope/)?.1 else {
+      return false
+    }
+    if MissingTypes.isView(String(name)), isMade(of: unit, at: offset) {
+      return add(type: String(name))
+    }
+    guard
       let value = unit.node.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value,
       unit.parent != nil, CutPlaces.madeType(value) == String(name)
     else { return false }
     return add(type: String(name))
+  }
+
+  /// Whether the name at an offset is called, as to make an object.
+  private func isMade(of unit: SourceUnit, at offset: Int) -> Bool {
+    innermost(of: unit, at: offset) { (call: FunctionCallExprSyntax) in
+      let called = call.calledExpression
+      return called.is(DeclReferenceExprSyntax.self)
+        && module.sources[unit.file].range(called).contains(offset)
+    } != nil
+  }
+
+  /// The smallest node of a kind around an offset that fits.
+  private func innermost<Node: SyntaxProtocol>(
+    of unit: SourceUnit,
+    at offset: Int,
+    where fits: (Node) -> Bool
+  ) -> Node? {
+    let source = module.sources[unit.file]
+    var (node, found) = (unit.node, unit.node.as(Node.self).flatMap { fits($0) ? $0 : nil })
+    while let inner = node.children(viewMode: .sourceAccurate)
+      .first(where: { source.range($0).contains(offset) })
+    {
+      if let own = inner.as(Node.self), fits(own) { found = own }
+      node = inner
+    }
+    return found
+  }
+
+  // MARK: Calls
+
+  /// Leaves out what a type that is not here is made with, but the frame of a view.
+  private mutating func leaveOutArguments(_ unit: SourceUnit, at offset: Int) -> Bool {
+    let missing = choices.missingTypes
+    let call = innermost(of: unit, at: offset) { (call: FunctionCallExprSyntax) in
+      call.calledExpression.as(DeclReferenceExprSyntax.self)
+        .map { missing.contains($0.baseName.plainText) } ?? false
+    }
+    guard let call, let first = call.arguments.first, let last = call.arguments.last else {
+      return false
+    }
+    let source = module.sources[unit.file]
+    let (start, end) = (source.range(first).lowerBound, source.range(last).upperBound)
+    guard start < end else { return false }
+    var ranges = [start..<end]
+    if let frame = call.arguments.first(where: { $0.label?.text == "frame" }) {
+      let kept = source.range(frame).lowerBound..<source.range(frame.expression).upperBound
+      guard !kept.contains(offset) else { return false }
+      ranges = [start..<kept.lowerBound, kept.upperBound..<end].filter { !$0.isEmpty }
+    }
+    let fresh = ranges.filter { !choices.cuts.isBlank($0.lowerBound, in: unit.file) }
+    guard !fresh.isEmpty else {
+      // Another message of the same round told of the same call.
+      return ranges.contains { choices.newCuts.contains(Cut(range: $0, text: nil)) }
+    }
+    for range in fresh {
+      choices.cuts.add(Cut(range: range, text: nil), in: unit.file)
+      choices.newCuts.insert(Cut(range: range, text: nil))
+    }
+    return true
+  }
+
+  /// Names the arguments of a closure that uses none any more, because what used them is left out.
+  private mutating func ignoreArguments(of unit: SourceUnit, at offset: Int, _ count: Int) -> Bool {
+    let closure = innermost(of: unit, at: offset) { (node: ClosureExprSyntax) in
+      node.signature == nil
+    }
+    guard let closure, (1...9).contains(count) else { return false }
+    let range = module.sources[unit.file].range(closure.leftBrace)
+    guard range.contains(offset) else { return false }
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    let cut = Cut(range: range, text: "{ \(names) in")
+    guard choices.newCuts.insert(cut).inserted else { return true }
+    choices.cuts.add(cut, in: unit.file)
+    return true
+  }
+
+  /// `kind.init()`, where the class is known only at run time, which the Objective-C runtime does.
+  private mutating func makeAtRunTime(_ unit: SourceUnit, at offset: Int) -> Bool {
+    let call = innermost(of: unit, at: offset) { (call: FunctionCallExprSyntax) in
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+      return access?.base != nil && access?.declName.baseName.text == "init"
+    }
+    guard let call,
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription,
+      !base.contains(where: \.isNewline), call.trailingClosure == nil
+    else { return false }
+    let text = "LayoutLibrary.OlderNames.object(\(base))"
+    let cut = Cut(range: module.sources[unit.file].range(call), text: text)
+    guard choices.cuts.around(offset, in: unit.file) == nil else { return false }
+    choices.cuts.add(cut, in: unit.file)
+    choices.newCuts.insert(cut)
+    return true
   }
 
   /// Drops the name of a module in `Core.Theme` where the module is compiled together with the app.
@@ -121,7 +228,11 @@ struct WholeRepair {
   /// Cuts the smallest part around an offset that is not cut yet.
   private mutating func cut(_ unit: SourceUnit, at offset: Int, _ depth: Int) -> Bool {
     let source = module.sources[unit.file]
-    let places = CutPlaces(source: source, unit: unit, unset: unset(unit)).places(at: offset)
+    let module = module
+    let finder = CutPlaces(source: source, unit: unit, unset: unset(unit)) {
+      module.type($0) != nil || $0.hasPrefix("UI")
+    }
+    let places = finder.places(at: offset)
     let present = choices.cuts.around(offset, in: unit.file)
     // Another message of the same round asked for this part already.
     if let present, choices.newCuts.contains(present) { return true }

@@ -23,7 +23,12 @@ struct MissingTypes {
       uses.arguments == 0
       ? "" : "<\((0..<uses.arguments).map { "T\($0)" }.joined(separator: ", "))>"
     let members = uses.members.sorted().map { "public final class \($0): NSObject {}\n" }.joined()
-    return "open class \(name)\(parameters): \(base) {\n\(members)}\n"
+    // Views are made in the main thread; other objects may be asked for anywhere.
+    let (plain, value) =
+      base == "NSObject"
+      ? (", LayoutLibrary.PlainlyMade", "public static var plain: Any { \(name)\(parameters)() }\n")
+      : ("", "")
+    return "open class \(name)\(parameters): \(base)\(plain) {\n\(value)\(members)}\n"
   }
 
   private func isProtocol(_ name: String, _ uses: TypeUses.Uses) -> Bool {
@@ -35,14 +40,25 @@ struct MissingTypes {
   }
 
   private static let bases: [(end: String, base: String)] = [
-    ("CollectionViewCell", "UICollectionViewCell"), ("ReusableView", "UICollectionReusableView"),
-    ("Cell", "UICollectionViewCell"), ("NavigationController", "UINavigationController"),
+    ("TableViewCell", "UITableViewCell"), ("CollectionViewCell", "UICollectionViewCell"),
+    ("HeaderFooterView", "UITableViewHeaderFooterView"),
+    ("ReusableView", "UICollectionReusableView"), ("Cell", "UICollectionViewCell"),
+    ("NavigationController", "UINavigationController"),
     ("TabBarController", "UITabBarController"), ("Controller", "UIViewController"),
-    ("CollectionView", "UICollectionView"), ("ScrollView", "UIScrollView"),
-    ("ImageView", "UIImageView"), ("Button", "UIButton"), ("Label", "UILabel"),
-    ("Field", "UITextField"), ("Control", "UIControl"), ("View", "UIView"), ("Layer", "CALayer"),
-    ("FlowLayout", "UICollectionViewFlowLayout"),
+    ("CollectionView", "UICollectionView"), ("TableView", "UITableView"),
+    ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"), ("ImageView", "UIImageView"),
+    ("TextView", "UITextView"), ("Button", "UIButton"), ("Label", "UILabel"),
+    ("Field", "UITextField"), ("SearchBar", "UISearchBar"), ("Switch", "UISwitch"),
+    ("Slider", "UISlider"), ("SegmentedControl", "UISegmentedControl"),
+    ("PageControl", "UIPageControl"), ("Control", "UIControl"), ("View", "UIView"),
+    ("Layer", "CALayer"), ("FlowLayout", "UICollectionViewFlowLayout"),
   ]
+
+  /// Whether a name is likely that of a view, whose place on the screen is kept.
+  static func isView(_ name: String) -> Bool {
+    guard let base = bases.first(where: { name.hasSuffix($0.end) })?.base else { return false }
+    return !["Controller", "Layer", "Layout"].contains { base.hasSuffix($0) }
+  }
 
   private func base(of name: String) -> String {
     Self.bases.first { name.hasSuffix($0.end) }?.base ?? "NSObject"

@@ -27,7 +27,16 @@ final class OlderNames: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Foundation's texts with attributes are made from a text here.
+  private static let texts: Set = ["NSAttributedString", "NSMutableAttributedString"]
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      Self.texts.contains(called.baseName.text), node.arguments.isEmpty,
+      let open = node.leftParen, node.trailingClosure == nil
+    {
+      edits.insert("string: \"\"", at: source.range(open).upperBound)
+    }
     let called =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
@@ -42,6 +51,16 @@ final class OlderNames: SyntaxVisitor {
     } else {
       edits.replace(source.range(label).lowerBound..<source.range(colon).upperBound, with: "")
     }
+    return .visitChildren
+  }
+
+  /// A property that overrides one of UIKit's has its present name.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.text == "override" }),
+      let token = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let name = OlderNamesTable.members[token.text]
+    else { return .visitChildren }
+    edits.replace(source.range(token), with: name)
     return .visitChildren
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names from before Swift 4.2 and what they are called today.
+/// Names from before Swift 4.2 and what they are called today, and a function of the Objective-C runtime.
 ///
 /// - Source: the renamings that Apple's SDK lists for Swift 4.2.
 enum OlderNamesTable {
@@ -17,6 +17,9 @@ enum OlderNamesTable {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
     "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "activityIndicatorViewStyle": "style",
+    "commonModes": "common",
+    "defaultRunLoopMode": "default",
+    "UITrackingRunLoopMode": "tracking",
   ]
 
   /// Methods whose first label moved, by name and label.
@@ -121,6 +124,8 @@ enum OlderNamesTable {
   ]
 
   private static let controllers = [
+    "NSClassFromString": "LayoutLibrary.OlderNames.classNamed",
+    "RunLoopMode": "RunLoop.Mode",
     "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
     "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
     "UIApplicationState": "UIApplication.State",

@@ -105,6 +105,8 @@ struct OptionalRequirements {
     }
     let source = module.sources[unit.file]
     if let clause = node.inheritanceClause {
+      // `class`, the older word for the same, comes first.
+      if clause.inheritedTypes.first?.type.is(ClassRestrictionTypeSyntax.self) == true { return }
       edits.insert(" AnyObject,", at: source.range(clause.colon).upperBound)
     } else {
       edits.insert(": AnyObject", at: source.range(node.name).upperBound)

@@ -9,13 +9,18 @@ public enum GivenModules {
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Alamofire", "AlamofireImage", "Combine", "CombineCocoa", "CoreData", "CoreLocation",
+    "Alamofire", "AlamofireImage", "Cartography", "Combine", "CombineCocoa", "CoreData",
+    "CoreLocation",
     "FlexLayout", "IGListKit",
-    "ImageIO", "Kingfisher", "Lottie", "MapKit", "Moya", "Nuke", "NukeExtensions", "PinLayout",
-    "PromiseKit", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxMoya",
+    "ImageIO", "Kingfisher", "Lottie", "MapKit", "Moya", "NSObject_Rx", "Nuke",
+    "NukeExtensions", "PinLayout",
+    "PromiseKit", "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources",
+    "RxGesture",
+    "RxMoya",
     "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
     "SnapKit",
-    "SwiftyJSON", "Swinject", "Then", "Toast", "Toast_Swift", "Unbox", "UserNotifications",
+    "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast", "Toast_Swift", "Unbox",
+    "UserNotifications",
     "WebKit",
   ]
 
@@ -23,9 +28,10 @@ public enum GivenModules {
   public static let standInNeeds: [String: Set<String>] = [
     "AlamofireImage": ["Alamofire"], "CombineCocoa": ["Combine"], "MapKit": ["CoreLocation"],
     "Moya": ["Alamofire", "RxSwift"],
-    "NukeExtensions": ["Nuke"], "ReactorKit": ["RxSwift"],
+    "NSObject_Rx": ["RxSwift"], "NukeExtensions": ["Nuke"], "ReactorKit": ["RxSwift"],
     "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
-    "RxDataSources": ["RxCocoa", "RxSwift"], "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
+    "RxDataSources": ["RxCocoa", "RxSwift"], "RxGesture": ["RxCocoa", "RxSwift"],
+    "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
     "Toast_Swift": ["Toast"],
   ]
 

@@ -146,3 +146,27 @@ public enum AFError: Error {
 extension Error {
   public var asAFError: AFError? { self as? AFError }
 }
+
+extension AFError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .explicitlyCancelled: "Request explicitly cancelled."
+    case .invalidURL(let url): "URL is not valid: \(url)"
+    case .parameterEncodingFailed(let reason):
+      "Parameters could not be encoded: \(reason.localizedDescription)"
+    case .responseValidationFailed: "Response status code was unacceptable."
+    case .responseSerializationFailed: "Response could not be serialized."
+    case .sessionTaskFailed(let error): "URLSessionTask failed: \(error.localizedDescription)"
+    }
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Alamofire's own configurations.
+  public enum AlamofireConfigurations {
+    public static var `default`: URLSessionConfiguration { .default }
+    public static var ephemeral: URLSessionConfiguration { .ephemeral }
+  }
+
+  public static var af: AlamofireConfigurations.Type { AlamofireConfigurations.self }
+}

@@ -34,3 +34,11 @@ extension Int: ListDiffable {
     self == object as? Int
   }
 }
+
+/// Whether two objects are one, as Apple's systems compare any of these.
+public func === (one: AnyObject?, two: (any ListDiffable)?) -> Bool {
+  one === two.map { $0 as AnyObject }
+}
+
+/// Whether two objects are not one.
+public func !== (one: AnyObject?, two: (any ListDiffable)?) -> Bool { !(one === two) }

@@ -36,6 +36,23 @@ public final class ImageCache {
 
   public init(name: String) { self.name = name }
 
+  /// Where pictures are kept for a while; here nowhere.
+  public let memoryStorage = Storage()
+  public let diskStorage = Storage()
+
+  /// A place for pictures, whose limits have no effect.
+  public final class Storage {
+    public var config = Config()
+
+    public struct Config {
+      public var totalCostLimit = 0
+      public var countLimit = Int.max
+      public var sizeLimit: UInt = 0
+      public var expiration = StorageExpiration.days(7)
+      public var cleanInterval = 120.0
+    }
+  }
+
   public func clearMemoryCache() {}
   public func clearDiskCache(completion handler: (() -> Void)? = nil) { handler?() }
   public func clearCache(completion handler: (() -> Void)? = nil) { handler?() }

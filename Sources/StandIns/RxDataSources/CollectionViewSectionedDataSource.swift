@@ -41,6 +41,12 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
 
   open func setSections(_ sections: [Section]) { sectionModels = sections }
 
+  /// Gives a view new sections.
+  func show(_ sections: [Section], in view: UICollectionView) {
+    setSections(sections)
+    view.reloadData()
+  }
+
   open subscript(section: Int) -> Section { sectionModels[section] }
 
   open subscript(indexPath: IndexPath) -> Item {
@@ -97,17 +103,19 @@ open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
   public typealias Element = [Section]
 }
 
-/// Changes are shown without animation.
+/// Sections and items are followed by their identities, so that only what changed moves.
 @preconcurrency @MainActor
 open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   CollectionViewSectionedDataSource<Section>
 {
   public typealias Element = [Section]
   public typealias DecideViewTransition = (
-    CollectionViewSectionedDataSource<Section>, UICollectionView, [Section]
-  ) -> AnimationTransition
+    CollectionViewSectionedDataSource<Section>, UICollectionView, [Changeset<Section>]
+  ) -> ViewTransition
 
   open var animationConfiguration: AnimationConfiguration
+  open var decideViewTransition: DecideViewTransition
+  private var isShown = false
 
   public init(
     animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
@@ -118,11 +126,28 @@ open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectio
     canMoveItemAtIndexPath: @escaping CanMoveItemAtIndexPath = { _, _ in false }
   ) {
     self.animationConfiguration = animationConfiguration
+    self.decideViewTransition = decideViewTransition
     super.init(
       configureCell: configureCell,
       configureSupplementaryView: configureSupplementaryView,
       moveItem: moveItem,
       canMoveItemAtIndexPath: canMoveItemAtIndexPath
     )
+  }
+
+  override func show(_ sections: [Section], in view: UICollectionView) {
+    defer { isShown = true }
+    guard isShown, let changes = Changeset(from: sectionModels, to: sections),
+      decideViewTransition(self, view, changes.isEmpty ? [] : [changes]) == .animated
+    else { return super.show(sections, in: view) }
+    guard !changes.isEmpty else { return setSections(sections) }
+    view.performBatchUpdates {
+      self.setSections(sections)
+      view.deleteSections(IndexSet(changes.deletedSections))
+      view.insertSections(IndexSet(changes.insertedSections))
+      view.deleteItems(at: changes.deletedItems)
+      view.insertItems(at: changes.insertedItems)
+      view.reloadItems(at: changes.updatedItems)
+    }
   }
 }

@@ -65,22 +65,3 @@ public struct AnimatableSectionModel<
 
   public var identity: Section.Identity { model.identity }
 }
-
-public enum AnimationTransition {
-  case animated
-  case reload
-}
-
-public enum UITableViewRowAnimation {
-  case automatic
-  case fade
-  case none
-}
-
-public struct AnimationConfiguration {
-  public init(
-    insertAnimation: UITableViewRowAnimation = .automatic,
-    reloadAnimation: UITableViewRowAnimation = .automatic,
-    deleteAnimation: UITableViewRowAnimation = .automatic
-  ) {}
-}

@@ -51,6 +51,12 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject,
 
   open func setSections(_ sections: [Section]) { sectionModels = sections }
 
+  /// Gives a view new sections.
+  func show(_ sections: [Section], in view: UITableView) {
+    setSections(sections)
+    view.reloadData()
+  }
+
   open subscript(section: Int) -> Section { sectionModels[section] }
 
   open subscript(indexPath: IndexPath) -> Item {
@@ -105,17 +111,19 @@ open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>:
   public typealias Element = [Section]
 }
 
-/// Changes are shown without animation.
+/// Sections and items are followed by their identities, so that only what changed moves.
 @preconcurrency @MainActor
 open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   TableViewSectionedDataSource<Section>
 {
   public typealias Element = [Section]
   public typealias DecideViewTransition = (
-    TableViewSectionedDataSource<Section>, UITableView, [Section]
-  ) -> AnimationTransition
+    TableViewSectionedDataSource<Section>, UITableView, [Changeset<Section>]
+  ) -> ViewTransition
 
   open var animationConfiguration: AnimationConfiguration
+  open var decideViewTransition: DecideViewTransition
+  private var isShown = false
 
   public init(
     animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
@@ -129,6 +137,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
     sectionForSectionIndexTitle: @escaping SectionForSectionIndexTitle = { _, _, index in index }
   ) {
     self.animationConfiguration = animationConfiguration
+    self.decideViewTransition = decideViewTransition
     super.init(
       configureCell: configureCell,
       titleForHeaderInSection: titleForHeaderInSection,
@@ -138,5 +147,22 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
       sectionIndexTitles: sectionIndexTitles,
       sectionForSectionIndexTitle: sectionForSectionIndexTitle
     )
+  }
+
+  override func show(_ sections: [Section], in view: UITableView) {
+    defer { isShown = true }
+    guard isShown, let changes = Changeset(from: sectionModels, to: sections),
+      decideViewTransition(self, view, changes.isEmpty ? [] : [changes]) == .animated
+    else { return super.show(sections, in: view) }
+    guard !changes.isEmpty else { return setSections(sections) }
+    let motion = animationConfiguration
+    view.performBatchUpdates {
+      self.setSections(sections)
+      view.deleteSections(IndexSet(changes.deletedSections), with: motion.deleteAnimation)
+      view.insertSections(IndexSet(changes.insertedSections), with: motion.insertAnimation)
+      view.deleteRows(at: changes.deletedItems, with: motion.deleteAnimation)
+      view.insertRows(at: changes.insertedItems, with: motion.insertAnimation)
+      view.reloadRows(at: changes.updatedItems, with: motion.reloadAnimation)
+    }
   }
 }

@@ -15,10 +15,7 @@ extension Reactive where Base: UITableView {
       source.asObservable().concat(Observable.never()).observe(on: MainScheduler.instance)
         .subscribe(onNext: { next in
           nonisolated(unsafe) let sections = next
-          MainActor.assumeIsolated {
-            dataSource.setSections(sections)
-            view.reloadData()
-          }
+          MainActor.assumeIsolated { dataSource.show(sections, in: view) }
         })
     }
   }

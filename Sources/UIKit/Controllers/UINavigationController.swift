@@ -53,9 +53,25 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController
   }
 
-  /// Makes an empty stack; bars of other classes are not made.
+  /// Makes an empty stack with a bar of a class; toolbars of other classes are not made.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
+    if let type = navigationBarClass as? UINavigationBar.Type,
+      let bar = type.init(coder: NSCoder())
+    {
+      use(bar)
+    }
+  }
+
+  /// Takes a bar of an app's own class, as apps give one by the key `navigationBar`.
+  func use(_ bar: UINavigationBar) {
+    let place = navigationBar.superview
+    navigationBar.removeFromSuperview()
+    navigationBar = bar
+    guard let place else { return }
+    place.addSubview(bar)
+    bar.controller = self
+    showTop()
   }
 
   /// Makes a stack with one controller.
@@ -166,6 +182,26 @@ open class UITabBarController: UIViewController {
   open private(set) lazy var tabBar = UITabBar.styled()
   private var shown = ShownChild()
 
+  /// Adds a controller with its tab behind the others.
+  open override func addChild(_ childController: UIViewController) {
+    let present = viewControllers ?? []
+    if present.contains(where: { $0 === childController }) {
+      super.addChild(childController)
+    } else {
+      viewControllers = present + [childController]
+    }
+  }
+
+  /// Takes a bar of an app's own class, as apps give one by the key `tabBar`.
+  func use(_ bar: UITabBar) {
+    tabBar.removeFromSuperview()
+    tabBar = bar
+    guard isViewLoaded else { return }
+    view.addSubview(bar)
+    bar.controller = self
+    showChosen()
+  }
+
   /// Makes the view, which shows the chosen controller's.
   open override func loadView() {
     super.loadView()
@@ -222,7 +258,11 @@ open class UINavigationBar: UIView {
   /// The image of the shadow; it has no effect here.
   open var shadowImage: UIImage?
   /// The look of the bar.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() { didSet { hasOwnLook = true } }
+  /// Whether it was placed once.
+  var wasPlaced = false
+  /// Whether it was given an appearance.
+  private(set) var hasOwnLook = false
   /// The look of a low bar; it has no effect here.
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar above the start of the content.

@@ -29,7 +29,11 @@ open class UITabBar: UIView {
   /// The image of the shadow; it has no effect here.
   open var shadowImage: UIImage?
   /// The look of the bar.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance() { didSet { hasOwnLook = true } }
+  /// Whether it was placed once.
+  var wasPlaced = false
+  /// Whether it was given an appearance.
+  private(set) var hasOwnLook = false
   /// The look of the bar above the end of the content; it has no effect here.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -168,10 +168,33 @@ open class UIViewController: UIResponder {
     appearance = AppearanceStep(isAppearing: isAppearing, isAnimated: animated)
     if isAppearing {
       loadViewIfNeeded()
+      isSeen = true
       viewWillAppear(animated)
     } else {
+      isSeen = false
       viewWillDisappear(animated)
     }
+    for child in childrenInView where child.isSeen != isAppearing {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Whether the view was told to appear and not yet to disappear.
+  private(set) var isSeen = false
+
+  /// The children whose views are in this one's, and that hear of its appearance.
+  private var childrenInView: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    return children.filter { $0.viewIfLoaded?.superview != nil }
+  }
+
+  /// Tells a child whose view came into the view of a parent on the screen, or left it.
+  func tellAppearance(_ isAppearing: Bool) {
+    guard isSeen != isAppearing, let parent, parent.isSeen || !isAppearing,
+      parent.shouldAutomaticallyForwardAppearanceMethods
+    else { return }
+    beginAppearanceTransition(isAppearing, animated: false)
+    endAppearanceTransition()
   }
 
   /// Tells the controller that the change which `beginAppearanceTransition(_:animated:)` announced
@@ -185,6 +208,7 @@ open class UIViewController: UIResponder {
     } else {
       viewDidDisappear(ended.isAnimated)
     }
+    for child in children where child.appearance != nil { child.endAppearanceTransition() }
   }
 
   /// Called before the view lays out its subviews.

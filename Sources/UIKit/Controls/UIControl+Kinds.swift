@@ -17,6 +17,17 @@ open class UISwitch: UIControl {
   /// The colour of the knob; white unless given.
   open var thumbTintColor: UIColor?
 
+  /// Makes a switch, which has a size of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Makes a switch; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Self.size
+  }
+
   /// Switches it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -86,6 +97,17 @@ open class UIStepper: UIControl {
   /// The size of a stepper, in points.
   private static let size = CGSize(width: 94, height: 32)
 
+  /// Makes a stepper, which has a size of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Makes a stepper; the archive's values are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = Self.size
+  }
+
   open override var intrinsicContentSize: CGSize { Self.size }
 }
 
@@ -107,6 +129,7 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
     for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
+    frame.size = intrinsicContentSize
   }
 
   /// The height of a segmented control, and the space around its titles, in points.
@@ -258,6 +281,7 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    frame.size = intrinsicContentSize
   }
 
   open override var intrinsicContentSize: CGSize {

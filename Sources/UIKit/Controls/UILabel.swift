@@ -44,6 +44,8 @@ open class UILabel: UIView {
     }
   }
   private var ownAttributed: NSAttributedString?
+  /// Whether its text has attributes.
+  var isAttributed: Bool { ownAttributed != nil }
   /// The colour of the first letter's attributes; `nil` for plain text, for which no attributes are
   /// made.
   var attributedColour: UIColor? {

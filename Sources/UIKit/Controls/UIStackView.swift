@@ -115,7 +115,9 @@ open class UIStackView: UIView {
   private func natural(_ view: UIView, within room: CGSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     let fits = fitting(view, within: room)
-    let (width, height) = (view.constrained(.width), view.constrained(.height))
+    let (width, height) = (
+      view.constrained(.width) ?? share(of: view, room), view.constrained(.height)
+    )
     var size = CGSize(
       width: width ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
       height: height ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
@@ -129,6 +131,17 @@ open class UIStackView: UIView {
       }
     }
     return size
+  }
+
+  /// A view's width that a constraint ties to that of the stack.
+  private func share(of view: UIView, _ room: CGSize) -> CGFloat? {
+    guard room.width > 0 else { return nil }
+    let tied = ownConstraints.first {
+      $0.isActive && $0.relation == .equal && $0.firstAttribute == .width
+        && $0.secondAttribute == .width && $0.firstItem === view && $0.secondItem === self
+    }
+    let whole = room.width + margins.left + margins.right
+    return tied.map { max(0, whole * $0.multiplier + $0.constant) }
   }
 
   /// A view's height divided by its width, if a constraint of its own sets it.
@@ -147,11 +160,22 @@ open class UIStackView: UIView {
   private func fitting(_ view: UIView, within room: CGSize) -> CGSize {
     guard type(of: view).holdsOthers, ConstraintPlacement.hasConstraints(view),
       !view.tree.subviews.isEmpty
-    else { return view.sizeThatFits(room) }
+    else { return withOwnLength(view, view.sizeThatFits(room)) }
     return view.systemLayoutSizeFitting(
       CGSize(width: room.width, height: 0),
       withHorizontalFittingPriority: room.width > 0 ? .required : .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// A size with what a class adds to the length of its content, such as the padding of a label.
+  private func withOwnLength(_ view: UIView, _ size: CGSize) -> CGSize {
+    // Such a label's own length has lines of that width.
+    if let label = view as? UILabel, label.preferredMaxLayoutWidth > 0 { return size }
+    let (own, plain) = (view.intrinsicContentSize, view.sizeThatFits(.zero))
+    return CGSize(
+      width: own.width >= 0 ? max(0, size.width + own.width - plain.width) : size.width,
+      height: own.height >= 0 ? max(0, size.height + own.height - plain.height) : size.height
     )
   }
 

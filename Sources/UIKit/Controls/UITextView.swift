@@ -42,6 +42,7 @@ open class UITextView: UIScrollView {
   }
 
   private func setUp() {
+    backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
     addSubview(label)

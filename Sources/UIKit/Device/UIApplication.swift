@@ -164,4 +164,15 @@ open class UIStoryboardSegue: NSObject {
     self.destination = destination
     super.init()
   }
+
+  /// Makes a transition that a function performs; the storyboard's own performs it here.
+  public convenience init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) { self.init(identifier: identifier, source: source, destination: destination) }
+
+  /// Shows the destination; a segue of a storyboard is performed by its kind.
+  open func perform() {}
 }

@@ -90,6 +90,9 @@ final class Interaction {
 
   func selectAndTell(_ item: ElementPosition) {
     changeSelection { $0.select(item) }
+    // As in UIKit, a segue of the cell is prepared before the delegate hears of the selection.
+    let shown = hub.visible.ordered.first { $0.slot.category == .cell && $0.slot.position == item }
+    (shown?.view as? UICollectionViewCell)?.selectionSegue?()
     hub.noteAsking("didSelectItemAt", hub.dataPath(of: item))
     hub.askedDelegate?.collectionView(hub.sender, didSelectItemAt: hub.dataPath(of: item))
     CallListeners.tell(of: hub.sender, "didSelectItemAt", [hub.dataPath(of: item)])

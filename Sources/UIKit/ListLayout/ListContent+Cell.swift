@@ -130,9 +130,9 @@ extension ListContent {
     }
     // A colour of the view itself is behind the content, and its row has the corners of its place all the same.
     if cell.isOnScreen, let colour = cell.backgroundColor.map({ ContentColour($0) }),
-      !colour.isClear
+      !colour.isClear || cell.isBare
     {
-      background.colour = colour
+      background.colour = colour.isClear ? nil : colour
     }
     guard let row = cell.listRow, row.appearance == .insetGrouped, row.role == .cell else { return }
     let corner = ListMetrics.current.cornerRadius
@@ -193,6 +193,11 @@ extension ListSeparator {
 }
 
 extension UICollectionViewCell {
+  /// Whether it is a table's row with a clear colour of its own, which has no ground until it is selected.
+  fileprivate var isBare: Bool {
+    self is TableRow && backgroundConfiguration == nil && !isSelected && !isHighlighted
+  }
+
   /// The background of a list's cell without a background configuration.
   fileprivate var defaultBackground: UIBackgroundConfiguration? {
     self is UICollectionViewListCell && listRow != nil ? defaultBackgroundConfiguration() : nil

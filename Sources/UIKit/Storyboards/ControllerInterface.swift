@@ -5,7 +5,7 @@ import Foundation
 /// What a storyboard says of a controller: its view, outlets and segues.
 @MainActor
 final class ControllerInterface {
-  private let node: MarkupNode
+  let node: MarkupNode
   private let maker: InterfaceMaker
 
   init(node: MarkupNode, maker: InterfaceMaker) { (self.node, self.maker) = (node, maker) }
@@ -20,10 +20,23 @@ final class ControllerInterface {
       node.children.first { $0["key"] == "view" }
       ?? node.children.first { ["collectionView", "tableView"].contains($0.name) }
     let view = key.map { made(of: $0, for: controller) }
-    view?.frame = UIScreen.main.bounds
+    if let view {
+      keepGuides(of: view)
+      view.frame = UIScreen.main.bounds
+    }
+    for companion in maker.storyboard?.companions[node["id"] ?? ""] ?? [] {
+      maker.object(companion)
+    }
     maker.wire(controller, node)
     maker.finish()
     return view
+  }
+
+  /// Files from before safe areas have guides for what bars cover.
+  private func keepGuides(of view: UIView) {
+    for guide in node.child("layoutGuides")?.children ?? [] {
+      maker.keep(BarGuide.make(of: view, isLower: guide["type"] == "bottom"), guide)
+    }
   }
 
   /// A plain view tells the controller about its layout.
@@ -58,7 +71,31 @@ extension UIViewController {
   func performSegue(of node: MarkupNode, sender: Any?) {
     let identifier = node["identifier"]
     if let identifier, !shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
-    if node["kind"] == "unwind" {
+    if node["kind"] == "unwind" { return unwind(node, sender) }
+    guard let end = interface?.destination(of: node) else { return }
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: end)
+    prepare(for: segue, sender: sender)
+    show(end, by: node, sender)
+  }
+
+  private func show(_ end: UIViewController, by node: MarkupNode, _ sender: Any?) {
+    switch node["kind"] {
+    case "presentation", "modal", "popoverPresentation", "popover":
+      if let style = UIModalPresentationStyle(interface: node["modalPresentationStyle"]) {
+        end.modalPresentationStyle = style
+      } else if node["kind"]?.hasPrefix("popover") == true {
+        end.modalPresentationStyle = .popover
+      }
+      present(end, animated: node.flag("animates") ?? true)
+    case "showDetail", "replace": showDetailViewController(end, sender: sender)
+    default: show(end, sender: sender)
+    }
+  }
+
+  /// Goes back to the nearest controller with the segue's action.
+  private func unwind(_ node: MarkupNode, _ sender: Any?) {
+    let action = node["unwindAction"] ?? ""
+    guard let end = unwindingEnd(action) else {
       if let stack = navigationController, stack.viewControllers.count > 1 {
         stack.popViewController(animated: true)
       } else {
@@ -66,12 +103,41 @@ extension UIViewController {
       }
       return
     }
-    guard let end = interface?.destination(of: node) else { return }
-    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: end)
+    let segue = UIStoryboardSegue(
+      identifier: node["identifier"],
+      source: self,
+      destination: end
+    )
     prepare(for: segue, sender: sender)
-    switch node["kind"] {
-    case "presentation", "modal", "popoverPresentation", "popover": present(end, animated: true)
-    default: show(end, sender: sender)
+    InterfaceWiring.selector(action)?.call?(end, segue)
+    if end.presentedViewController != nil
+      || end.navigationController?.presentedViewController != nil
+      || end.tabBarController?.presentedViewController != nil
+    {
+      end.dismiss(animated: true)
     }
+    guard let stack = end.navigationController, stack.topViewController !== end,
+      stack.viewControllers.contains(end)
+    else { return }
+    stack.popToViewController(end, animated: true)
+  }
+
+  /// The nearest controller behind this one, in its stack or below it, that has an action.
+  private func unwindingEnd(_ action: String) -> UIViewController? {
+    var seen: [UIViewController] = []
+    var place: UIViewController? = self
+    while let present = place, !seen.contains(present) {
+      seen.append(present)
+      let stack =
+        (present as? UINavigationController ?? present.navigationController)?
+        .viewControllers ?? []
+      let tabs = (present as? UITabBarController)?.selectedViewController
+      let inner = (tabs as? UINavigationController)?.viewControllers ?? []
+      let known = [present] + stack.reversed() + [tabs].compactMap { $0 } + inner.reversed()
+      let found = known.first { $0 !== self && InterfaceWiring.hasAction(action, $0) }
+      if let found { return found }
+      place = present.parent ?? present.presentingViewController
+    }
+    return nil
   }
 }

@@ -14,8 +14,8 @@ extension InterfaceMaker {
       let type = cell["customClass"].flatMap(InterfaceWiring.named) as? UICollectionViewCell.Type
       view.register(type ?? UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
       view.provider.queues.fill(.init(category: .cell, kind: "", identifier: identifier)) {
-        [file, weak storyboard] made in
-        InterfaceMaker.fill(made, cell, of: file, storyboard)
+        [file, weak storyboard, weak owner] made in
+        InterfaceMaker.fill(made, cell, of: file, storyboard, owner)
       }
     }
     let kinds = [
@@ -36,8 +36,8 @@ extension InterfaceMaker {
       )
       view.provider.queues.fill(.init(category: .supplementary, kind: kind, identifier: identifier))
       {
-        [file, weak storyboard] made in
-        InterfaceMaker.fill(made, child, of: file, storyboard)
+        [file, weak storyboard, weak owner] made in
+        InterfaceMaker.fill(made, child, of: file, storyboard, owner)
       }
     }
   }
@@ -81,76 +81,40 @@ extension InterfaceMaker {
     _ made: UICollectionReusableView,
     _ node: MarkupNode,
     of file: String,
-    _ storyboard: UIStoryboard?
+    _ storyboard: UIStoryboard?,
+    _ owner: UIViewController? = nil
   ) {
     let maker = InterfaceMaker(file: file, storyboard: storyboard)
+    maker.owner = owner
+    owner.flatMap { $0.interface?.node["id"].map { id in maker.objects[id] = owner } }
     maker.keep(made, node)
     let content = (made as? UICollectionViewCell)?.contentView
     if let content, let inner = node.child(keyed: "contentView") {
       maker.keep(content, inner)
       maker.fill(content, inner)
       content.translatesAutoresizingMaskIntoConstraints = true
-      maker.fillAround(made, node)
+      maker.fillAround(made, node, content: content)
     } else {
-      maker.fill(content ?? made, node)
+      maker.fill(content ?? made, node, around: made)
     }
     maker.finish()
     made.awakeFromNib()
   }
 
   /// What an element says of a cell beside its content.
-  private func fillAround(_ view: UIView, _ node: MarkupNode) {
+  func fillAround(_ view: UIView, _ node: MarkupNode, content: UIView?) {
     if let colour = node.child(keyed: "backgroundColor")?.colour { view.backgroundColor = colour }
+    if let tint = node.child(keyed: "tintColor")?.colour { view.tintColor = tint }
+    if let clips = node.flag("clipsSubviews"), clips { view.clipsToBounds = true }
+    applyAttributes(of: node, to: view)
     // In older files, the cell itself stands for its content.
-    let content = (view as? UICollectionViewCell)?.contentView
     for child in node.child("constraints")?.children ?? []
     where child["firstItem"] != nil || child["secondItem"] != nil {
-      guard let content else {
-        report("cell-constraint", child, "a constraint of a cell beside its content is left out.")
-        continue
-      }
-      constrain(content, child, standingFor: node["id"])
+      constrain(content ?? view, child, standingFor: node["id"])
+    }
+    for child in node.children where child.name == "viewLayoutGuide" {
+      keep((content ?? view).safeAreaLayoutGuide, child)
     }
     wire(view, node)
-  }
-
-  // MARK: Tables
-
-  /// Gives a table its lengths and its prototypes.
-  func describe(_ table: UITableView, _ node: MarkupNode) {
-    if let height = node.number("rowHeight"), height > 0 { table.rowHeight = height }
-    if node["separatorStyle"] == "none" { table.separatorStyle = .none }
-    for cell in node.child("prototypes")?.children ?? [] {
-      guard let identifier = cell["reuseIdentifier"] else { continue }
-      table.pool.prototypes[identifier] = { [file, weak storyboard] in
-        InterfaceMaker(file: file, storyboard: storyboard).tableCell(cell, identifier)
-      }
-    }
-  }
-
-  /// Makes a cell of a table.
-  func tableCell(_ node: MarkupNode, _ identifier: String) -> UITableViewCell {
-    let named = node["customClass"].flatMap(InterfaceWiring.named) as? UITableViewCell.Type
-    let style: UITableViewCell.CellStyle =
-      switch node["style"] {
-      case "IBUITableViewCellStyleValue1": .value1
-      case "IBUITableViewCellStyleValue2": .value2
-      case "IBUITableViewCellStyleSubtitle": .subtitle
-      default: .default
-      }
-    let made = (named ?? UITableViewCell.self)
-      .init(by: EngineInstantiation(), style: style, reuseIdentifier: identifier)
-    keep(made, node)
-    if node["accessoryType"] == "disclosureIndicator" { made.accessoryType = .disclosureIndicator }
-    if let inner = node.child("tableViewCellContentView") {
-      keep(made.contentView, inner)
-      // The texts of standard cells are parts of the cell itself.
-      if node["style"] == nil { fill(made.contentView, inner) }
-      made.contentView.translatesAutoresizingMaskIntoConstraints = true
-    }
-    fillAround(made, node)
-    finish()
-    made.awakeFromNib()
-    return made
   }
 }

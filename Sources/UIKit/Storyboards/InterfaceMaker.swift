@@ -15,6 +15,8 @@ final class InterfaceMaker {
   var objects: [String: AnyObject] = [:]
   /// What is done when all objects are there.
   var later: [() -> Void] = []
+  /// The identities of what other size classes have.
+  var absent: Set<String> = []
   /// Views of the app's classes, which are told when all objects are there.
   private var customViews: [UIView] = []
 
@@ -36,9 +38,9 @@ final class InterfaceMaker {
     let made = create?(NSCoder()) ?? custom(node, UIViewController.self) ?? plain(node)
     keep(made, node)
     made.title = node["title"] ?? made.title
+    describe(made, node)
     if let item = node.child("navigationItem") { fill(made.navigationItem, item) }
     if let item = node.child("tabBarItem") { fill(made.tabBarItem, item) }
-    if node.flag("hidesBottomBarWhenPushed") == true { made.hidesBottomBarWhenPushed = true }
     made.interface = ControllerInterface(node: node, maker: self)
     describeBars(of: made, node)
     relate(made, node)
@@ -53,7 +55,31 @@ final class InterfaceMaker {
     case "collectionViewController":
       UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     case "tableViewController": UITableViewController(style: .plain)
+    case "splitViewController": UISplitViewController(nibName: nil, bundle: nil)
+    case "pageViewController":
+      UIPageViewController(
+        transitionStyle: node["transitionStyle"] == "pageCurl" ? .pageCurl : .scroll,
+        navigationOrientation: node["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+      )
     default: UIViewController()
+    }
+  }
+
+  /// Gives a controller what its element says of how it is shown.
+  private func describe(_ controller: UIViewController, _ node: MarkupNode) {
+    if node.flag("hidesBottomBarWhenPushed") == true { controller.hidesBottomBarWhenPushed = true }
+    if let style = UIModalPresentationStyle(interface: node["modalPresentationStyle"]) {
+      controller.modalPresentationStyle = style
+    }
+    if node.flag("definesPresentationContext") == true {
+      controller.definesPresentationContext = true
+    }
+    if let edges = node.child(keyed: "edgesForExtendedLayout") {
+      controller.edgesForExtendedLayout = edges.edges
+    }
+    if let bar = node.child("toolbarItems") {
+      let items = bar.children.filter { $0.name == "barButtonItem" }
+      if !items.isEmpty { controller.toolbarItems = items.map(barButton) }
     }
   }
 
@@ -78,6 +104,47 @@ final class InterfaceMaker {
     }
   }
 
+  /// Makes an object beside a controller or a view: a gesture, or another view.
+  @discardableResult
+  func object(_ node: MarkupNode) -> AnyObject? {
+    if let recogniser = recogniser(node) {
+      keep(recogniser, node)
+      wire(recogniser, node)
+      return recogniser
+    }
+    if node.name == "customObject" { return nil }
+    if node.name == "barButtonItem" { return barButton(node) }
+    if node.name == "tableViewCell" { return unfinishedCell(node, node["reuseIdentifier"]) }
+    return view(node)
+  }
+
+  private func recogniser(_ node: MarkupNode) -> UIGestureRecognizer? {
+    switch node.name {
+    case "tapGestureRecognizer":
+      let made = UITapGestureRecognizer()
+      made.numberOfTapsRequired = node["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
+      return made
+    case "panGestureRecognizer": return UIPanGestureRecognizer()
+    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
+    case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+      let made = UILongPressGestureRecognizer()
+      made.minimumPressDuration = node.number("minimumPressDuration").map(Double.init) ?? 0.5
+      return made
+    case "swipeGestureRecognizer":
+      let made = UISwipeGestureRecognizer()
+      let child = node.child(keyed: "direction") ?? node
+      made.direction =
+        child.flag("left") == true || node["direction"] == "left"
+        ? .left
+        : child.flag("up") == true || node["direction"] == "up"
+          ? .up : child.flag("down") == true || node["direction"] == "down" ? .down : .right
+      return made
+    default: return nil
+    }
+  }
+
   /// Gives a container its children.
   private func relate(_ controller: UIViewController, _ node: MarkupNode) {
     let segues = node.child("connections")?.children.filter { $0["kind"] == "relationship" } ?? []
@@ -85,6 +152,8 @@ final class InterfaceMaker {
     guard !children.isEmpty else { return }
     if let stack = controller as? UINavigationController {
       stack.viewControllers = children
+    } else if let split = controller as? UISplitViewController {
+      split.viewControllers = children
     } else if let tabs = controller as? UITabBarController {
       tabs.viewControllers = children
     }
@@ -96,146 +165,10 @@ final class InterfaceMaker {
       let node = id.flatMap({ storyboard.controllers[$0] })
     else { return nil }
     if node.name == "viewControllerPlaceholder", let name = node["storyboardName"] {
-      return UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+      return UIStoryboard(name: name, bundle: nil)
+        .referenced(node["referencedIdentifier"], depth: depth + 1)
     }
     return InterfaceMaker(file: file, storyboard: storyboard, depth: depth + 1).controller(node)
-  }
-
-  private func fill(_ item: UINavigationItem, _ node: MarkupNode) {
-    keep(item, node)
-    item.title = node["title"] ?? item.title
-    item.prompt = node["prompt"]
-    switch node["largeTitleDisplayMode"] {
-    case "always": item.largeTitleDisplayMode = .always
-    case "never": item.largeTitleDisplayMode = .never
-    default: break
-    }
-    for child in node.children where child.name == "barButtonItem" {
-      let button = barButton(child)
-      if child["key"] == "leftBarButtonItem" { item.leftBarButtonItem = button }
-      if child["key"] == "rightBarButtonItem" { item.rightBarButtonItem = button }
-    }
-  }
-
-  private func barButton(_ node: MarkupNode) -> UIBarButtonItem {
-    let button = UIBarButtonItem(title: node["title"], style: .plain, target: nil, action: nil)
-    if let name = node["image"] {
-      button.image = node["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
-    }
-    keep(button, node)
-    wire(button, node)
-    return button
-  }
-
-  private func fill(_ item: UITabBarItem, _ node: MarkupNode) {
-    keep(item, node)
-    if let system = node["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:)) {
-      let made = UITabBarItem(tabBarSystemItem: system, tag: 0)
-      (item.title, item.image) = (made.title, made.image)
-    }
-    item.title = node["title"] ?? item.title
-    let picture = { (name: String) in
-      node["catalog"] == "system" || node["selectedImageCatalog"] == "system"
-        ? UIImage(systemName: name) : UIImage(named: name)
-    }
-    if let name = node["image"] { item.image = picture(name) }
-    if let name = node["selectedImage"] { item.selectedImage = picture(name) }
-    item.badgeValue = node["badgeValue"]
-    if let tag = node["tag"].flatMap({ Int($0) }) { item.tag = tag }
-  }
-
-  /// Gives the bars of a container their looks.
-  private func describeBars(of controller: UIViewController, _ node: MarkupNode) {
-    if let stack = controller as? UINavigationController, let own = node.child("navigationBar") {
-      let bar = stack.navigationBar
-      bar.prefersLargeTitles = own.flag("largeTitles") ?? bar.prefersLargeTitles
-      bar.isTranslucent = own.flag("translucent") ?? bar.isTranslucent
-      if own["barStyle"] == "black" { bar.barStyle = .black }
-      if let tint = own.child(keyed: "tintColor")?.colour { bar.tintColor = tint }
-      if let ground = own.child(keyed: "barTintColor")?.colour { bar.barTintColor = ground }
-      if let title = own.child(keyed: "titleTextAttributes")?.child(keyed: "textColor")?.colour {
-        bar.titleTextAttributes = [.foregroundColor: title]
-      }
-      if let title = own.child(keyed: "largeTitleTextAttributes")?.child(keyed: "textColor")?.colour
-      {
-        bar.largeTitleTextAttributes = [.foregroundColor: title]
-      }
-    }
-    if let tabs = controller as? UITabBarController, let own = node.child("tabBar") {
-      if let tint = own.child(keyed: "tintColor")?.colour { tabs.tabBar.tintColor = tint }
-      if let tint = own.child(keyed: "selectedImageTintColor")?.colour {
-        tabs.tabBar.tintColor = tint
-      }
-      if let ground = own.child(keyed: "barTintColor")?.colour { tabs.tabBar.barTintColor = ground }
-    }
-  }
-
-  // MARK: Connections
-
-  /// Connects an object by the connections of its element, when all objects are there.
-  func wire(_ object: AnyObject, _ node: MarkupNode) {
-    guard let connections = node.child("connections") else { return }
-    later.append { [unowned self] in
-      for connection in connections.children { connect(object, connection) }
-    }
-  }
-
-  private func connect(_ object: AnyObject, _ node: MarkupNode) {
-    switch node.name {
-    case "outlet", "outletCollection":
-      guard let name = node["property"], let value = node["destination"].flatMap({ objects[$0] })
-      else { return }
-      if isStandard(name, of: object, value) { return }
-      if !InterfaceWiring.set(name, of: object, to: value) {
-        report("missing-outlet", node, "\(type(of: object)) has no outlet \(name).")
-      }
-    case "action":
-      let target = node["destination"].flatMap { objects[$0] }
-      guard let name = node["selector"], let call = InterfaceWiring.selector(name) else {
-        return report("missing-action", node, "there is no action \(node["selector"] ?? "").")
-      }
-      if let button = object as? UIBarButtonItem { (button.target, button.action) = (target, call) }
-      if let control = object as? UIControl, let target {
-        control.addTarget(
-          target,
-          action: call,
-          for: control is UIButton ? .touchUpInside : .valueChanged
-        )
-      }
-    case "segue": trigger(object, node)
-    default: break
-    }
-  }
-
-  /// Data sources and delegates, which are not outlets of an app's own.
-  private func isStandard(_ name: String, of object: AnyObject, _ value: AnyObject) -> Bool {
-    switch (object, name) {
-    case (let view as UICollectionView, "dataSource"):
-      view.dataSource = value as? any UICollectionViewDataSource
-    case (let view as UICollectionView, "delegate"):
-      view.delegate = value as? any UICollectionViewDelegate
-    case (let view as UITableView, "dataSource"):
-      view.dataSource = value as? any UITableViewDataSource
-    case (let view as UITableView, "delegate"):
-      view.delegate = value as? any UITableViewDelegate
-    case (_, "view"), (_, "delegate"), (_, "dataSource"): return name == "view"
-    default: return false
-    }
-    return true
-  }
-
-  /// Lets a control or a cell show another controller.
-  private func trigger(_ object: AnyObject, _ node: MarkupNode) {
-    guard let identifier = node["id"] else { return }
-    let segue = { [weak self] in self?.owner?.performSegue(of: node, sender: object) }
-    if let control = object as? UIControl {
-      control.addAction(
-        UIAction(identifier: .init(identifier)) { _ in segue() },
-        for: .touchUpInside
-      )
-    } else if let button = object as? UIBarButtonItem {
-      button.primaryAction = UIAction(title: button.title ?? "") { _ in segue() }
-    }
   }
 
   /// The controller whose scene this is.

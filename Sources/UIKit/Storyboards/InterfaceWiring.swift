@@ -8,9 +8,11 @@ import Foundation
 @MainActor
 public enum InterfaceWiring {
   /// Sets an outlet; returns whether the object has it.
-  private typealias Setter = (_ object: AnyObject, _ value: AnyObject) -> Bool
-  /// Calls an action; returns whether the object has it.
-  private typealias Caller = @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject) -> Bool
+  private typealias Setter = (_ object: AnyObject, _ value: Any) -> Bool
+  /// Calls an action, if there is a sender; returns whether the object has it.
+  private typealias Caller =
+    @MainActor @Sendable (_ object: AnyObject, _ sender: AnyObject?) ->
+    Bool
 
   private static var setters: [String: [Setter]] = [:]
   private static var callers: [String: [Caller]] = [:]
@@ -35,6 +37,21 @@ public enum InterfaceWiring {
     }
   }
 
+  /// Adds a property that Interface Builder sets by its name; `set` returns whether the value fits.
+  public static func property<Owner: AnyObject>(
+    _ name: String,
+    _ set: @escaping (Owner, Any) -> Bool
+  ) {
+    setters[name, default: []].append { object, value in
+      (object as? Owner).map { set($0, value) } ?? false
+    }
+  }
+
+  /// A value as a property of some type takes it; `nil` when it is of another type.
+  public static func value<Value>(_ value: Any, like property: @autoclosure () -> Value) -> Value? {
+    value as? Value
+  }
+
   /// Adds an action of a class, by its name without arguments.
   public static func action<Owner: AnyObject>(
     _ name: String,
@@ -42,7 +59,7 @@ public enum InterfaceWiring {
   ) {
     callers[name, default: []].append { object, sender in
       guard let owner = object as? Owner else { return false }
-      call(owner, sender)
+      if let sender { call(owner, sender) }
       return true
     }
   }
@@ -50,15 +67,28 @@ public enum InterfaceWiring {
   /// The class with a name.
   static func named(_ name: String) -> AnyClass? { NSClassFromString("\(module).\(name)") }
 
-  /// Sets an outlet; `false` when the object has none of that name and type.
-  static func set(_ name: String, of object: AnyObject, to value: AnyObject) -> Bool {
+  /// Sets an outlet or a property; `false` when the object has none of that name and type.
+  static func set(_ name: String, of object: AnyObject, to value: Any) -> Bool {
     setters[name]?.contains { $0(object, value) } ?? false
   }
 
   /// A selector that calls an action; `nil` when no class has one of that name.
   static func selector(_ name: String) -> Selector? {
-    let word = String(name.prefix { $0 != ":" })
-    guard let calls = callers[word] else { return nil }
+    guard let calls = calls(name) else { return nil }
     return Selector(name) { object, sender in _ = calls.contains { $0(object, sender) } }
+  }
+
+  /// Whether an object has an action.
+  static func hasAction(_ name: String, _ object: AnyObject) -> Bool {
+    calls(name)?.contains { $0(object, nil) } ?? false
+  }
+
+  /// The functions of a selector, whose name has the first label in it: `save(item:)` is
+  /// `saveWithItem:`.
+  private static func calls(_ name: String) -> [Caller]? {
+    let word = String(name.prefix { $0 != ":" })
+    if let found = callers[word] { return found }
+    guard let label = word.range(of: "With", options: .backwards) else { return nil }
+    return callers[String(word[..<label.lowerBound])]
   }
 }

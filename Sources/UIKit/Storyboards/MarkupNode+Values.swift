@@ -23,6 +23,51 @@ extension MarkupNode {
     return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
+  /// Insets as margins have them.
+  var edgeInsets: UIEdgeInsets? {
+    guard let left = number("left"), let top = number("top"), let right = number("right"),
+      let bottom = number("bottom")
+    else { return nil }
+    return UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  /// Insets as margins have them that follow the direction of reading.
+  var directionalInsets: NSDirectionalEdgeInsets? {
+    guard let leading = number("leading"), let top = number("top"),
+      let trailing = number("trailing"), let bottom = number("bottom")
+    else { return nil }
+    return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+  }
+
+  /// The edges that a view reaches under bars.
+  var edges: UIRectEdge {
+    let all: [(String, UIRectEdge)] = [
+      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+    ]
+    return UIRectEdge(all.filter { flag($0.0) == true }.map(\.1))
+  }
+
+  /// Whether it is a cell or a reusable view, which has its content in another element.
+  var isCell: Bool { name == "tableViewCell" || name == "collectionViewCell" }
+
+  /// The kind of a button; in older files, the standard one has the name of its former look.
+  @MainActor var buttonType: UIButton.ButtonType {
+    switch self["buttonType"] {
+    case "system", "roundedRect": .system
+    case "detailDisclosure": .detailDisclosure
+    case "infoLight": .infoLight
+    case "infoDark": .infoDark
+    case "contactAdd": .contactAdd
+    case "close": .close
+    default: .custom
+    }
+  }
+
+  /// A text, which is an attribute, or an element if it has several lines.
+  func string(_ name: String) -> String? {
+    self[name] ?? child(keyed: name).flatMap { $0.name == "nil" ? nil : $0["value"] ?? $0.text }
+  }
+
   var resizing: UIView.AutoresizingMask {
     let all: [(String, UIView.AutoresizingMask)] = [
       ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
@@ -51,9 +96,20 @@ extension MarkupNode {
     return number(name)
   }
 
-  @MainActor var picture: UIImage? {
-    guard let name = self["image"] else { return nil }
-    return self["catalog"] == "system" ? UIImage(systemName: name) : UIImage(named: name)
+  @MainActor var picture: UIImage? { picture(of: "image") }
+
+  /// A picture by the name that an attribute, or an element of its own, has.
+  @MainActor func picture(of attribute: String) -> UIImage? {
+    let reference = child(keyed: attribute)
+    guard let name = self[attribute] ?? reference?["image"] else { return nil }
+    let isSystem = self["catalog"] == "system" || reference?["catalog"] == "system"
+    return isSystem ? UIImage(systemName: name) : UIImage(named: name)
+  }
+
+  /// The size that a symbol is asked to have, in points.
+  var symbolSize: CGFloat? {
+    child(keyed: "preferredSymbolConfiguration")
+      .flatMap { $0["configurationType"] == "pointSize" ? $0.number("pointSize") : nil }
   }
 
   @MainActor var font: UIFont? {
@@ -66,8 +122,13 @@ extension MarkupNode {
       ]
       return .preferredFont(forTextStyle: known[name] ?? .body)
     }
-    let size = number("pointSize") ?? UIFont.labelFontSize
-    if self["type"] == "boldSystem" { return .boldSystemFont(ofSize: size) }
+    let size = number("pointSize") ?? number("size") ?? UIFont.labelFontSize
+    if let name = self["name"], let own = UIFont(name: name, size: size) { return own }
+    switch self["type"] ?? self["metaFont"] {
+    case "boldSystem", "systemBold": return .boldSystemFont(ofSize: size)
+    case "italicSystem", "systemItalic": return .italicSystemFont(ofSize: size)
+    default: break
+    }
     let weights: [String: UIFont.Weight] = [
       "ultraLight": .ultraLight, "thin": .thin, "light": .light, "medium": .medium,
       "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
@@ -75,13 +136,55 @@ extension MarkupNode {
     return .systemFont(ofSize: size, weight: self["weight"].flatMap { weights[$0] } ?? .regular)
   }
 
+  /// A text with attributes.
+  @MainActor var attributedText: NSAttributedString? {
+    guard name == "attributedString" else { return nil }
+    let made = NSMutableAttributedString(string: "")
+    for fragment in children where fragment.name == "fragment" {
+      let text = fragment.string("content") ?? ""
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      for value in fragment.child("attributes")?.children ?? [] {
+        switch value["key"] {
+        case "NSColor": attributes[.foregroundColor] = value.colour
+        case "NSBackgroundColor": attributes[.backgroundColor] = value.colour
+        case "NSFont": attributes[.font] = value.font
+        case "NSParagraphStyle": attributes[.paragraphStyle] = value.paragraphs
+        case "NSUnderline": attributes[.underlineStyle] = value["value"].flatMap { Int($0) }
+        case "NSStrikethrough": attributes[.strikethroughStyle] = value["value"].flatMap { Int($0) }
+        case "NSKern": attributes[.kern] = value.number("value")
+        default: break
+        }
+      }
+      made.append(NSAttributedString(string: text, attributes: attributes))
+    }
+    return made
+  }
+
+  @MainActor private var paragraphs: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    if let alignment = self["alignment"].flatMap({ NSTextAlignment(interface: $0) }) {
+      style.alignment = alignment
+    }
+    if let mode = NSLineBreakMode(interface: self["lineBreakMode"]) { style.lineBreakMode = mode }
+    style.lineSpacing = number("lineSpacing") ?? 0
+    style.paragraphSpacing = number("paragraphSpacing") ?? 0
+    style.minimumLineHeight = number("minimumLineHeight") ?? 0
+    return style
+  }
+
   @MainActor var colour: UIColor? {
     if let red = number("red"), let green = number("green"), let blue = number("blue") {
       return UIColor(red: red, green: green, blue: blue, alpha: number("alpha") ?? 1)
     }
     if let white = number("white") { return UIColor(white: white, alpha: number("alpha") ?? 1) }
-    if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] { return Self.system(name) }
-    return self["name"].flatMap { UIColor(named: $0) }
+    if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+      return Self.system(name) ?? InterfaceFile.colours[name]
+    }
+    guard let name = self["name"] else { return nil }
+    if SourceNotes.current.colours[name] == nil, let kept = InterfaceFile.colours[name] {
+      return kept
+    }
+    return UIColor(named: name)
   }
 
   @MainActor private static func system(_ name: String) -> UIColor? {
@@ -103,7 +206,14 @@ extension MarkupNode {
       "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
       "linkColor": .link, "tintColor": .tintColor, "darkTextColor": .darkText,
       "lightTextColor": .lightText, "placeholderTextColor": .placeholderText,
-      "systemFillColor": .systemFill,
+      "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+      "tertiarySystemFillColor": .tertiarySystemFill,
+      "quaternaryLabelColor": .quaternaryLabel, "opaqueSeparatorColor": .opaqueSeparator,
+      "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+      "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+      "whiteColor": .white, "blackColor": .black, "grayColor": .gray, "lightGrayColor": .lightGray,
+      "darkGrayColor": .darkGray, "clearColor": .clear, "redColor": .red,
+      "viewFlipsideBackgroundColor": .darkGray, "scrollViewTexturedBackgroundColor": .gray,
     ]
     return known[name]
   }
@@ -117,7 +227,8 @@ extension NSLayoutConstraint.Attribute {
       "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
       "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
       "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
-      "trailingMargin": .trailingMargin,
+      "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerX,
+      "centerYWithinMargins": .centerY,
     ]
     guard let word, let found = known[word] else { return nil }
     self = found
@@ -135,12 +246,40 @@ extension NSTextAlignment {
   }
 }
 
+extension NSLineBreakMode {
+  init?(interface word: String?) {
+    let known: [String: Self] = [
+      "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping,
+      "characterWrap": .byCharWrapping, "charWrapping": .byCharWrapping, "clip": .byClipping,
+      "clipping": .byClipping, "headTruncation": .byTruncatingHead,
+      "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+      "truncatingTail": .byTruncatingTail, "truncatingHead": .byTruncatingHead,
+      "truncatingMiddle": .byTruncatingMiddle,
+    ]
+    guard let word, let found = known[word] else { return nil }
+    self = found
+  }
+}
+
+extension UIModalPresentationStyle {
+  init?(interface word: String?) {
+    let known: [String: Self] = [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+    ]
+    guard let word, let found = known[word] else { return nil }
+    self = found
+  }
+}
+
 extension UIView.ContentMode {
   init?(interface word: String) {
     let known: [String: Self] = [
       "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
       "scaleAspectFill": .scaleAspectFill, "center": .center, "top": .top, "bottom": .bottom,
-      "left": .left, "right": .right,
+      "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
+      "bottomLeft": .bottomLeft, "bottomRight": .bottomRight, "redraw": .redraw,
     ]
     guard let found = known[word] else { return nil }
     self = found

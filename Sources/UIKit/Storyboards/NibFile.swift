@@ -30,7 +30,7 @@ struct NibFile {
       maker.keep(owner, placeholder)
       maker.wire(owner, placeholder)
     }
-    let made = nodes.map { cell(maker, $0) ?? maker.view($0) }
+    let made = nodes.compactMap { maker.object($0) }
     maker.finish()
     // Views of the app's classes were told with the others.
     for case let cell as UICollectionReusableView in made { cell.awakeFromNib() }
@@ -44,11 +44,6 @@ struct NibFile {
 
   /// The element of the nib's first cell or view.
   var first: MarkupNode? { nodes.first }
-
-  private func cell(_ maker: InterfaceMaker, _ node: MarkupNode) -> AnyObject? {
-    guard node.name == "tableViewCell" else { return nil }
-    return maker.tableCell(node, node["reuseIdentifier"] ?? "")
-  }
 }
 
 extension UINib {

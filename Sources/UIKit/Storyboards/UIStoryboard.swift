@@ -10,6 +10,8 @@ open class UIStoryboard {
   private let root: MarkupNode?
   /// The elements of controllers by their identities.
   let controllers: [String: MarkupNode]
+  /// The other elements of controllers' scenes, such as gestures, by the identities of the controllers.
+  let companions: [String: [MarkupNode]]
 
   /// Reads a storyboard; one that is missing, or cannot be read, has no controllers, and a note says so.
   public init(name: String, bundle storyboardBundleOrNil: AppFoundation.Bundle?) {
@@ -22,6 +24,7 @@ open class UIStoryboard {
       )
     }
     controllers = InterfaceFile.controllers(in: root)
+    companions = InterfaceFile.companions(in: root)
   }
 
   /// A storyboard that exists beside the source.
@@ -31,7 +34,14 @@ open class UIStoryboard {
 
   /// Makes the controller that is shown first; `nil` when none is.
   open func instantiateInitialViewController() -> UIViewController? {
-    root?["initialViewController"].flatMap { controllers[$0] }.map { make($0) }
+    referenced(nil, depth: 0)
+  }
+
+  /// The controller that another storyboard means: the first one, or one with an identifier.
+  func referenced(_ identifier: String?, depth: Int) -> UIViewController? {
+    let found =
+      identifier.map { node($0) } ?? root?["initialViewController"].flatMap { controllers[$0] }
+    return found.map { make($0, depth: depth) }
   }
 
   /// Makes the controller that is shown first, with a function of the app's.
@@ -88,9 +98,12 @@ open class UIStoryboard {
   /// Makes the controller of an element.
   func make(
     _ node: MarkupNode,
-    _ create: ((NSCoder) -> UIViewController?)? = nil
+    _ create: ((NSCoder) -> UIViewController?)? = nil,
+    depth: Int = 0
   ) -> UIViewController {
-    InterfaceMaker(file: name + ".storyboard", storyboard: self).controller(node, create)
+    let maker = InterfaceMaker(file: name + ".storyboard", storyboard: self, depth: depth)
+    if node.name == "viewControllerPlaceholder", let end = maker.other(node["id"]) { return end }
+    return maker.controller(node, create)
   }
 }
 
@@ -98,13 +111,18 @@ open class UIStoryboard {
 @MainActor
 enum InterfaceFile {
   private static var kept: [String: MarkupNode] = [:]
+  /// The colours that files keep beside their names, for those that no catalogue has.
+  private(set) static var colours: [String: UIColor] = [:]
   private static weak var keptFiles: AppFiles?
 
   static func exists(_ name: String) -> Bool { AppFiles.current.path(named: name) != nil }
 
   /// Reads a file; what is wrong with it is told with its line.
   static func read(_ name: String) -> MarkupNode? {
-    if keptFiles !== AppFiles.current { (kept, keptFiles) = ([:], AppFiles.current) }
+    if keptFiles !== AppFiles.current {
+      (kept, keptFiles) = ([:], AppFiles.current)
+      colours = [:]
+    }
     if let known = kept[name] { return known }
     guard let path = AppFiles.current.path(named: name) else { return nil }
     guard let bytes = AppFiles.current.content(of: path) else {
@@ -121,10 +139,20 @@ enum InterfaceFile {
         return nil
       }
       kept[name] = root
+      keepColours(of: root)
       return root
     } catch {
       SourceNotes.current.report("bad-interface", "\(name):\(error.line): \(error.reason).")
       return nil
+    }
+  }
+
+  private static func keepColours(of root: MarkupNode) {
+    for node in root.child("resources")?.children ?? [] {
+      guard node.name == "namedColor" || node.name == "systemColor", let name = node["name"],
+        let colour = node.child("color")?.colour
+      else { continue }
+      colours[name] = colour
     }
   }
 
@@ -141,14 +169,33 @@ enum InterfaceFile {
     return nil
   }
 
-  /// The elements of controllers by their identities.
+  private static func isController(_ node: MarkupNode) -> Bool {
+    node.name.lowercased().hasSuffix("controller")
+  }
+
+  /// The elements of controllers, and of references to others, by their identities.
   static func controllers(in root: MarkupNode?) -> [String: MarkupNode] {
     let scenes = root?.child("scenes")?.children ?? []
     let nodes = scenes.flatMap { $0.child("objects")?.children ?? [] }
     return Dictionary(
-      nodes.filter { $0.name.lowercased().hasSuffix("controller") }
+      nodes.filter { isController($0) || $0.name == "viewControllerPlaceholder" }
         .compactMap { node in node["id"].map { ($0, node) } },
       uniquingKeysWith: { first, _ in first }
     )
+  }
+
+  /// The elements of scenes beside their controllers, by the controllers' identities.
+  static func companions(in root: MarkupNode?) -> [String: [MarkupNode]] {
+    var found: [String: [MarkupNode]] = [:]
+    for scene in root?.child("scenes")?.children ?? [] {
+      let nodes = scene.child("objects")?.children ?? []
+      guard let controller = nodes.first(where: isController),
+        let id = controller["id"]
+      else { continue }
+      found[id] = nodes.filter {
+        $0 !== controller && $0.name != "placeholder" && $0.name != "exit"
+      }
+    }
+    return found
   }
 }

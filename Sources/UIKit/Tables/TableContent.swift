@@ -246,6 +246,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    table.cellForRow(at: indexPath)?.selectionSegue?()
     table.delegate?.tableView(table, didSelectRowAt: indexPath)
     table.callListeners?.tell("didSelectRowAt", [indexPath])
   }

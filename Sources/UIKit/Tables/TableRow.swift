@@ -27,6 +27,7 @@ final class TableRow: UICollectionViewListCell {
       contentConfiguration = content
     } else {
       contentConfiguration = nil
+      cell.placeParts()
       cell.frame = contentView.bounds
       cell.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       if cell.superview !== contentView { contentView.addSubview(cell) }

@@ -19,9 +19,10 @@ extension UITableView {
     pool.headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// Registers a nib for headers and footers of an identifier; plain views take its place.
+  /// Registers a nib for headers and footers of an identifier; without its file, plain views take its place.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     pool.headerClasses[identifier] = nib == nil ? nil : UITableViewHeaderFooterView.self
+    pool.headerNibs[identifier] = nib
   }
 
   /// A cell that is free, or a new one of a registered class; `nil` for an unknown identifier.
@@ -47,7 +48,15 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    pool.headerClasses[identifier]?.init(by: EngineInstantiation(), reuseIdentifier: identifier)
+    if let nib = pool.headerNibs[identifier] {
+      let made = nib.instantiate(withOwner: nil).lazy
+        .compactMap { $0 as? UITableViewHeaderFooterView }.first
+      if let made { return made }
+    }
+    return pool.headerClasses[identifier]?.init(
+      by: EngineInstantiation(),
+      reuseIdentifier: identifier
+    )
   }
 
   // MARK: Questions
@@ -129,6 +138,7 @@ struct TablePool {
   var classes: [String: UITableViewCell.Type] = [:]
   var nibs: [String: UINib] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var headerNibs: [String: UINib] = [:]
   /// How the prototypes of a storyboard make cells.
   var prototypes: [String: () -> UITableViewCell?] = [:]
   private var free: [String: [UITableViewCell]] = [:]

@@ -48,6 +48,8 @@ open class UITableView: UIScrollView {
   let list: UICollectionView
   private(set) lazy var content = TableContent(self)
   var pool = TablePool()
+  /// The sections that a storyboard gives the table; `nil` for a table with a data source.
+  var staticSections: [StaticSection]?
   package var callListeners: CallListeners?
   /// The changes between `beginUpdates()` and `endUpdates()`.
   private var pending: [() -> Void]?

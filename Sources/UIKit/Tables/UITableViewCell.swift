@@ -95,9 +95,14 @@ open class UITableViewCell: UIView {
   /// The width at the end that the content leaves to the row's signs, in points.
   var endWidth: CGFloat = 0 { didSet { if endWidth != oldValue { setNeedsLayout() } } }
 
-  private var texts: UILabel?
-  private var details: UILabel?
-  private var picture: UIImageView?
+  /// Performs the segue that a storyboard has for the selection of the cell.
+  var selectionSegue: (() -> Void)?
+
+  private(set) var texts: UILabel?
+  private(set) var details: UILabel?
+  private(set) var picture: UIImageView?
+  /// What ties the standard parts to the content, where they are shown beside views of the app's.
+  var partConstraints: [NSLayoutConstraint] = []
 
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -223,9 +228,9 @@ open class UITableViewCell: UIView {
   /// The content of the standard parts, or the configuration; `nil` for a cell with views of its own.
   var standardContent: (any UIContentConfiguration)? {
     if let contentConfiguration { return contentConfiguration }
-    guard contentView.subviews.isEmpty, subviews.count <= 1 + (backgroundView == nil ? 0 : 1),
-      texts != nil || picture != nil || details != nil
-    else { return nil }
+    guard !hasOwnViews, !hasVariedTexts, texts != nil || picture != nil || details != nil else {
+      return nil
+    }
     var content = defaultContentConfiguration()
     content.text = texts?.text
     content.secondaryText = details?.text
@@ -235,6 +240,11 @@ open class UITableViewCell: UIView {
       if let colour = texts.ownColour { content.textProperties.color = colour }
       if let font = texts.ownFont { content.textProperties.font = font }
       content.textProperties.numberOfLines = texts.numberOfLines
+      switch texts.textAlignment {
+      case .center: content.textProperties.alignment = .center
+      case .justified: content.textProperties.alignment = .justified
+      default: break
+      }
     }
     if let details {
       if let colour = details.ownColour { content.secondaryTextProperties.color = colour }

@@ -73,21 +73,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Both protocols, whose methods only a class's members can override
 
   /// The number of sections; overrides say another one.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
   /// The number of rows; overrides say another one.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
   /// The cell of a row; overrides make it.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticCell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// The text of a header; none unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.header
   }
   /// The text of a footer; none unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticSection(section)?.footer
   }
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -111,7 +117,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// The height of a row; the table's unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticHeight(indexPath) ?? tableView.rowHeight
   }
   /// The likely height of a row.
   open func tableView(

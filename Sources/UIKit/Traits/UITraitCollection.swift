@@ -107,9 +107,9 @@ open class UITraitCollection: NSObject {
 
 extension UITraitCollection.Values {
   /// The smallest width of a device in portrait with a regular horizontal class, in points.
-  private static let regularWidth: CGFloat = 600
+  static let regularWidth: CGFloat = 600
   /// The smallest height with a regular vertical class, in points; no phone in landscape has it.
-  private static let regularHeight: CGFloat = 480
+  static let regularHeight: CGFloat = 480
   /// The smallest size of a phone in landscape with a regular horizontal class, in points.
   ///
   /// - Source: Apple's table of size classes: the Plus and Max phones, the iPhone XR and the iPhone

@@ -73,8 +73,18 @@ extension NSObject {
   @_disfavoredOverload
   public func setValue(_ value: Any?, forKey key: String) {
     if let own = self as? any KeyedObject { return own.setKeyedValue(value, key) }
+    if let bar = value as? UIView, ["tabBar", "navigationBar"].contains(key) { use(bar) }
     record(value, as: "key." + key)
   }
+  /// Gives a container a bar of the app's own class, which only the main thread does.
+  private func use(_ bar: UIView) {
+    nonisolated(unsafe) let owner = self
+    MainActor.assumeIsolated {
+      if let bar = bar as? UITabBar { unsafe (owner as? UITabBarController)?.use(bar) }
+      if let bar = bar as? UINavigationBar { unsafe (owner as? UINavigationController)?.use(bar) }
+    }
+  }
+
   /// Keeps a value by a path of keys; the properties do not change.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     setValue(value, forKey: keyPath)

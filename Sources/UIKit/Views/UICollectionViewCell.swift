@@ -46,6 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Performs the segue that a storyboard has for the selection of the cell.
+  var selectionSegue: (() -> Void)?
+
   /// The stages of dragging a cell.
   public enum DragState: Int, Sendable {
     case none = 0

@@ -18,6 +18,14 @@ open class UIResponder: NSObject {
   /// storyboards.
   open func prepareForInterfaceBuilder() {}
 
+  /// Called when a property changed that the object observes by its name; overrides answer.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Called to make the menus of the main menu; there is none here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Called before the states of commands are shown; never here.

@@ -150,10 +150,16 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window }
 
   /// Adds a view in front of the others.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviews.count)
+    view.manager?.tellAppearance(true)
+  }
 
   /// Inserts a view at an index, counted from the back.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+    view.manager?.tellAppearance(true)
+  }
 
   /// Inserts a view behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -166,7 +172,10 @@ open class UIView: UIResponder {
   }
 
   /// Removes the view from its superview.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() {
+    manager?.tellAppearance(false)
+    leaveSuperview()
+  }
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}

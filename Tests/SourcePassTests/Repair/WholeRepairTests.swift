@@ -117,6 +117,11 @@ struct WholeRepairTests {
         "a property in an initialiser", "let a: Int; init(b: B) { self.a = oops; c() }",
         "let a: Int; init(b: B) { self.a = _; c() }"
       ),
+      (
+        "what an object of an own type is made with",
+        "struct O { let x: Int }; func a() -> O { return O(x: b.oops()) }",
+        "struct O { let x: Int }; func a() -> O { return O(x: _) }"
+      ),
     ]
   )
   func `the smallest place is left out`(example: (name: String, text: String, left: String)) throws
@@ -169,16 +174,32 @@ struct WholeRepairTests {
 
   @Test(
     arguments: [
-      ("var a: Foo", "open class Foo: NSObject {\n}\n"),
+      (
+        "var a: Foo",
+        "open class Foo: NSObject, LayoutLibrary.PlainlyMade {\npublic static var plain: Any { Foo() }\n}\n"
+      ),
       ("var a: FooView", "open class FooView: UIView {\n}\n"),
-      ("var a: Foo<Int, B>", "open class Foo<T0, T1>: NSObject {\n}\n"),
-      ("var a: Foo.Bar", "open class Foo: NSObject {\npublic final class Bar: NSObject {}\n}\n"),
+      ("var a: FooTableViewCell", "open class FooTableViewCell: UITableViewCell {\n}\n"),
+      (
+        "var a: Foo<Int, B>",
+        "open class Foo<T0, T1>: NSObject, LayoutLibrary.PlainlyMade {\npublic static var plain: Any { Foo<T0, T1>() }\n}\n"
+      ),
+      (
+        "var a: Foo.Bar",
+        "open class Foo: NSObject, LayoutLibrary.PlainlyMade {\npublic static var plain: Any { Foo() }\npublic final class Bar: NSObject {}\n}\n"
+      ),
       ("weak var a: FooDelegate?", "public protocol FooDelegate {}\n"),
       ("func a<T: Foo>(_ b: T) {}", "public protocol Foo {}\n"),
       ("func a(b: any Foo) {}", "public protocol Foo {}\n"),
-      ("class D: Foo { override func b() {} }", "open class Foo: NSObject {\n}\n"),
+      (
+        "class D: Foo { override func b() {} }",
+        "open class Foo: NSObject, LayoutLibrary.PlainlyMade {\npublic static var plain: Any { Foo() }\n}\n"
+      ),
       ("class D: Foo {}", "public protocol Foo {}\n"),
-      ("class D: Foo {}; let e = Foo()", "open class Foo: NSObject {\n}\n"),
+      (
+        "class D: Foo {}; let e = Foo()",
+        "open class Foo: NSObject, LayoutLibrary.PlainlyMade {\npublic static var plain: Any { Foo() }\n}\n"
+      ),
     ]
   )
   func `a type that is not here gets an empty one that its uses allow`(
@@ -192,6 +213,50 @@ struct WholeRepairTests {
     let next = try #require(pass.repaired(choices, after: pass.result(choices), message))
     #expect(pass.result(next).files[0].contains(example.code))
     #expect(next.leftOut.isEmpty && next.cuts == Cuts())
+  }
+
+  @Test func `a view of a module that is not here keeps its place and its frame`() throws {
+    let text =
+      Self.root + "class C: UIView { func a() { let b = FooView(frame: c, kind: .d); e(b) } }"
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    var choices = start(pass)
+    let first = errors(at: "FooView", in: text, "cannot find 'FooView' in scope")
+    choices = try #require(pass.repaired(choices, after: pass.result(choices), first))
+    #expect(pass.result(choices).files[0].contains("open class FooView: UIView {\n}\n"))
+    let second = errors(at: "(frame", in: text, "extra argument 'kind' in call")
+    choices = try #require(pass.repaired(choices, after: pass.result(choices), second))
+    #expect(
+      shown(pass.result(choices))
+        == "class C: UIView { func a() { let b = FooView(frame: c ); e(b) } }"
+    )
+  }
+
+  @Test func `a closure of which all is left out ignores its arguments`() throws {
+    let text = Self.root + "class C: UIView { func a() { b { $0.oops = 1; $0.oops = 2 }; c() } }"
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    var choices = start(pass)
+    let first = errors(at: "oops", in: text)
+    choices = try #require(pass.repaired(choices, after: pass.result(choices), first))
+    let told = "contextual type for closure argument list expects 1 argument, which cannot be"
+    let second = errors(at: "{ $0", in: text, told + " implicitly ignored")
+    choices = try #require(pass.repaired(choices, after: pass.result(choices), second))
+    #expect(shown(pass.result(choices)) == "class C: UIView { func a() { b { _ in }; c() } }")
+  }
+
+  @Test func `an object of a class that is known at run time is made there`() throws {
+    let text = Self.root + "class C: UIView { func a() { let b = kind.init(); c(b) } }"
+    let pass = SourcePass(SourceModule([("A.swift", text)]))
+    let choices = start(pass)
+    let told = errors(
+      at: "init()",
+      in: text,
+      "constructing an object of class type 'B' with a metatype value must use a 'required' initializer"
+    )
+    let next = try #require(pass.repaired(choices, after: pass.result(choices), told))
+    #expect(
+      shown(pass.result(next))
+        == "class C: UIView { func a() { let b = LayoutLibrary.OlderNames.object(kind); c(b) } }"
+    )
   }
 
   @Test(
@@ -213,6 +278,7 @@ struct WholeRepairTests {
         "class C: NSObject { }"
       ),
       ("class C: B, D {}", "type 'C' does not conform to protocol 'D'", "class C: B {}"),
+      ("struct C: D {}", "inheritance from non-protocol type 'D'", "struct C {}"),
     ]
   )
   func `a class stays where a part of it is enough`(
@@ -227,6 +293,15 @@ struct WholeRepairTests {
     let choices = start(pass)
     let next = try #require(pass.repaired(choices, after: pass.result(choices), messages))
     #expect(shown(pass.result(next)) == example.left)
+  }
+
+  @Test func `types that only their files see may have one name`() {
+    let files = [
+      ("A.swift", Self.root + "private final class Token {}"),
+      ("B.swift", "private final class Token {}\nclass D {}"), ("C.swift", "class D {}"),
+    ]
+    let pass = SourcePass(SourceModule(files))
+    #expect(pass.firstChoices.leftOut.map { pass.module.units[$0].path } == ["D"])
   }
 
   @Test func `a type that is declared twice, or that nothing here shows, is left out and told`() {

@@ -55,6 +55,29 @@ struct OlderNamesTests {
     }
   }
 
+  @Test func `Overrides, modes of loops, classes by name and empty texts get what is there today`()
+  {
+    let passed = Passed(
+      """
+      import UIKit
+      class Shop: UICollectionViewController {
+        override var childViewControllerForStatusBarStyle: UIViewController? { nil }
+        func add(_ timer: Timer, _ mode: RunLoopMode) {
+          RunLoop.main.add(timer, forMode: .commonModes)
+          print(NSClassFromString("A.B"), NSMutableAttributedString())
+        }
+      }
+      """
+    )
+    for expected in [
+      "override var childForStatusBarStyle: UIViewController?", "_ mode: RunLoop.Mode",
+      "forMode: .common)", "LayoutLibrary.OlderNames.classNamed(\"A.B\")",
+      "NSMutableAttributedString(string: \"\")",
+    ] {
+      #expect(passed.text.contains(expected), "\(expected)")
+    }
+  }
+
   @Test func `A module's own older names stay`() {
     let passed = Passed(
       """

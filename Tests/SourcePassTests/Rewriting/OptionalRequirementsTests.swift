@@ -44,6 +44,11 @@ struct OptionalRequirementsTests {
     #expect(Passed(text).lines()[0] == "      protocol P: AnyObject, UIScrollViewDelegate {}")
   }
 
+  @Test func `A protocol with the older word for classes stays bound to them`() {
+    let text = "@objc protocol P: class {}\nclass L: UICollectionViewLayout { var d: P? }"
+    #expect(Passed(text).lines()[0] == "      protocol P: class {}")
+  }
+
   @Test func `A result that nothing can stand in for is reported`() throws {
     let text =
       "@objc protocol P { @objc optional func a() -> Unknown }\n"

@@ -41,4 +41,46 @@ struct RxDataSourcesTests {
     source[IndexPath(item: 0, section: 0)] = 5
     #expect(source.sectionModels.map(\.items) == [[5], [4]])
   }
+
+  @Test func `animated sections keep the cells of what stays, and change only the rest`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: layout
+    )
+    view.register(TextCell.self, forCellWithReuseIdentifier: "text")
+    let bag = DisposeBag()
+    typealias Section = AnimatableSectionModel<String, Int>
+    var made: [Int] = []
+    let source = RxCollectionViewSectionedAnimatedDataSource<Section>(
+      configureCell: { _, view, path, item in
+        made.append(item)
+        return view.dequeueReusableCell(withReuseIdentifier: "text", for: path)
+      }
+    )
+    let sections = BehaviorRelay(value: [Section(model: "a", items: [1, 2, 3])])
+    sections.bind(to: view.rx.items(dataSource: source)).disposed(by: bag)
+    view.layoutIfNeeded()
+    #expect(made == [1, 2, 3])
+    made = []
+    sections.accept([Section(model: "z", items: [9]), Section(model: "a", items: [1, 3, 4])])
+    view.layoutIfNeeded()
+    #expect(made.sorted() == [4, 9])
+    #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 3)
+    // Two items of one identity cannot be followed, so all is asked for again.
+    made = []
+    sections.accept([Section(model: "a", items: [5, 5])])
+    view.layoutIfNeeded()
+    #expect(made == [5, 5])
+    var asked = 0
+    source.decideViewTransition = { _, _, changes in
+      asked += changes.count
+      return .reload
+    }
+    sections.accept([Section(model: "a", items: [6])])
+    #expect(asked == 0 && view.numberOfItems(inSection: 0) == 1)
+    sections.accept([Section(model: "a", items: [6, 7])])
+    #expect(asked == 1)
+  }
 }

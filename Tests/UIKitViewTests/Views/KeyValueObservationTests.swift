@@ -64,4 +64,26 @@ import Testing
     #expect(count == 16)
     observation.invalidate()
   }
+
+  private final class Watcher: UIViewController {
+    var told: [CGPoint] = []
+    override func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      if keyPath == "contentOffset", let new = change?[.newKey] as? CGPoint { told.append(new) }
+    }
+  }
+
+  @Test func `a controller is told of a property by its name until it is removed`() {
+    let watcher = Watcher()
+    view.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
+    view.contentOffset = CGPoint(x: 0, y: 30)
+    view.contentOffset = CGPoint(x: 0, y: 45)
+    view.removeObserver(watcher, forKeyPath: "contentOffset")
+    view.contentOffset = CGPoint(x: 0, y: 60)
+    #expect(watcher.told == [CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 45)])
+  }
 }

@@ -7,7 +7,14 @@ extension Reactive where Base: UIViewController {
   /// cannot be exchanged.
   @preconcurrency @MainActor
   public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-    calls(selector.description, of: base)
+    calls(fullName(of: selector), of: base)
+  }
+
+  /// A method that is written without its parameter, as in `#selector(Base.viewWillAppear)`, has one.
+  private func fullName(of selector: Selector) -> String {
+    let name = selector.description
+    let shows = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    return shows.contains(name) ? name + ":" : name
   }
 
   /// The same: a call is told once, when an override calls `super`.

@@ -54,10 +54,10 @@ extension ControlEvent {
   public func asSignal() -> Signal<Element> { asSignal(onErrorSignalWith: .empty()) }
 }
 
-extension SharedSequence where SharingStrategy == DriverSharingStrategy {
-  public func asDriver() -> Driver<Element> { self }
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
 
-extension SharedSequence where SharingStrategy == SignalSharingStrategy {
-  public func asSignal() -> Signal<Element> { self }
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  public func asSignal() -> Signal<Element> { asSharedSequence() }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 public import RxSwift
 
-extension SharedSequence {
+extension SharedSequenceConvertibleType {
   private func through<Result>(
     _ change: (Observable<Element>) -> Observable<Result>
-  ) -> SharedSequence<SharingStrategy, Result> { .init(change(source)) }
+  ) -> SharedSequence<SharingStrategy, Result> { .init(change(sharedSource)) }
 
   public func map<R>(_ transform: @escaping (Element) -> R) -> SharedSequence<SharingStrategy, R> {
     through { $0.map(transform) }
@@ -12,7 +12,9 @@ extension SharedSequence {
   public func compactMap<R>(
     _ transform: @escaping (Element) -> R?
   ) -> SharedSequence<SharingStrategy, R> { through { $0.compactMap(transform) } }
-  public func filter(_ predicate: @escaping (Element) -> Bool) -> Self {
+  public func filter(
+    _ predicate: @escaping (Element) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> {
     through { $0.filter(predicate) }
   }
   public func flatMap<R>(
@@ -20,14 +22,18 @@ extension SharedSequence {
   ) -> SharedSequence<SharingStrategy, R> { through { $0.flatMap(selector) } }
   public func flatMapLatest<S, R>(
     _ selector: @escaping (Element) -> SharedSequence<S, R>
-  ) -> SharedSequence<S, R> { .init(source.flatMapLatest(selector)) }
+  ) -> SharedSequence<S, R> { .init(sharedSource.flatMapLatest(selector)) }
   public func flatMapFirst<R>(
     _ selector: @escaping (Element) -> SharedSequence<SharingStrategy, R>
   ) -> SharedSequence<SharingStrategy, R> { through { $0.flatMapFirst(selector) } }
-  public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> Self {
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) -> Bool
+  ) -> SharedSequence<SharingStrategy, Element> {
     through { $0.distinctUntilChanged(comparer) }
   }
-  public func distinctUntilChanged<Key: Equatable>(_ key: @escaping (Element) -> Key) -> Self {
+  public func distinctUntilChanged<Key: Equatable>(
+    _ key: @escaping (Element) -> Key
+  ) -> SharedSequence<SharingStrategy, Element> {
     through { $0.distinctUntilChanged(key) }
   }
   public func scan<R>(
@@ -36,16 +42,25 @@ extension SharedSequence {
   ) -> SharedSequence<SharingStrategy, R> {
     through { $0.scan(seed, accumulator: accumulator) }
   }
-  public func startWith(_ element: Element) -> Self { through { $0.startWith(element) } }
-  public func skip(_ count: Int) -> Self { through { $0.skip(count) } }
-  public func debug(_ identifier: String? = nil) -> Self { self }
-  public func delay(_ dueTime: RxTimeInterval) -> Self {
+  public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    through { $0.startWith(element) }
+  }
+  public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+    through { $0.skip(count) }
+  }
+  public func debug(_ identifier: String? = nil) -> SharedSequence<SharingStrategy, Element> {
+    asSharedSequence()
+  }
+  public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     through { $0.delay(dueTime, scheduler: MainScheduler.instance) }
   }
-  public func debounce(_ dueTime: RxTimeInterval) -> Self {
+  public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
     through { $0.debounce(dueTime, scheduler: MainScheduler.instance) }
   }
-  public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> Self {
+  public func throttle(
+    _ dueTime: RxTimeInterval,
+    latest: Bool = true
+  ) -> SharedSequence<SharingStrategy, Element> {
     through { $0.throttle(dueTime, latest: latest, scheduler: MainScheduler.instance) }
   }
   public func `do`(
@@ -54,7 +69,7 @@ extension SharedSequence {
     onCompleted: (() -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil,
     onDispose: (() -> Void)? = nil
-  ) -> Self {
+  ) -> SharedSequence<SharingStrategy, Element> {
     through {
       $0.do(
         onNext: onNext,
@@ -74,7 +89,9 @@ extension SharedSequence {
   ) -> SharedSequence<SharingStrategy, R> {
     through { $0.withLatestFrom(second, resultSelector: resultSelector) }
   }
+}
 
+extension SharedSequence {
   public static func merge(_ sources: Self...) -> Self { merge(sources) }
   public static func merge(_ sources: [Self]) -> Self {
     .init(Observable.merge(sources.map(\.source)))
@@ -84,6 +101,8 @@ extension SharedSequence {
   }
 }
 
-extension SharedSequence where Element: Equatable {
-  public func distinctUntilChanged() -> Self { distinctUntilChanged(==) }
+extension SharedSequenceConvertibleType where Element: Equatable {
+  public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+    distinctUntilChanged(==)
+  }
 }

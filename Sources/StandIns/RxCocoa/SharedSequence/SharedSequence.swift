@@ -6,9 +6,22 @@ public protocol SharingStrategyProtocol {
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
+/// Something that can be seen as a shared stream.
+public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
+  associatedtype SharingStrategy: SharingStrategyProtocol
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  public func asObservable() -> Observable<Element> { asSharedSequence().source }
+
+  /// The stream that is shared.
+  var sharedSource: Observable<Element> { asSharedSequence().source }
+}
+
 /// A stream on the main queue that cannot fail and is shared by its observers.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
-  ObservableConvertibleType
+  SharedSequenceConvertibleType
 {
   let source: Observable<Element>
 
@@ -44,4 +57,3 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
-public typealias SharedSequenceConvertibleType = ObservableConvertibleType

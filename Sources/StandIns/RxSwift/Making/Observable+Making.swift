@@ -55,6 +55,56 @@ extension ObservableType {
   }
 }
 
+extension ObservableType {
+  /// A stream that has a resource for as long as somebody listens.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Observable { observer in
+      do {
+        let resource = try resourceFactory()
+        let stream: Observable<Element>
+        do { stream = try observableFactory(resource) } catch { stream = .error(error) }
+        let end = CompositeDisposable()
+        _ = end.insert(resource)
+        let subscription = stream.subscribe { event in
+          observer.on(event)
+          if event.isStopEvent { end.dispose() }
+        }
+        _ = end.insert(subscription)
+        return end
+      } catch {
+        observer.onError(error)
+        return Disposables.create()
+      }
+    }
+  }
+
+  /// Makes a value again and again while a condition holds.
+  public static func generate(
+    initialState: Element,
+    condition: @escaping (Element) throws -> Bool,
+    scheduler _: (any ImmediateSchedulerType)? = nil,
+    iterate: @escaping (Element) throws -> Element
+  ) -> Observable<Element> {
+    Observable { observer in
+      let end = CompositeDisposable()
+      var value = initialState
+      do {
+        while try !end.isDisposed && condition(value) {
+          observer.onNext(value)
+          value = try iterate(value)
+        }
+        observer.onCompleted()
+      } catch {
+        observer.onError(error)
+      }
+      return end
+    }
+  }
+}
+
 extension ObservableType where Element: FixedWidthInteger {
   public static func range(start: Element, count: Element) -> Observable<Element> {
     from(start..<start + count)

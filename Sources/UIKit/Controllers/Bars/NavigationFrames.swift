@@ -19,6 +19,7 @@ struct NavigationFrames {
     insets = .zero
     collapse = 0
     let bar = stack.navigationBar
+    bar.takeLateLook()
     bar.isHidden = stack.isNavigationBarHidden || stack.topViewController == nil
     if !bar.isHidden {
       let isLarge = bar.content.isLarge

@@ -83,6 +83,7 @@ extension UITabBar {
   /// Places the bar in the view of its controller.
   func place(in controller: UITabBarController) {
     guard let view = controller.viewIfLoaded else { return }
+    takeLateLook()
     let size = view.bounds.size
     let height = BarPolicy.tabs + view.safeAreaInsets.bottom
     frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
@@ -106,7 +107,8 @@ extension UITabBar {
       buttons = tabs.enumerated().map { index, item in
         TabButton(item) { [weak self] in self?.choose(index) }
       }
-      for button in buttons { addSubview(button) }
+      // What an app adds to the bar stays in front.
+      for (index, button) in buttons.enumerated() { insertSubview(button, at: index) }
     }
     for button in buttons { button.isSelected = button.item === selectedItem }
     let width = tabs.isEmpty ? 0 : bounds.width / CGFloat(tabs.count)

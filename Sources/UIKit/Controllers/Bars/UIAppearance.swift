@@ -70,3 +70,41 @@ extension UITabBar {
     return bar
   }
 }
+
+// Views get the looks when they come into a window; apps may choose them between making a bar and that.
+
+extension UINavigationBar {
+  /// Takes what was chosen for all since the bar was made, when it is placed for the first time.
+  func takeLateLook() {
+    guard !wasPlaced else { return }
+    wasPlaced = true
+    guard let model = Appearances.current.chosen(for: UINavigationBar.self) else { return }
+    if traits.tintColor == nil, let tint = model.traits.tintColor { tintColor = tint }
+    barTintColor = barTintColor ?? model.barTintColor
+    backgroundColor = backgroundColor ?? model.backgroundColor
+    isTranslucent = isTranslucent && model.isTranslucent
+    prefersLargeTitles = prefersLargeTitles || model.prefersLargeTitles
+    titleTextAttributes = titleTextAttributes ?? model.titleTextAttributes
+    largeTitleTextAttributes = largeTitleTextAttributes ?? model.largeTitleTextAttributes
+    shadowImage = shadowImage ?? model.shadowImage
+    compactAppearance = compactAppearance ?? model.compactAppearance
+    scrollEdgeAppearance = scrollEdgeAppearance ?? model.scrollEdgeAppearance
+    if !hasOwnLook { standardAppearance = model.standardAppearance }
+  }
+}
+
+extension UITabBar {
+  /// Takes what was chosen for all since the bar was made, when it is placed for the first time.
+  func takeLateLook() {
+    guard !wasPlaced else { return }
+    wasPlaced = true
+    guard let model = Appearances.current.chosen(for: UITabBar.self) else { return }
+    if traits.tintColor == nil, let tint = model.traits.tintColor { tintColor = tint }
+    barTintColor = barTintColor ?? model.barTintColor
+    backgroundColor = backgroundColor ?? model.backgroundColor
+    isTranslucent = isTranslucent && model.isTranslucent
+    unselectedItemTintColor = unselectedItemTintColor ?? model.unselectedItemTintColor
+    scrollEdgeAppearance = scrollEdgeAppearance ?? model.scrollEdgeAppearance
+    if !hasOwnLook { standardAppearance = model.standardAppearance }
+  }
+}

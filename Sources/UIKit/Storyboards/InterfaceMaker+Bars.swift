@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Foundation
+
+extension InterfaceMaker {
+  func fill(_ item: UINavigationItem, _ node: MarkupNode) {
+    keep(item, node)
+    item.title = node["title"] ?? item.title
+    item.prompt = node["prompt"]
+    item.backButtonTitle = node["backButtonTitle"]
+    if node.flag("hidesBackButton") == true { item.hidesBackButton = true }
+    switch node["largeTitleDisplayMode"] {
+    case "always": item.largeTitleDisplayMode = .always
+    case "never": item.largeTitleDisplayMode = .never
+    default: break
+    }
+    for child in node.children {
+      switch (child.name, child["key"]) {
+      case ("barButtonItem", "leftBarButtonItem"): item.leftBarButtonItem = barButton(child)
+      case ("barButtonItem", "rightBarButtonItem"): item.rightBarButtonItem = barButton(child)
+      case ("barButtonItem", "backBarButtonItem"): item.backBarButtonItem = barButton(child)
+      case ("leftBarButtonItems", _): item.leftBarButtonItems = child.children.map(barButton)
+      case ("rightBarButtonItems", _): item.rightBarButtonItems = child.children.map(barButton)
+      case (_, "titleView"): item.titleView = view(child)
+      default: break
+      }
+    }
+  }
+
+  /// Makes a button of a bar: a standard one, one with a text or a picture, or one with a view of its own.
+  func barButton(_ node: MarkupNode) -> UIBarButtonItem {
+    let custom: UIBarButtonItem? = custom(node, UIBarButtonItem.self)
+    let system = node["systemItem"].flatMap(UIBarButtonItem.SystemItem.init(interface:))
+    let button =
+      custom ?? system.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }
+      ?? UIBarButtonItem(title: node["title"], style: .plain, target: nil, action: nil)
+    if node["style"] == "done" { button.style = .done }
+    button.image = node.picture ?? button.image
+    button.width = node.number("width") ?? button.width
+    button.isEnabled = node.flag("enabled") ?? true
+    if let tag = node["tag"].flatMap({ Int($0) }) { button.tag = tag }
+    if let tint = node.child(keyed: "tintColor")?.colour { button.tintColor = tint }
+    if let inner = node.child(keyed: "customView") { button.customView = fitted(view(inner)) }
+    keep(button, node)
+    wire(button, node)
+    return button
+  }
+
+  /// A bar gives a view the size that its element says, or the one that its content needs.
+  private func fitted(_ view: UIView) -> UIView {
+    if view.bounds.isEmpty { view.sizeToFit() }
+    return view
+  }
+
+  func fill(_ item: UITabBarItem, _ node: MarkupNode) {
+    keep(item, node)
+    if let system = node["systemItem"].flatMap(UITabBarItem.SystemItem.init(interface:)) {
+      let made = UITabBarItem(tabBarSystemItem: system, tag: 0)
+      (item.title, item.image) = (made.title, made.image)
+    }
+    item.title = node["title"] ?? item.title
+    let picture = { (name: String) in
+      node["catalog"] == "system" || node["selectedImageCatalog"] == "system"
+        ? UIImage(systemName: name) : UIImage(named: name)
+    }
+    if let name = node["image"] { item.image = picture(name) }
+    if let name = node["selectedImage"] {
+      item.selectedImage = picture(name)
+      item.image = item.image ?? item.selectedImage
+    }
+    item.badgeValue = node["badgeValue"]
+    if let tag = node["tag"].flatMap({ Int($0) }) { item.tag = tag }
+  }
+
+  /// Gives the bars of a container their looks.
+  func describeBars(of controller: UIViewController, _ node: MarkupNode) {
+    if let stack = controller as? UINavigationController, let own = node.child("navigationBar") {
+      let bar = stack.navigationBar
+      bar.prefersLargeTitles = own.flag("largeTitles") ?? bar.prefersLargeTitles
+      bar.isTranslucent = own.flag("translucent") ?? bar.isTranslucent
+      if node.flag("navigationBarHidden") == true { stack.isNavigationBarHidden = true }
+      if own["barStyle"] == "black" { bar.barStyle = .black }
+      if let tint = own.child(keyed: "tintColor")?.colour { bar.tintColor = tint }
+      if let ground = own.child(keyed: "barTintColor")?.colour { bar.barTintColor = ground }
+      if let title = own.child(keyed: "titleTextAttributes")?.child(keyed: "textColor")?.colour {
+        bar.titleTextAttributes = [.foregroundColor: title]
+      }
+      if let title = own.child(keyed: "largeTitleTextAttributes")?.child(keyed: "textColor")?.colour
+      {
+        bar.largeTitleTextAttributes = [.foregroundColor: title]
+      }
+    }
+    if let tabs = controller as? UITabBarController, let own = node.child("tabBar") {
+      if let tint = own.child(keyed: "tintColor")?.colour { tabs.tabBar.tintColor = tint }
+      if let tint = own.child(keyed: "selectedImageTintColor")?.colour {
+        tabs.tabBar.tintColor = tint
+      }
+      if let ground = own.child(keyed: "barTintColor")?.colour { tabs.tabBar.barTintColor = ground }
+    }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// Reads the name that storyboards have; `nil` for another one.
+  init?(interface name: String) {
+    let known: [String: Self] = [
+      "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+      "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+      "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+      "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
+      "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
+      "undo": .undo, "redo": .redo, "close": .close,
+    ]
+    guard let found = known[name] else { return nil }
+    self = found
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// The standard parts of a cell, as views beside those of the app.
+///
+/// A cell that has only the standard parts is shown as a list's row with that content instead.
+extension UITableViewCell {
+  /// The space between the picture and the texts, and that above and below them, in points.
+  private static let (afterPicture, around): (CGFloat, CGFloat) = (16, 11)
+
+  private var parts: [UIView] { [picture, texts, details].compactMap { $0 } }
+
+  /// Whether the app added views.
+  var hasOwnViews: Bool {
+    let known = parts
+    return subviews.count > 1 + (backgroundView == nil ? 0 : 1)
+      || contentView.subviews.contains { view in !known.contains { $0 === view } }
+  }
+
+  /// Whether a text has attributes, which rows of lists do not show.
+  var hasVariedTexts: Bool { texts?.isAttributed == true || details?.isAttributed == true }
+
+  /// Puts the parts that show something into the content.
+  func placeParts() {
+    NSLayoutConstraint.deactivate(partConstraints)
+    partConstraints = []
+    let shown: [UIView] = [
+      picture?.image == nil ? nil : picture, texts?.text == nil ? nil : texts,
+      details?.text == nil ? nil : details,
+    ].compactMap { $0 }
+    for part in parts where !shown.contains(where: { $0 === part }) { part.removeFromSuperview() }
+    guard !shown.isEmpty else { return }
+    for part in shown where part.superview !== contentView {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      contentView.insertSubview(part, at: 0)
+    }
+    partConstraints = constraints(of: shown)
+    NSLayoutConstraint.activate(partConstraints)
+  }
+
+  private func constraints(of shown: [UIView]) -> [NSLayoutConstraint] {
+    let guide = contentView.layoutMarginsGuide
+    var made: [NSLayoutConstraint] = []
+    var start = guide.leadingAnchor
+    if let picture, shown.contains(where: { $0 === picture }) {
+      made += [
+        picture.leadingAnchor.constraint(equalTo: start),
+        picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      ]
+      start = picture.trailingAnchor
+    }
+    let gap = made.isEmpty ? 0 : Self.afterPicture
+    let labels = [texts, details].compactMap { label in
+      label.flatMap { one in shown.contains { $0 === one } ? one : nil }
+    }
+    guard let first = labels.first else { return made }
+    made += [
+      first.leadingAnchor.constraint(equalTo: start, constant: gap),
+      first.topAnchor.constraint(equalTo: contentView.topAnchor, constant: Self.around),
+    ]
+    guard labels.count == 2, let last = labels.last else {
+      return made + [
+        first.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        first.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.around),
+      ]
+    }
+    made.append(last.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    guard style == .subtitle else {
+      return made + [
+        last.leadingAnchor.constraint(greaterThanOrEqualTo: first.trailingAnchor, constant: gap),
+        first.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.around),
+        last.centerYAnchor.constraint(equalTo: first.centerYAnchor),
+      ]
+    }
+    return made + [
+      first.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      last.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+      last.topAnchor.constraint(equalTo: first.bottomAnchor),
+      last.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -Self.around),
+    ]
+  }
+}
