@@ -36,10 +36,9 @@ final class Screen {
   private init(_ window: UIWindow, launch: AppRoot?) {
     (self.window, self.launch) = (window, launch)
     window.makeKeyAndVisible()
-    let shown = root.map(Self.family) ?? []
-    for each in shown { each.beginAppearanceTransition(true, animated: false) }
+    root?.beginAppearanceTransition(true, animated: false)
     layOut()
-    for each in shown { each.endAppearanceTransition() }
+    root?.endAppearanceTransition()
     var passes = 0
     while passes < Self.mostPasses, MainWork.run() {
       layOut()
@@ -70,11 +69,6 @@ final class Screen {
   }
 
   private func layOut() { window.layOutAround() }
-
-  /// A controller and those in it whose views are seen.
-  private static func family(of controller: UIViewController) -> [UIViewController] {
-    [controller] + controller.children.filter(\.isViewLoaded).flatMap(family)
-  }
 }
 
 /// A controller for a view that has none.

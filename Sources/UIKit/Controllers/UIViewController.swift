@@ -172,6 +172,15 @@ open class UIViewController: UIResponder {
     } else {
       viewWillDisappear(animated)
     }
+    for child in seenChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// The children whose views are in the controller's, which appear and disappear with it.
+  private var seenChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let own = viewIfLoaded else { return [] }
+    return children.filter { child in
+      child.viewIfLoaded.map { $0 !== own && $0.isWithin(own) } ?? false
+    }
   }
 
   /// Tells the controller that the change which `beginAppearanceTransition(_:animated:)` announced
@@ -185,10 +194,23 @@ open class UIViewController: UIResponder {
     } else {
       viewDidDisappear(ended.isAnimated)
     }
+    for child in seenChildren {
+      // One that came meanwhile appears, too.
+      if child.appearance == nil, ended.isAppearing {
+        child.beginAppearanceTransition(true, animated: ended.isAnimated)
+      }
+      child.endAppearanceTransition()
+    }
   }
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { callListeners?.tell("viewWillLayoutSubviews") }
+  /// The view that scrolls under a bar; none is named here.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  /// Called when a child's view has another size to fit; never here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() { callListeners?.tell("viewDidLayoutSubviews") }
