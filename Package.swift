@@ -38,10 +38,11 @@ let uikitTests = ["UIKitTests", "UIKitViewTests"]
 
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
+  ("AVFoundation", ["AppFoundation", "UIKit"]),
   ("Alamofire", ["AppFoundation", "UIKit"]),
   ("AlamofireImage", ["Alamofire", "AppFoundation", "UIKit"]),
   ("Combine", ["AppFoundation"]),
-  ("CombineCocoa", ["Combine", "UIKit"]),
+  ("CombineCocoa", ["AppFoundation", "Combine", "UIKit"]),
   ("CoreData", ["AppFoundation", "UIKit"]),
   ("CoreLocation", ["AppFoundation"]),
   ("FlexLayout", ["UIKit"]),
@@ -58,7 +59,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("ReactorKit", ["RxSwift"]),
   ("Reusable", ["AppFoundation", "UIKit"]),
   ("RxAlamofire", ["Alamofire", "AppFoundation", "RxSwift"]),
-  ("RxCocoa", ["RxRelay", "RxSwift", "UIKit"]),
+  ("RxCocoa", ["AppFoundation", "RxRelay", "RxSwift", "UIKit"]),
   ("RxDataSources", ["RxCocoa", "RxSwift", "UIKit"]),
   ("RxMoya", ["Moya"]),
   ("RxRelay", ["RxSwift"]),
@@ -68,6 +69,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("SafariServices", ["UIKit"]),
   ("SkeletonView", ["UIKit"]),
   ("SnapKit", ["UIKit"]),
+  ("SwiftUI", ["Combine", "UIKit"]),
   ("SwiftyJSON", []),
   ("Swinject", []),
   ("Then", ["UIKit"]),
