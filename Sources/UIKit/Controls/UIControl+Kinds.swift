@@ -17,6 +17,13 @@ open class UISwitch: UIControl {
   /// The colour of the knob; white unless given.
   open var thumbTintColor: UIColor?
 
+  /// Makes a switch, which has the size of all switches.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+  /// Makes a switch from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Switches it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -86,6 +93,13 @@ open class UIStepper: UIControl {
   /// The size of a stepper, in points.
   private static let size = CGSize(width: 94, height: 32)
 
+  /// Makes a stepper, which has the size of all steppers.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+  /// Makes a stepper from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   open override var intrinsicContentSize: CGSize { Self.size }
 }
 
@@ -107,6 +121,7 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
     for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
+    frame.size = intrinsicContentSize
   }
 
   /// The height of a segmented control, and the space around its titles, in points.
@@ -258,6 +273,7 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    frame.size = intrinsicContentSize
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -309,10 +325,17 @@ open class UIVisualEffectView: UIView {
   }()
 
   /// Makes a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
     self.effect = effect
   }
+  /// Makes a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+  /// Makes a view from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// An effect that makes content on a blur stand out; it has no effect here.
