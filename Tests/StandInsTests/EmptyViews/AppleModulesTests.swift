@@ -7,6 +7,8 @@ import SwiftUI
 import Testing
 import WebKit
 
+@testable import UIKit
+
 /// Modules of Apple's systems whose views are empty places here.
 @MainActor @Suite(.serialized) struct AppleModulesTests {
   private final class Reader: NSObject, WKNavigationDelegate, CLLocationManagerDelegate {
@@ -66,6 +68,10 @@ import WebKit
 
   @Test func `a hosting controller shows the name of its view`() {
     struct Profile: View {}
+    // What is noted here is no news for other tests.
+    let before = SourceNotes.current
+    SourceNotes.current = SourceNotes()
+    defer { SourceNotes.current = before }
     let controller = UIHostingController(rootView: Profile())
     #expect((controller.view as? HostedPlace)?.name == "Profile")
     controller.rootView = Profile()
