@@ -38,11 +38,12 @@ let uikitTests = ["UIKitTests", "UIKitViewTests"]
 
 /// Stand-ins for modules that apps import, written from their public names, and what each imports.
 let standIns: [(name: String, modules: [Target.Dependency])] = [
+  ("AVFoundation", ["AppFoundation", "UIKit"]),
   ("Alamofire", ["AppFoundation", "UIKit"]),
   ("AlamofireImage", ["Alamofire", "AppFoundation", "UIKit"]),
   ("Cartography", ["UIKit"]),
   ("Combine", ["AppFoundation"]),
-  ("CombineCocoa", ["Combine", "UIKit"]),
+  ("CombineCocoa", ["AppFoundation", "Combine", "UIKit"]),
   ("CoreData", ["AppFoundation", "UIKit"]),
   ("CoreLocation", ["AppFoundation"]),
   ("FlexLayout", ["UIKit"]),
@@ -72,6 +73,7 @@ let standIns: [(name: String, modules: [Target.Dependency])] = [
   ("SafariServices", ["UIKit"]),
   ("SkeletonView", ["UIKit"]),
   ("SnapKit", ["UIKit"]),
+  ("SwiftUI", ["Combine", "UIKit"]),
   ("SwiftyJSON", []),
   ("Swinject", []),
   ("Then", ["UIKit"]),

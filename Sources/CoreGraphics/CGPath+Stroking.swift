@@ -71,6 +71,8 @@ package struct LineStyle: Hashable, Sendable {
     var outlines: [CGPath] = []
     for polygon in line.polygons where outlines.count < Self.mostOutlines {
       let elements = stroke.elements(along: polygon)
+      // A long curve is nearly the same with plain ends and corners, and its outline is too long for painters.
+      if dashes.isEmpty, elements.count > Self.longest { return nil }
       let isFull = (outlines.last?.elements.count ?? Self.longest) + elements.count > Self.longest
       if isFull { outlines.append(CGPath()) }
       outlines.last?.elements += elements

@@ -10,6 +10,10 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// Bytes.
 public typealias CFData = Data
+/// An address.
+public typealias CFURL = URL
+/// Any object.
+public typealias CFTypeRef = AnyObject
 /// A truth value.
 public typealias CFBoolean = Bool
 /// Seconds since 2001.

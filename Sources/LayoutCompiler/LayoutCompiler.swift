@@ -83,10 +83,14 @@ struct LayoutCompiler {
     memory.module = module
     module.compiled = imports.names
     let places = arguments.beside.isEmpty ? arguments.paths : arguments.beside
-    if module.sources.contains(where: { $0.words.isSuperset(of: ["UIColor", "named"]) }) {
+    // Modules that are compiled on their own may ask for the app's colours and pictures, too.
+    let hasModules = !imports.names.isEmpty
+    if hasModules
+      || module.sources.contains(where: { $0.words.isSuperset(of: ["UIColor", "named"]) })
+    {
       module.colours = SourceColour.beside(places)
     }
-    if module.sources.contains(where: { $0.words.contains("UIImage") }) {
+    if hasModules || module.sources.contains(where: { $0.words.contains("UIImage") }) {
       module.pictures = SourcePicture.beside(places).map { picture in
         SourceModule.Picture(
           names: picture.names,

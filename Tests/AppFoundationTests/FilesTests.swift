@@ -60,6 +60,19 @@ private typealias UserDefaults = AppFoundation.UserDefaults
     }
   }
 
+  @Test func `texts of catalogues have forms for one and for many`() throws {
+    let catalogue =
+      #"{"strings":{"%lld works":{"localizations":{"en":{"variations":{"plural":"#
+      + #"{"one":{"stringUnit":{"value":"%lld work"}},"other":{"stringUnit":{"value":"%lld works!"}}}}}}}}}"#
+    try withFiles(["Localizable.xcstrings": catalogue]) { _ in
+      let key = "%lld works"
+      #expect(Bundle.main.localizedString(forKey: key, table: nil, count: 1) == "%lld work")
+      #expect(Bundle.main.localizedString(forKey: key, table: nil, count: 2) == "%lld works!")
+      #expect(Bundle.main.localizedString(forKey: key, table: nil, count: 0) == "%lld works!")
+      #expect(Bundle.main.localizedString(forKey: "no", table: nil, count: 1) == nil)
+    }
+  }
+
   @Test func `a property list that cannot be read is told with its line`() throws {
     let list =
       "<?xml version=\"1.0\"?>\n<plist version=\"1.0\">\n<dict>\n<key>A</key>\n</plist>\n"

@@ -94,12 +94,13 @@ package struct InventedValues {
     if Self.ends(key, ["currency"]) { return "EUR" }
     if Self.has(key, ["price", "cost", "amount"]) { return "\(4 + item).90" }
     if Self.has(key, ["rating", "score", "average"]) { return "\(6 + item % 4).\(item % 10)" }
-    if Self.has(key, ["count", "total", "number", "year", "width", "height"]) {
+    let isPlace = Self.has(key, ["country", "county"])
+    if !isPlace, Self.has(key, ["count", "total", "number", "year", "width", "height"]) {
       return "\(integer(key))"
     }
     if key == "version" { return "1.\(item)" }
     if isAlone, ["status", "state", "code", "stat"].contains(key) { return "ok" }
-    if Self.has(key, ["country", "city", "location", "place", "address", "region"]) {
+    if Self.has(key, ["country", "county", "city", "location", "place", "address", "region"]) {
       return pick(Self.places)
     }
     if Self.has(key, ["category", "genre", "type", "kind", "tag", "section", "topic", "status"]) {

@@ -119,6 +119,11 @@ open class Bundle: NSObject, @unchecked Sendable {
       ?? (value?.isEmpty == false ? value ?? key : key)
   }
 
+  /// The text for a key and for a number, if it depends on one.
+  package func localizedString(forKey key: String, table: String?, count: Int?) -> String? {
+    LocalisedTexts.text(key, table: table, count: count, in: files)
+  }
+
   /// The languages of the bundle.
   open var localizations: [String] { ["en"] }
   /// The languages of the bundle, in the person's order.

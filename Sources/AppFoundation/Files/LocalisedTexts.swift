@@ -4,18 +4,39 @@ import Foundation
 /// The texts of an app: tables of `.strings`, and catalogues of `.xcstrings`.
 package enum LocalisedTexts {
   private static let lock = NSLock()
-  private nonisolated(unsafe) static var kept:
-    (files: AppFiles, tables: [String: [String: String]])?
+  private nonisolated(unsafe) static var kept: (files: AppFiles, tables: [String: [String: Forms]])?
+
+  /// A text, and how it is for one and for none.
+  private struct Forms {
+    var usual: String
+    var one: String?
+    var zero: String?
+  }
   /// The languages that are read, the first one first.
   private static let languages = ["en", "Base"]
 
-  /// The text for a key of a table; `nil` without one.
-  package static func text(_ key: String, table: String?, in files: AppFiles) -> String? {
+  /// The text for a key of a table, and for a number if it depends on one; `nil` without one.
+  package static func text(
+    _ key: String,
+    table: String?,
+    count: Int? = nil,
+    in files: AppFiles
+  ) -> String? {
+    guard let forms = forms(key, table: table, in: files) else { return nil }
+    switch count {
+    case 0: return forms.zero ?? forms.usual
+    case 1: return forms.one ?? forms.usual
+    default: return forms.usual
+    }
+  }
+
+  private static func forms(_ key: String, table: String?, in files: AppFiles) -> Forms? {
     lock.withLock {
       if kept?.files !== files { kept = (files, [:]) }
       let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
       if let known = kept?.tables[name] { return known[key] }
-      let read = strings(name, files).merging(catalogue(name, files)) { first, _ in first }
+      let plain = strings(name, files).mapValues { Forms(usual: $0) }
+      let read = plain.merging(catalogue(name, files)) { first, _ in first }
       kept?.tables[name] = read
       return read[key]
     }
@@ -42,8 +63,8 @@ package enum LocalisedTexts {
     return [:]
   }
 
-  /// A catalogue: `strings.<key>.localizations.<language>.stringUnit.value`.
-  private static func catalogue(_ name: String, _ files: AppFiles) -> [String: String] {
+  /// A catalogue: `strings.<key>.localizations.<language>.stringUnit.value`, or `variations.plural` before the unit.
+  private static func catalogue(_ name: String, _ files: AppFiles) -> [String: Forms] {
     guard let path = files.path(named: "\(name).xcstrings"), let bytes = files.content(of: path)
     else { return [:] }
     guard let root = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any],
@@ -58,9 +79,16 @@ package enum LocalisedTexts {
     let language = root["sourceLanguage"] as? String ?? "en"
     return strings.compactMapValues { entry in
       let all = (entry as? [String: Any])?["localizations"] as? [String: Any]
-      let own = all?["en"] ?? all?[language]
-      let unit = (own as? [String: Any])?["stringUnit"] as? [String: Any]
-      return unit?["value"] as? String
+      let own = (all?["en"] ?? all?[language]) as? [String: Any]
+      if let value = value(own) { return Forms(usual: value) }
+      let plural = (own?["variations"] as? [String: Any])?["plural"] as? [String: Any]
+      guard let usual = value(plural?["other"]) else { return nil }
+      return Forms(usual: usual, one: value(plural?["one"]), zero: value(plural?["zero"]))
     }
+  }
+
+  private static func value(_ entry: Any?) -> String? {
+    let unit = (entry as? [String: Any])?["stringUnit"] as? [String: Any]
+    return unit?["value"] as? String
   }
 }

@@ -194,7 +194,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// Makes a cache.
   public override init() { super.init() }
   /// Makes a cache.
-  public convenience init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String? = nil) {
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, diskPath path: String?) {
     self.init()
     (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity)
   }

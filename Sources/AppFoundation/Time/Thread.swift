@@ -42,6 +42,9 @@ public enum AppCalls {
     return 0
   }
 
+  /// Tells who observes an object that a property of it was set.
+  public static func didSet(_ object: Any) { (object as? NSObject)?.tesseraDidSet() }
+
   /// Sleeps for some millionths of a second of the stage's time.
   public static func usleep(_ microseconds: UInt32) -> Int32 {
     WorkClock.current.sleep(Double(microseconds) / microsecondsPerSecond)

@@ -127,6 +127,7 @@ package final class WorkClock: @unchecked Sendable {
     var count = 0
     while count < Self.mostInTurn, doNext(until: target + Self.tolerance) { count += 1 }
     if count < Self.mostInTurn { lock.withLock { present = max(present, target) } }
+    KeyObservations.checkAll()
     return count > 0
   }
 
@@ -136,6 +137,7 @@ package final class WorkClock: @unchecked Sendable {
   @discardableResult
   package func settle(skipping most: Double = longestSkip) -> Bool {
     let end = lock.withLock { present } + max(0, most) + Self.tolerance
+    KeyObservations.checkAll()
     return skip(to: end) { false } > 0
   }
 
@@ -206,10 +208,12 @@ package final class WorkClock: @unchecked Sendable {
       return slept
     }
     entry.work()
-    lock.withLock {
+    let isOver = lock.withLock {
       running.removeLast()
       slept = outer
+      return running.isEmpty
     }
+    if isOver { KeyObservations.checkAll() }
   }
 
   /// Runs code as work of a queue, in its place.

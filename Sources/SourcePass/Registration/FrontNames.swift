@@ -17,6 +17,11 @@ package enum FrontNames {
     "UserDefaults", "RelativeDateTimeFormatter", "DateComponentsFormatter", "HTTPCookie",
     "HTTPCookieStorage", "NSPredicate", "NSCompoundPredicate",
     "NSSortDescriptor",
+    "NSMutableAttributedString", "NSKeyValueObservation", "NSKeyValueObservingOptions",
+    "NSKeyValueObservedChange",
+    "NSUbiquitousKeyValueStore", "NSDataDetector", "UndoManager", "ListFormatter",
+    "MeasurementFormatter", "PersonNameComponentsFormatter", "InlinePresentationIntent",
+    "Logger", "OSLog", "OSLogType", "OSLogMessage", "OSSignposter", "OSAllocatedUnfairLock",
   ]
 
   private static let calls = "AppFoundation.AppCalls"
@@ -48,11 +53,13 @@ package enum FrontNames {
     ),
     (
       "contentsOf",
-      // Without values left out, these are better than Foundation's own.
-      "extension Data { init(contentsOf url: URL) throws "
-        + "{ self = try \(calls).content(of: url, [], file: \"\", line: 0) }\n"
-        + "init(contentsOf url: URL, options: Data.ReadingOptions) throws "
+      // With the same parameters, declarations of the module hide those that it imports.
+      "extension Data { init(contentsOf url: __shared URL, options: Data.ReadingOptions = []) throws "
         + "{ self = try \(calls).content(of: url, options, file: \"\", line: 0) } }\n"
+    ),
+    (
+      "dynamic",
+      "func tesseraDidSet(_ object: Any) { \(calls).didSet(object) }\n"
     ),
     (
       "NSLocalizedString",
@@ -62,6 +69,13 @@ package enum FrontNames {
         + "bundle: AppFoundation.Bundle, value: String = \"\", comment: String) -> String "
         + "{ bundle.localizedString(forKey: key, value: value, table: tableName) }\n"
     ),
+  ]
+
+  /// Words that show that members of AppFoundation's are needed.
+  private static let members = [
+    "markdown", "formatted", "documentsDirectory", "cachesDirectory", "temporaryDirectory",
+    "localizedStandard", "publisher", "observe", "phoneNumber",
+    "mutableCopy",
   ]
 
   /// The code for a module's last file; empty for a module that uses none of the names.
@@ -77,7 +91,9 @@ package enum FrontNames {
       added.append(code)
     }
     let code = (aliases + added).joined()
-    let front = code.isEmpty ? "" : "import AppFoundation\nimport Foundation\n" + code
+    let needsMembers = Self.members.contains { named($0) }
+    let front =
+      code.isEmpty && !needsMembers ? "" : "import AppFoundation\nimport Foundation\n" + code
     return front + ResourceNames.code(for: module) + reached(module, named)
   }
 

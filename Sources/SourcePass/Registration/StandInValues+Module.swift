@@ -66,6 +66,7 @@ extension StandInValues {
     let clause = unit.node.asProtocol((any WithGenericParametersSyntax).self)?
       .genericParameterClause
     guard depth < Self.depthLimit, clause == nil || isInherited else { return nil }
+    if let shared = shared(unit) { return shared }
     let own = initializers(of: unit)
     if case .app = TypeFamily.of(unit, in: module), unit.node.is(ClassDeclSyntax.self),
       !whole.contains(unit.id)
@@ -80,6 +81,40 @@ extension StandInValues {
     if unit.node.is(StructDeclSyntax.self) { return memberwise(unit, depth) }
     if let coded = coded(unit) { return coded }
     return inherited(unit, depth)
+  }
+
+  /// Names of the instance that an app shares, and of those that an author keeps for trying things out.
+  private static let sharedNames = ["shared", "default", "standard", "current", "main", "live"]
+  private static let sampleNames = ["mock", "preview", "sample", "stub", "example", "placeholder"]
+
+  /// The instance that the type keeps itself: a sample, or the only one where nobody else may make one.
+  private func shared(_ unit: SourceUnit) -> String? {
+    let members = module.members(of: unit)
+    let made = members.compactMap { $0.node.as(InitializerDeclSyntax.self) }
+    let isClosed =
+      !made.isEmpty
+      && made.allSatisfy { node in
+        node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+          || node.signature.parameterClause.parameters.first?.firstName.text == "coder"
+      }
+    let names = Self.sampleNames + (isClosed ? Self.sharedNames : [])
+    let kept = members.compactMap { member -> String? in
+      guard !member.modifiers.isDisjoint(with: ["static", "class"]),
+        member.modifiers.isDisjoint(with: ["private", "fileprivate"]),
+        let binding = member.node.as(VariableDeclSyntax.self)?.bindings.first,
+        isOwn(binding, unit)
+      else { return nil }
+      return binding.pattern.trimmedDescription
+    }
+    return names.first(where: kept.contains).map { "\(unit.path).\($0)" }
+  }
+
+  /// Whether a property has the type itself as its type.
+  private func isOwn(_ binding: PatternBindingSyntax, _ unit: SourceUnit) -> Bool {
+    let names: Set = [unit.path, unit.names.first ?? unit.path, "Self"]
+    if let type = binding.typeAnnotation?.type { return names.contains(type.trimmedDescription) }
+    let called = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+    return called.map { names.contains($0.trimmedDescription) } ?? false
   }
 
   /// An instance by the storyboard's initialiser, if the class has one.

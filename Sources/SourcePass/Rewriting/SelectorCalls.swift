@@ -15,7 +15,7 @@ struct SelectorCalls {
     let (type, name, labels) = parts(expression)
     let written = labels.map { name + "(" + $0.map { $0 + ":" }.joined() + ")" } ?? name
     guard let method = method(name, labels: labels, type: type, at: Syntax(node)),
-      let call = call(of: method)
+      let call = call(of: method, owner: genericName(around: Syntax(node), type) ?? method.path)
     else { return "Selector(\"\(written)\")" }
     return "Selector(\"\(written)\", call: { \(call) })"
   }
@@ -59,20 +59,30 @@ struct SelectorCalls {
   }
 
   private func enclosingType(_ node: Syntax) -> String {
-    var current: Syntax? = node
-    while let here = current {
-      if here.isProtocol((any DeclGroupSyntax).self) {
-        return module.units.first { $0.node.id == here.id }?.path ?? ""
-      }
-      current = here.parent
-    }
-    return ""
+    enclosing(node).flatMap { here in module.units.first { $0.node.id == here.id }?.path } ?? ""
   }
 
-  private func call(of method: SourceUnit) -> String? {
+  private func enclosing(_ node: Syntax) -> Syntax? {
+    var current: Syntax? = node
+    while let here = current {
+      if here.isProtocol((any DeclGroupSyntax).self) { return here }
+      current = here.parent
+    }
+    return nil
+  }
+
+  /// The name of a generic class in itself, where it needs no arguments; elsewhere it would.
+  private func genericName(around node: Syntax, _ type: String?) -> String? {
+    guard type == nil, let owner = enclosing(node)?.as(ClassDeclSyntax.self),
+      owner.genericParameterClause != nil
+    else { return nil }
+    return owner.name.text
+  }
+
+  private func call(of method: SourceUnit, owner: String) -> String? {
     guard let function = method.node.as(FunctionDeclSyntax.self) else { return nil }
     let parameters = Array(function.signature.parameterClause.parameters)
-    let target = "($0 as? \(method.path))?.\(function.name.text)"
+    let target = "($0 as? \(owner))?.\(function.name.text)"
     guard let first = parameters.first else { return "_ = $1; _ = \(target)()" }
     guard parameters.count == 1 else { return nil }
     let label = first.firstName.text == "_" ? "" : first.firstName.text + ": "

@@ -15,11 +15,14 @@ final class SpellingRewriter: SyntaxVisitor {
     "AppStorage", "SceneStorage", "GestureState", "FocusState", "Bindable", "Observable",
     "ObservationIgnored", "ObservationTracked", "UIApplicationDelegateAdaptor",
   ]
+  /// Macros of Observation, which stay where the module imports it, or SwiftUI.
+  private static let observation: Set = ["Observable", "ObservationIgnored", "ObservationTracked"]
   /// Wrappers of Combine, which stay where the module imports it.
   private static let combineWrappers: Set = ["Published"]
 
   private let source: ParsedSource
   private let selectors: SelectorCalls
+  private let hosted: HostedViews
   /// Wrappers that the module declares itself, or imports.
   private let ownWrappers: Set<String>
   private(set) var edits: TextEdits
@@ -29,7 +32,11 @@ final class SpellingRewriter: SyntaxVisitor {
     self.source = source
     let module = selectors.module
     let imported = module.imports.contains("Combine") ? Self.combineWrappers : []
-    ownWrappers = imported.union(Self.wrappers.filter { module.type($0) != nil })
+    let observed =
+      module.imports.isDisjoint(with: ["Observation", "SwiftUI"]) ? [] : Self.observation
+    ownWrappers = imported.union(observed)
+      .union(Self.wrappers.filter { module.type($0) != nil })
+    hosted = HostedViews(source: source, module: module)
     self.edits = edits
     self.selectors = selectors
     super.init(viewMode: .sourceAccurate)
@@ -45,6 +52,7 @@ final class SpellingRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    tellChanges(of: node)
     guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
       binding.accessorBlock == nil, binding.initializer == nil,
       let type = binding.typeAnnotation?.type
@@ -54,6 +62,29 @@ final class SpellingRewriter: SyntaxVisitor {
       " { get { managedValue(\"\(name)\") } set { setManagedValue(newValue, \"\(name)\") } }"
     edits.insert(accessors, at: source.range(type).upperBound)
     return .visitChildren
+  }
+
+  /// Lets a stored property that an app declares as `dynamic` tell who observes it.
+  private func tellChanges(of node: VariableDeclSyntax) {
+    let modifiers = node.modifiers.map(\.name.text)
+    guard modifiers.contains("dynamic"), !modifiers.contains("lazy"), !modifiers.contains("static"),
+      node.bindingSpecifier.text == "var", let binding = node.bindings.first,
+      node.bindings.count == 1, binding.accessorBlock == nil, isObserved(node)
+    else { return }
+    edits.insert(" { didSet { tesseraDidSet(self) } }", at: source.range(binding).upperBound)
+  }
+
+  /// Whether Objective-C's runtime would know a property of a class.
+  private func isObserved(_ node: VariableDeclSyntax) -> Bool {
+    var current = node.parent
+    while let here = current, !here.isProtocol((any DeclGroupSyntax).self) { current = here.parent }
+    guard let owner = current?.as(ClassDeclSyntax.self) else { return false }
+    return Self.names(of: node.attributes).contains("objc")
+      || Self.names(of: owner.attributes).contains("objcMembers")
+  }
+
+  private static func names(of attributes: AttributeListSyntax) -> [String] {
+    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -183,7 +214,7 @@ final class SpellingRewriter: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let range = source.range(node)
     let compiled = selectors.module.compiled
-    guard let module = node.path.first?.name.text,
+    guard let module = node.path.first?.name.text, !isGivenHome(module),
       KnownModules.contains(module) || compiled.contains(module)
     else {
       edits.blank(range)
@@ -201,14 +232,62 @@ final class SpellingRewriter: SyntaxVisitor {
     }
     if compiled.contains(module) {
       notes.append(compiledModule(module, node))
-    } else if KnownModules.standIns.contains(module) {
+    } else if KnownModules.standIns.contains(KnownModules.homes[module] ?? module) {
       notes.append(stoodInModule(module, node))
     }
-    guard node.path.count > 1 || node.importKindSpecifier != nil else { return .skipChildren }
-    let text = "import \(module)"
+    let home = compiled.contains(module) ? nil : KnownModules.homes[module]
+    guard node.path.count > 1 || node.importKindSpecifier != nil || home != nil else {
+      return .skipChildren
+    }
+    let text = "import \(home ?? module)"
     let space = max(0, range.count - text.utf8.count)
     edits.replace(range, with: text + String(repeating: " ", count: space))
     return .skipChildren
+  }
+
+  /// Whether the app brings a module of its own that has the name of one whose names are elsewhere.
+  private func isGivenHome(_ module: String) -> Bool {
+    KnownModules.homes[module] != nil && selectors.module.isGiven(module)
+      && !selectors.module.compiled.contains(module)
+  }
+
+  /// `os.Logger` and the like: the names are not in a module of that name here.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self), isHome(base.baseName.text) {
+      edits.blank(source.range(base).lowerBound..<source.range(node.period).upperBound)
+    }
+    if node.declName.baseName.text == "mutableCopy", node.declName.argumentNames == nil,
+      let call = node.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty
+    {
+      edits.replace(source.range(node.declName), with: "tesseraMutableCopy")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), isHome(base.name.text) {
+      edits.blank(source.range(base).lowerBound..<source.range(node.period).upperBound)
+    }
+    return .visitChildren
+  }
+
+  private func isHome(_ name: String) -> Bool {
+    let module = selectors.module
+    return KnownModules.homes[name] != nil && module.imports.contains(name)
+      && !module.compiled.contains(name) && module.unitsByName[name] == nil
+  }
+
+  // MARK: SwiftUI
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let change = hosted.change(of: node) else { return .visitChildren }
+    edits.replace(change.range, with: change.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let range = hosted.viewArgument(of: node) { edits.replace(range, with: "AnyView") }
+    return .visitChildren
   }
 
   private func leftOutModule(_ node: ImportDeclSyntax) -> PassNote {

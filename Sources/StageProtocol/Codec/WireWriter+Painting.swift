@@ -7,7 +7,12 @@ extension FigureWire {
   /// The steps that are sent: all of them, or none if there are too many or one has too much in it.
   static func sent(_ steps: [ScreenStep]) -> [ScreenStep] {
     guard steps.count <= painting else { return [] }
-    return steps.allSatisfy(isSendable) ? steps : []
+    // What is too long for the wire is not painted; what is beside it is.
+    return steps.compactMap { step in
+      if isSendable(step) { return step }
+      if case .group(_, _, let opacity) = step { return .group(nil, clip: nil, opacity: opacity) }
+      return nil
+    }
   }
 
   private static func isSendable(_ step: ScreenStep) -> Bool {

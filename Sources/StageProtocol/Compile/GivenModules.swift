@@ -5,23 +5,26 @@ public enum GivenModules {
   /// Modules with Apple's names, and those of the toolchain.
   public static let platform: Set<String> = [
     "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "Swift", "Dispatch", "Glibc",
+    "Observation", "RegexBuilder", "Synchronization",
+  ]
+
+  /// Modules of Apple's systems whose names are in another module here.
+  public static let homes: [String: String] = [
+    "AVKit": "AVFoundation", "MediaPlayer": "AVFoundation", "CoreMedia": "AVFoundation",
+    "Photos": "UIKit", "PhotosUI": "UIKit", "CoreText": "UIKit", "UniformTypeIdentifiers": "UIKit",
+    "os": "AppFoundation", "OSLog": "AppFoundation", "Network": "AppFoundation",
+    "LocalAuthentication": "AppFoundation", "Security": "UIKit",
   ]
 
   /// Modules that a stand-in takes the place of, each a target of `Sources/StandIns`.
   public static let standIns: Set<String> = [
-    "Alamofire", "AlamofireImage", "Cartography", "Combine", "CombineCocoa", "CoreData",
-    "CoreLocation",
-    "FlexLayout", "IGListKit",
-    "ImageIO", "Kingfisher", "Lottie", "MapKit", "Moya", "NSObject_Rx", "Nuke",
-    "NukeExtensions", "PinLayout",
-    "PromiseKit", "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources",
-    "RxGesture",
-    "RxMoya",
-    "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
-    "SnapKit",
-    "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast", "Toast_Swift", "Unbox",
-    "UserNotifications",
-    "WebKit",
+    "AVFoundation", "Alamofire", "AlamofireImage", "Cartography", "Combine", "CombineCocoa",
+    "CoreData", "CoreLocation", "FlexLayout", "IGListKit", "ImageIO", "Kingfisher", "Lottie",
+    "MapKit", "Moya", "NSObject_Rx", "Nuke", "NukeExtensions", "PinLayout", "PromiseKit",
+    "PureLayout", "ReactorKit", "Reusable", "RxAlamofire", "RxCocoa", "RxDataSources", "RxGesture",
+    "RxMoya", "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD", "SafariServices", "SkeletonView",
+    "SnapKit", "SwiftUI", "SwiftyJSON", "Swinject", "Then", "TinyConstraints", "Toast",
+    "Toast_Swift", "Unbox", "UserNotifications", "WebKit",
   ]
 
   /// The stand-ins that other stand-ins import: of a module, there is the stand-in or the source.
@@ -32,17 +35,15 @@ public enum GivenModules {
     "RxAlamofire": ["Alamofire", "RxSwift"], "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["RxCocoa", "RxSwift"], "RxGesture": ["RxCocoa", "RxSwift"],
     "RxMoya": ["Moya"], "RxRelay": ["RxSwift"],
-    "Toast_Swift": ["Toast"],
+    "SwiftUI": ["Combine"], "Toast_Swift": ["Toast"],
   ]
 
   /// Modules of Apple's systems that are not here, so that nobody looks for their source.
   public static let absent: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "Contacts",
-    "CoreImage", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "EventKit", "GameKit",
-    "HealthKit", "LocalAuthentication", "MessageUI", "Metal",
-    "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Observation", "PassKit", "Photos",
-    "PhotosUI", "QuickLook", "SceneKit", "Security", "SpriteKit", "StoreKit",
-    "SwiftUI", "UniformTypeIdentifiers", "Vision", "WidgetKit",
-    "XCTest", "os",
+    "ARKit", "AuthenticationServices", "Charts", "Contacts",
+    "CoreImage", "CoreML", "CoreMotion", "CryptoKit", "EventKit", "GameKit", "HealthKit",
+    "MessageUI", "Metal",
+    "MobileCoreServices", "ObjectiveC", "PassKit", "QuickLook", "SceneKit", "SpriteKit", "StoreKit",
+    "SwiftData", "Vision", "WidgetKit", "XCTest",
   ]
 }

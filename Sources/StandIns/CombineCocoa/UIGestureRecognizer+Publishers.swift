@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Combine
 public import UIKit
 
@@ -12,7 +13,7 @@ final class Handler: NSObject {
 }
 
 @MainActor
-private func publisher<Recognizer: UIGestureRecognizer>(
+private func recognitions<Recognizer: UIGestureRecognizer>(
   _ recognizer: Recognizer
 ) -> AnyPublisher<Recognizer, Never> {
   Deferred { [weak recognizer] () -> AnyPublisher<Recognizer, Never> in
@@ -30,25 +31,25 @@ private func publisher<Recognizer: UIGestureRecognizer>(
 }
 
 extension UITapGestureRecognizer {
-  public var tapPublisher: AnyPublisher<UITapGestureRecognizer, Never> { publisher(self) }
+  public var tapPublisher: AnyPublisher<UITapGestureRecognizer, Never> { recognitions(self) }
 }
 extension UIPanGestureRecognizer {
-  public var panPublisher: AnyPublisher<UIPanGestureRecognizer, Never> { publisher(self) }
+  public var panPublisher: AnyPublisher<UIPanGestureRecognizer, Never> { recognitions(self) }
 }
 extension UILongPressGestureRecognizer {
   public var longPressPublisher: AnyPublisher<UILongPressGestureRecognizer, Never> {
-    publisher(self)
+    recognitions(self)
   }
 }
 extension UISwipeGestureRecognizer {
-  public var swipePublisher: AnyPublisher<UISwipeGestureRecognizer, Never> { publisher(self) }
+  public var swipePublisher: AnyPublisher<UISwipeGestureRecognizer, Never> { recognitions(self) }
 }
 extension UIPinchGestureRecognizer {
-  public var pinchPublisher: AnyPublisher<UIPinchGestureRecognizer, Never> { publisher(self) }
+  public var pinchPublisher: AnyPublisher<UIPinchGestureRecognizer, Never> { recognitions(self) }
 }
 extension UIRotationGestureRecognizer {
   public var rotationPublisher: AnyPublisher<UIRotationGestureRecognizer, Never> {
-    publisher(self)
+    recognitions(self)
   }
 }
 

@@ -37,6 +37,11 @@ struct ConstraintFit {
     var open = root.subviews
     while let view = open.popLast() {
       views.append(view)
+      // What scrolls in a view does not decide its size.
+      if view is UIScrollView, !(view is UITextView) {
+        constraints += view.ownConstraints.filter { $0.firstItem === view && $0.secondItem == nil }
+        continue
+      }
       constraints += view.ownConstraints
       if !(view is UIStackView) { open += view.subviews }
     }

@@ -22,7 +22,7 @@ struct ConstraintPlacement {
   }
 
   /// A sum of multiples of unknowns and a constant.
-  fileprivate struct Sum {
+  struct Sum {
     var terms: [Int: Double] = [:]
     var constant = 0.0
   }
@@ -98,6 +98,14 @@ struct ConstraintPlacement {
   ///
   /// - Returns: The views for which something was guessed, in the order in which they were added.
   mutating func place() -> [UIView] {
+    let guessed = placeOnce()
+    // What is in a stack has a place once the stack has one.
+    guard layOutStacks() else { return guessed }
+    return placeOnce()
+  }
+
+  /// Places the views, as far as what is in stacks is in its place.
+  private mutating func placeOnce() -> [UIView] {
     var solution = system().solved(certainty: Self.certainty)
     for _ in 1..<Self.rounds {
       guard measureTexts(solution.values) else { break }
@@ -119,6 +127,36 @@ struct ConstraintPlacement {
       }
     }
     return guessed
+  }
+
+  /// Places what is in those stacks of which a constraint from outside names a view.
+  ///
+  /// - Returns: Whether there is such a stack.
+  private func layOutStacks() -> Bool {
+    let named = constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+      .filter { $0 !== root && numbers[ObjectIdentifier($0)] == nil }
+    var stacks: [ObjectIdentifier: UIStackView] = [:]
+    for view in named {
+      guard let stack = numbered(around: view)?.view as? UIStackView else { continue }
+      stacks[ObjectIdentifier(stack)] = stack
+    }
+    for stack in stacks.values { stack.placeAll() }
+    return !stacks.isEmpty
+  }
+
+  /// The innermost view around a view that is solved here, and the view's rectangle in it.
+  private func numbered(around view: UIView) -> (view: UIView, rect: CGRect)? {
+    var rect = CGRect(origin: .zero, size: view.bounds.size)
+    var present = view
+    while numbers[ObjectIdentifier(present)] == nil {
+      guard let outer = present.superview, outer !== root else { return nil }
+      rect = rect.offsetBy(
+        dx: present.frame.minX - outer.bounds.minX,
+        dy: present.frame.minY - outer.bounds.minY
+      )
+      present = outer
+    }
+    return (present, rect)
   }
 
   private func frame(of number: Int, _ values: [Double]) -> CGRect {
@@ -312,7 +350,7 @@ struct ConstraintPlacement {
     let sense: Double = start?.isRight == true ? -1 : 1
     let difference = first * sense + second * (-factor * sense)
     let constant = difference.constant - Double(constraint.constant)
-    guard constant.isFinite, factor.isFinite else { return nil }
+    guard constant.isFinite, factor.isFinite, !difference.terms.isEmpty else { return nil }
     let relation: PriorityEquations.Relation =
       switch constraint.relation {
       case .equal: .equal
@@ -381,6 +419,7 @@ struct ConstraintPlacement {
         height: Sum(terms: [unknown(number, .height): 1])
       )
     }
+    if let view = item as? UIView { return innerBox(of: view) }
     guard let guide = item as? UILayoutGuide, let view = guide.owningView,
       var box = box(view)
     else { return nil }
@@ -396,6 +435,17 @@ struct ConstraintPlacement {
       if bar.isLower { box.y = box.y + box.height + -bar.length }
       box.height = Sum(constant: Double(bar.length))
     }
+    return box
+  }
+
+  /// The rectangle of a view in a stack, which has its place there.
+  private func innerBox(of view: UIView) -> Box? {
+    guard let (outer, rect) = numbered(around: view), outer is UIStackView,
+      let number = numbers[ObjectIdentifier(outer)]
+    else { return nil }
+    var box = fixedBox(rect.size)
+    box.x = Sum(terms: [unknown(number, .x): 1], constant: Double(rect.minX))
+    box.y = Sum(terms: [unknown(number, .y): 1], constant: Double(rect.minY))
     return box
   }
 
@@ -437,61 +487,6 @@ struct ConstraintPlacement {
       return isMirrored ? box.x + margins.left : box.x + box.width + -margins.right
     case .topMargin: return box.y + margins.top
     case .bottomMargin: return box.y + box.height + -margins.bottom
-    }
-  }
-}
-
-extension ConstraintPlacement.Sum {
-  fileprivate static func + (one: Self, other: Self) -> Self {
-    Self(
-      terms: one.terms.merging(other.terms) { $0 + $1 },
-      constant: one.constant + other.constant
-    )
-  }
-
-  fileprivate static func + (one: Self, length: CGFloat) -> Self {
-    Self(terms: one.terms, constant: one.constant + Double(length))
-  }
-
-  fileprivate static func * (one: Self, factor: Double) -> Self {
-    Self(terms: one.terms.mapValues { $0 * factor }, constant: one.constant * factor)
-  }
-
-  fileprivate static func / (one: Self, divisor: Double) -> Self {
-    Self(terms: one.terms.mapValues { $0 / divisor }, constant: one.constant / divisor)
-  }
-}
-
-extension UIView {
-  /// Sets the view's origin in its superview and its size, whatever its transform is.
-  func put(at origin: CGPoint, _ size: CGSize) {
-    let middle = CGPoint(
-      x: origin.x + anchorPoint.x * size.width,
-      y: origin.y + anchorPoint.y * size.height
-    )
-    if center != middle { center = middle }
-    if bounds.size != size { bounds.size = size }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The axis along which a line has a place; `nil` for lengths.
-  fileprivate var axisOfLine: NSLayoutConstraint.Axis? {
-    switch self {
-    case .notAnAttribute, .width, .height: nil
-    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin:
-      .vertical
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin:
-      .horizontal
-    }
-  }
-
-  /// Whether the line depends on the direction in which one reads.
-  fileprivate var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
     }
   }
 }

@@ -20,6 +20,8 @@ struct ShownChild {
     if isSeen { child?.beginAppearanceTransition(true, animated: true) }
     defer {
       if isSeen {
+        // What has appeared has its place: controllers scroll then.
+        around.layOutAround()
         before?.endAppearanceTransition()
         child?.endAppearanceTransition()
       }

@@ -32,6 +32,7 @@ extension UIViewController {
       )
       guard let shown = relations.unavailable.view else { return }
       shown.frame = view.bounds
+      shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(shown)
     }
   }

@@ -213,6 +213,12 @@ open class UIViewController: UIResponder {
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() { callListeners?.tell("viewWillLayoutSubviews") }
+  /// The view that scrolls under a bar; none is named here.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  /// Called when a child's view has another size to fit; never here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() { callListeners?.tell("viewDidLayoutSubviews") }

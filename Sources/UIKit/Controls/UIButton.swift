@@ -49,9 +49,21 @@ open class UIButton: UIControl {
   /// The space around the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The menu.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { showChoice() } }
   /// Whether a tap opens the menu; it has no effect here.
   open var showsMenuAsPrimaryAction = false
+
+  /// Shows the marked action of the menu, or the first one, where the menu is a choice.
+  func showChoice() {
+    guard changesSelectionAsPrimaryAction, let actions = menu?.actions,
+      let chosen = actions.first(where: { $0.state == .on }) ?? actions.first
+    else { return }
+    if configuration != nil {
+      configuration?.title = chosen.title
+    } else {
+      setTitle(chosen.title, for: .normal)
+    }
+  }
 
   private var ownViews: [UIView] = []
   /// Whether a view is the button's title or image.

@@ -333,10 +333,17 @@ open class UIVisualEffectView: UIView {
   }()
 
   /// Makes a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
     self.effect = effect
   }
+  /// Makes a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+  /// Makes a view from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// An effect that makes content on a blur stand out; it has no effect here.

@@ -114,13 +114,18 @@ open class UIStackView: UIView {
 
   private func natural(_ view: UIView, within room: CGSize) -> CGSize {
     let intrinsic = view.intrinsicContentSize
-    let fits = fitting(view, within: room)
-    let (width, height) = (
-      view.constrained(.width) ?? share(of: view, room), view.constrained(.height)
-    )
+    // Only what shows content of its own has other sizes in other rooms.
+    let isOwn = room.width <= 0 || type(of: view).holdsOthers
+    let (width, height) = (given(view, .width) ?? share(of: view, room), given(view, .height))
+    let needsFit =
+      (!isOwn || intrinsic.width < 0) && width == nil
+      || (!isOwn || intrinsic.height < 0) && height == nil
+    let fits = needsFit ? fitting(view, within: room) : intrinsic
     var size = CGSize(
-      width: width ?? (intrinsic.width >= 0 && room.width <= 0 ? intrinsic.width : fits.width),
-      height: height ?? (intrinsic.height >= 0 && room.width <= 0 ? intrinsic.height : fits.height)
+      width: width
+        ?? bounded(isOwn && intrinsic.width >= 0 ? intrinsic.width : fits.width, view, .width),
+      height: height
+        ?? bounded(isOwn && intrinsic.height >= 0 ? intrinsic.height : fits.height, view, .height)
     )
     if let ratio = ratio(of: view), ratio > 0 {
       if width != nil, height == nil { size.height = size.width * ratio }
@@ -187,7 +192,8 @@ open class UIStackView: UIView {
       width: isOpen || isRow ? 0 : max(0, size.width - inset.left - inset.right),
       height: 0
     )
-    let sizes = placed.map { natural($0, within: room) }
+    var sizes = placed.map { natural($0, within: room) }
+    if isRow, !isOpen { settle(&sizes, in: size.width - inset.left - inset.right) }
     let longest = sizes.map(along).max() ?? 0
     let length =
       distribution == .fillEqually
@@ -212,8 +218,9 @@ open class UIStackView: UIView {
     guard !views.isEmpty else { return }
     let inner = CGRect(origin: .zero, size: bounds.size).inset(by: margins)
     let room = isRow ? CGSize.zero : CGSize(width: inner.width, height: 0)
-    let sizes = views.map { natural($0, within: room) }
+    var sizes = views.map { natural($0, within: room) }
     let (lengths, extra) = lengths(of: sizes, in: along(inner.size))
+    if isRow, alignment != .fill { settle(&sizes, in: inner.width) }
     var place = isRow ? inner.minX : inner.minY
     for (index, view) in views.enumerated() {
       let breadth = alignment == .fill ? across(inner.size) : across(sizes[index])
@@ -238,12 +245,54 @@ open class UIStackView: UIView {
     }
   }
 
+  /// Gives what wraps in a row the height that it needs in the width that it gets.
+  private func settle(_ sizes: inout [CGSize], in room: CGFloat) {
+    let (widths, _) = lengths(of: sizes, in: room)
+    for (place, view) in placed.enumerated()
+    where view.wraps && widths[place] < sizes[place].width && given(view, .height) == nil {
+      let fits = fitting(view, within: CGSize(width: widths[place], height: 0))
+      sizes[place] = CGSize(width: widths[place], height: bounded(fits.height, view, .height))
+    }
+  }
+
   /// How strongly a view keeps its length along an axis; less than any priority if it has none.
   private func hugging(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Float {
-    let fixed = view.constrained(axis == .horizontal ? .width : .height, exactly: true) != nil
+    let across: NSLayoutConstraint.Attribute = axis == .horizontal ? .height : .width
+    let fixed =
+      given(view, axis == .horizontal ? .width : .height) != nil
+      || ratio(of: view) != nil && given(view, across) != nil
     let own = along(view.intrinsicContentSize)
     guard fixed || own >= 0 else { return -1 }
     return fixed ? .greatestFiniteMagnitude : view.contentHuggingPriority(for: axis).rawValue
+  }
+
+  /// The view that takes the free space: that with the lowest hugging priority, among equal ones the last.
+  ///
+  /// A view without a length of its own has nothing to hug.
+  private var leastHugging: Int? {
+    let (views, direction) = (placed, axis)
+    return views.indices.min { left, right in
+      let a = hugging(views[left], direction)
+      let b = hugging(views[right], direction)
+      return a == b ? left > right : a < b
+    }
+  }
+
+  /// The view that gives way where the space is too short: one without a length of its own, otherwise the one
+  /// that resists least, and among equal ones the last text.
+  private var leastResistant: Int? {
+    let (views, direction) = (placed, axis)
+    let resistances = views.map { view -> Float in
+      let hugs = hugging(view, direction)
+      if hugs < 0 || hugs == .greatestFiniteMagnitude { return hugs }
+      return view.contentCompressionResistancePriority(for: direction).rawValue
+    }
+    return views.indices.min { left, right in
+      let (a, b) = (resistances[left], resistances[right])
+      guard a == b else { return a < b }
+      let (isText, isOtherText) = (views[left].yieldsFirst, views[right].yieldsFirst)
+      return isText == isOtherText ? left > right : isText
+    }
   }
 
   /// The lengths along the axis, and the space that is added to each gap.
@@ -260,16 +309,9 @@ open class UIStackView: UIView {
         whole > 0 ? max(0, $0 * (room - gaps) / whole) : (room - gaps) / count
       }
     case .fill:
-      // The view with the lowest hugging priority takes the free space; among equal ones, the last
-      // view. A view without a length of its own has nothing to hug.
-      let views = placed
-      let direction = axis
-      let least = views.indices.min { left, right in
-        let a = hugging(views[left], direction)
-        let b = hugging(views[right], direction)
-        return a == b ? left > right : a < b
-      }
+      let least = free < 0 ? leastResistant : leastHugging
       if let least { lengths[least] = max(0, lengths[least] + free) }
+      even(&lengths, of: placed)
     case .equalSpacing, .equalCentering:
       return (lengths, count > 1 ? max(0, free) / (count - 1) : 0)
     }
@@ -285,14 +327,13 @@ extension UIView {
       || self is UIPickerView.Type)
   }
 
-  /// The length that a constraint with a constant gives the view.
-  fileprivate func constrained(
-    _ attribute: NSLayoutConstraint.Attribute,
-    exactly isExact: Bool = false
-  ) -> CGFloat? {
-    ownConstraints.first {
-      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
-        && $0.relation != .lessThanOrEqual && (!isExact || $0.relation == .equal)
-    }?.constant
+  /// Whether the view becomes higher where it becomes narrower.
+  fileprivate var wraps: Bool {
+    if let label = self as? UILabel { return label.numberOfLines != 1 }
+    if self is UIStackView || self is UITextView { return true }
+    return type(of: self).holdsOthers && ConstraintPlacement.hasConstraints(self)
   }
+
+  /// Whether the view shows text, which can be cut off or wrapped, or holds some.
+  fileprivate var yieldsFirst: Bool { self is UILabel || self is UIStackView || self is UITextView }
 }

@@ -107,7 +107,9 @@ open class UITextView: UIScrollView {
   /// The size of the text if the view does not scroll; otherwise none.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
-    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+    let size = sizeThatFits(CGSize(width: bounds.width, height: 0))
+    // A text that a person writes takes the width that there is.
+    return isEditable ? CGSize(width: Self.noIntrinsicMetric, height: size.height) : size
   }
 
   open override func layoutSubviews() {

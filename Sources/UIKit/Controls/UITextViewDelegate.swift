@@ -146,6 +146,21 @@ extension UITextView {
   }
   /// Whether there is a text.
   public var hasText: Bool { !(text ?? "").isEmpty }
+  /// Puts a text at the end, as a person does who types.
+  public func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    noteTyping()
+  }
+  /// Deletes the last letter, as a person does who types.
+  public func deleteBackward() {
+    text = text.map { String($0.dropLast()) }
+    noteTyping()
+  }
+
+  private func noteTyping() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
   /// The text with attributes; changes of it are seen.
   public var textStorage: NSTextStorage {
     let known: NSTextStorage? = recorded("textStorage")

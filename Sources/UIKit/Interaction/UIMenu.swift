@@ -36,6 +36,15 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one of its elements is marked.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements are shown as pictures in a row; here as in any menu.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// The actions of the menu and of those within it.
+  var actions: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      (child as? UIAction).map { [$0] } ?? (child as? UIMenu)?.actions ?? []
+    }
   }
 
   /// How large the elements of a menu are; it has no effect here.

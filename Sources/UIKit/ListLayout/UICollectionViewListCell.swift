@@ -71,6 +71,53 @@ open class UICollectionViewListCell: UICollectionViewCell {
     didSet { if ownSeparatorInset != oldValue { listContentDidChange() } }
   }
 
+  /// The width that the accessories take from a content of the app's own, before it and behind it, in points.
+  ///
+  /// What a list shows itself keeps clear of them.
+  var accessoryRooms: (start: CGFloat, end: CGFloat) {
+    let isList = contentConfiguration is UIListContentConfiguration
+    guard !accessories.isEmpty, !isList,
+      contentConfiguration != nil || !contentView.subviews.isEmpty
+    else { return (0, 0) }
+    let shown = makeListContent()
+    func room(_ signs: [ListAccessory], _ margin: CGFloat) -> CGFloat {
+      guard !signs.isEmpty else { return 0 }
+      return margin + signs.reduce(0) { $0 + $1.slotWidth }
+        + CGFloat(signs.count) * shown.accessorySpacing
+    }
+    return (
+      room(shown.leading, shown.margins.leading), room(shown.trailing, shown.margins.trailing)
+    )
+  }
+
+  override var contentFrame: CGRect {
+    let (start, end) = accessoryRooms
+    guard start > 0 || end > 0 else { return bounds }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: bounds.minX + (isMirrored ? end : start),
+      y: bounds.minY,
+      width: max(0, bounds.width - start - end),
+      height: bounds.height
+    )
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let (start, end) = accessoryRooms
+    let inner = CGSize(width: max(0, targetSize.width - start - end), height: targetSize.height)
+    var size = super.systemLayoutSizeFitting(
+      inner,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.width += start + end
+    return size
+  }
+
   private func listContentDidChange() {
     contentRevision += 1
     owner?.viewNeedsUpdate(self)

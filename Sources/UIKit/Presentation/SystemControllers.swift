@@ -13,6 +13,10 @@ open class SystemController: UIViewController {
   var systemSymbol: String { "square.and.arrow.up" }
   /// What the sheet says below its name.
   var systemWords: String { "A device shows this itself." }
+  /// The title of a button that chooses something; `nil` where nothing can be chosen.
+  var systemChoice: String? { nil }
+  /// Called when a person chooses something.
+  func chosen() {}
   /// Called when a person closes the sheet.
   func closed() { dismiss(animated: true) }
 
@@ -35,6 +39,12 @@ open class SystemController: UIViewController {
     close.addAction(UIAction { [weak self] _ in self?.closed() }, for: .touchUpInside)
     for label in [title, words] { label.textAlignment = .center }
     let stack = UIStackView(arrangedSubviews: [picture, title, words, close])
+    if let systemChoice {
+      let choose = UIButton(type: .system)
+      choose.setTitle(systemChoice, for: .normal)
+      choose.addAction(UIAction { [weak self] _ in self?.chosen() }, for: .touchUpInside)
+      stack.insertArrangedSubview(choose, at: 3)
+    }
     stack.axis = .vertical
     stack.spacing = Self.margin / 2
     stack.translatesAutoresizingMaskIntoConstraints = false

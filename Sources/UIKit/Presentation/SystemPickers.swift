@@ -29,7 +29,7 @@ public struct PHPickerConfiguration {
   /// Makes the usual choice.
   public init() {}
   /// Makes the usual choice from a library.
-  public init(photoLibrary: Any) {}
+  public init(photoLibrary: PHPhotoLibrary) {}
 }
 
 /// A kind of thing to choose from.
@@ -59,7 +59,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets a person choose pictures: here none can be chosen.
+/// Lets a person choose pictures: here the stage's, as many as are allowed, up to three.
 @preconcurrency @MainActor
 open class PHPickerViewController: SystemController {
   /// What is told of the choice; a weak reference.
@@ -81,9 +81,26 @@ open class PHPickerViewController: SystemController {
 
   override var systemName: String { "Photos" }
   override var systemSymbol: String { "photo" }
-  override func closed() {
+  override var systemChoice: String? { "Choose" }
+  override func chosen() { tell((0..<count).map(Self.result)) }
+  override func closed() { tell([]) }
+
+  private static let most = 3
+  private var count: Int {
+    configuration.selectionLimit > 0 ? min(Self.most, configuration.selectionLimit) : Self.most
+  }
+
+  private static func result(_ number: Int) -> PHPickerResult {
+    let picture = UIImage.standIn(forAddress: "picker-\(number)")
+    return PHPickerResult(
+      itemProvider: NSItemProvider(object: picture),
+      assetIdentifier: "picker-\(number)"
+    )
+  }
+
+  private func tell(_ results: [PHPickerResult]) {
     guard let delegate else { return dismiss(animated: true) }
-    delegate.picker(self, didFinishPicking: [])
+    delegate.picker(self, didFinishPicking: results)
   }
 }
 

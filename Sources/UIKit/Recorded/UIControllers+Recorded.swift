@@ -20,19 +20,20 @@ extension UITraitCollection {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   /// How much contrast a person wants; the normal one.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  /// Whether a person wants bold texts; no.
+  public var legibilityWeight: UILegibilityWeight { .regular }
+
+  /// Makes traits of which only the weight of texts is known; it has no effect.
+  public convenience init(legibilityWeight: UILegibilityWeight) { self.init(Values()) }
+  /// Makes traits of which only the contrast is known; it has no effect.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(Values()) }
 }
 
-extension UIContentUnavailableConfiguration {
-  /// The look of the button; its title is known, and buttons are not shown here.
-  @preconcurrency @MainActor public var button: UIButton.Configuration {
-    get { .plain() }
-    set { _ = newValue }
-  }
-  /// The look of the second button; buttons are not shown here.
-  @preconcurrency @MainActor public var secondaryButton: UIButton.Configuration {
-    get { .plain() }
-    set { _ = newValue }
-  }
+/// Whether a person wants bold texts.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
 }
 
 extension UIPopoverPresentationController {

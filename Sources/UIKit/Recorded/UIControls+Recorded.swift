@@ -5,7 +5,10 @@ extension UIButton {
   /// Whether a tap chooses the button; recorded.
   public var changesSelectionAsPrimaryAction: Bool {
     get { recorded("changesSelectionAsPrimaryAction") ?? false }
-    set { record(newValue, as: "changesSelectionAsPrimaryAction") }
+    set {
+      record(newValue, as: "changesSelectionAsPrimaryAction")
+      showChoice()
+    }
   }
 
   /// Whether a pressed button's picture is darker; recorded.

@@ -187,9 +187,6 @@ extension UIViewController {
   /// Names the view that scrolls under a bar; it has no effect here.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
 
-  /// The view that scrolls under a bar; none is named here.
-  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-
   /// Adds a key; there is no keyboard here.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
 

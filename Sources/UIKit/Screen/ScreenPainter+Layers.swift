@@ -70,13 +70,10 @@ extension ScreenPainter {
     let outer = way
     defer { way = outer }
     let box = CGRect(origin: .zero, size: layer.bounds.size)
-    let origin = CGPoint(
-      x: layer.position.x - layer.anchorPoint.x * box.width,
-      y: layer.position.y - layer.anchorPoint.y * box.height
-    )
-    move(by: origin)
-    let isFaint = layer.opacity < 1
-    if isFaint { add(.group(nil, clip: nil, opacity: CGFloat(layer.opacity))) }
+    let isTurned = place(layer, box)
+    let clip = layer.mask.flatMap { maskShape(of: $0) }
+    let isGroup = clip != nil || layer.opacity < 1
+    if isGroup { add(.group(nil, clip: clip, opacity: CGFloat(layer.opacity))) }
     let whole = ScreenShape.box(placed(box), radius: layer.cornerRadius)
     if let colour = layer.backgroundColor.map({ ContentColour(UIColor(cgColor: $0)) }),
       !colour.isClear, !box.isEmpty
@@ -84,9 +81,42 @@ extension ScreenPainter {
       add(.fill(whole, colour))
     }
     paintKind(of: layer, box)
-    for inner in layer.paintedSublayers { paint(inner, level: level + 1) }
+    let sublayers = layer.paintedSublayers
+    let clips = layer.masksToBounds && !sublayers.isEmpty
+    if clips { add(.group(nil, clip: whole, opacity: 1)) }
+    for turn in layer.copies {
+      if let turn { add(.group(around(box, turn).numbers, clip: nil, opacity: 1)) }
+      for inner in sublayers { paint(inner, level: level + 1) }
+      if turn != nil { add(.end) }
+    }
+    if clips { add(.end) }
     paintBorder(of: layer, box, whole)
-    if isFaint { add(.end) }
+    if isGroup { add(.end) }
+    if isTurned { add(.end) }
+  }
+
+  /// Goes into a layer's own points; a turned or scaled one begins a group.
+  ///
+  /// - Returns: Whether a group began.
+  private mutating func place(_ layer: CALayer, _ box: CGRect) -> Bool {
+    let anchor = CGPoint(x: layer.anchorPoint.x * box.width, y: layer.anchorPoint.y * box.height)
+    let turn = CATransform3DIsAffine(layer.transform) ? layer.affineTransform() : .identity
+    let own = CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(turn)
+      .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+    guard turn.isMove else {
+      add(.group(own.concatenating(way).numbers, clip: nil, opacity: 1))
+      way = .identity
+      return true
+    }
+    way = own.concatenating(way)
+    return false
+  }
+
+  /// A transform around the middle of a rectangle of the present layer, in the points of the open group.
+  private func around(_ box: CGRect, _ turn: CGAffineTransform) -> CGAffineTransform {
+    let middle = CGPoint(x: way.tx + box.midX, y: way.ty + box.midY)
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(turn)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
   }
 
   /// What a layer of a special class shows.
@@ -114,9 +144,21 @@ extension ScreenPainter {
     func point(_ fraction: CGPoint) -> CGPoint {
       CGPoint(x: rect.minX + fraction.x * rect.width, y: rect.minY + fraction.y * rect.height)
     }
+    let shares = places.map { min(1, max(0, $0.isFinite ? $0 : 0)) }
+    if layer.type == .conic {
+      let round = ConicGradient(
+        colours: colours.map { UIColor(cgColor: $0) },
+        places: shares,
+        middle: point(layer.startPoint),
+        start: point(layer.endPoint)
+      )
+      add(.group(nil, clip: .box(rect, radius: radius), opacity: 1))
+      for step in round.steps(over: rect) { add(step) }
+      return add(.end)
+    }
     let gradient = ScreenGradient(
       colours: colours.map { ContentColour(UIColor(cgColor: $0)) },
-      places: places.map { min(1, max(0, $0.isFinite ? $0 : 0)) },
+      places: shares,
       start: point(layer.startPoint),
       end: point(layer.endPoint),
       isRadial: layer.type == .radial
@@ -177,7 +219,7 @@ extension Array {
 
 extension CAShapeLayer {
   /// How the layer's line looks.
-  fileprivate var lineStyle: LineStyle {
+  var lineStyle: LineStyle {
     var style = LineStyle()
     style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
     style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter

@@ -48,6 +48,13 @@ package struct ScreenPainter {
     return painter.layer.steps
   }
 
+  /// What a view and the views in it show, in its own points.
+  static func insideSteps(of view: UIView) -> [ScreenStep] {
+    var painter = ScreenPainter(view, nil, isCell: true)
+    painter.paintInside(view, level: 0)
+    return painter.layer.steps
+  }
+
   /// What a window shows.
   package static func figure(of window: UIView, around content: UICollectionView?) -> ScreenFigure {
     var painter = ScreenPainter(window, content)
@@ -158,7 +165,13 @@ package struct ScreenPainter {
       let origin = view.bounds.origin
       let inner = way
       way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
-      for subview in view.paintedSubviews { paint(subview, level: level + 1) }
+      let content = (view as? UINavigationBar)?.content
+      for subview in view.paintedSubviews {
+        let before = (layer, steps)
+        paint(subview, level: level + 1)
+        // What moves with the content was painted by the bar; here it only takes touches.
+        if content?.moved === subview { (layer, steps) = before }
+      }
       way = inner
     }
     paintBorder(of: view, box)
@@ -229,9 +242,7 @@ package struct ScreenPainter {
   /// A view's outline: its mask or its rounded corners.
   func shape(of view: UIView, _ box: CGRect) -> ScreenShape {
     let layer = view.usedLayer
-    if let mask = layer?.mask as? CAShapeLayer, let path = mask.path, !path.isEmpty {
-      return shape(of: path, movedBy: mask.frame.origin)
-    }
+    if let mask = layer?.mask as? CAShapeLayer, let shape = maskShape(of: mask) { return shape }
     let radius = max(0, min(layer?.cornerRadius ?? 0, min(box.width, box.height) / 2))
     guard let layer, radius > 0, layer.maskedCorners != .everyCorner else {
       return .box(placed(box), radius: radius)
@@ -289,7 +300,7 @@ extension CGAffineTransform {
   var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 
   /// Whether it only moves.
-  fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+  var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CACornerMask {

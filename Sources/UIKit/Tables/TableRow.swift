@@ -65,6 +65,9 @@ final class TableRow: UICollectionViewListCell {
     }
   }
 
+  /// A table's cell keeps clear of its signs itself.
+  override var accessoryRooms: (start: CGFloat, end: CGFloat) { (0, 0) }
+
   /// The width that the signs at the end take from the cell's content, in points.
   private var endWidth: CGFloat {
     let shown = makeListContent()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFoundation
 import Foundation
 import LayoutEngine
 
@@ -98,17 +99,34 @@ struct AttributedLines {
       runs.append(
         Run(
           text: words.substring(with: range),
-          font: (values[.font] as? UIFont)?.text ?? standard,
+          font: font(values, standard),
           colour: values[.foregroundColor] as? UIColor,
           ground: values[.backgroundColor] as? UIColor,
           isUnderlined: isSet(values[.underlineStyle]),
-          isStruck: isSet(values[.strikethroughStyle]),
+          isStruck: isSet(values[.strikethroughStyle])
+            || intent(values).contains(.strikethrough),
           attachment: values[.attachment] as? NSTextAttachment,
           width: 0
         )
       )
     }
     return runs
+  }
+
+  /// What Markdown says of letters.
+  private static func intent(_ values: [NSAttributedString.Key: Any]) -> InlinePresentationIntent {
+    let number = values[.inlinePresentationIntent] as? Int
+    return InlinePresentationIntent(rawValue: UInt(clamping: number ?? 0))
+  }
+
+  /// The font of letters; without one, the usual one, as Markdown changes it.
+  private static func font(
+    _ values: [NSAttributedString.Key: Any],
+    _ standard: TextFont
+  ) -> TextFont {
+    if let own = values[.font] as? UIFont { return own.text }
+    guard intent(values).contains(.stronglyEmphasized) else { return standard }
+    return UIFont.boldSystemFont(ofSize: standard.size).text
   }
 
   /// Whether a value is the number of a line's style.
@@ -265,6 +283,7 @@ extension NSAttributedString {
       isLined =
         isLined || values[.underlineStyle] != nil || values[.strikethroughStyle] != nil
         || values[.backgroundColor] != nil || values[.attachment] != nil
+        || values[.inlinePresentationIntent] != nil
     }
     return count > 1 || isLined
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 
 extension NSAttributedString {
   /// Makes a text from one of Swift's, with the attributes that UIKit and Foundation know.
   public convenience init(_ attrStr: AttributedString) {
-    let text = NSMutableAttributedString(string: "")
+    let text = AppFoundation.NSMutableAttributedString(string: "")
     for run in attrStr.runs {
       let letters = String(attrStr[run.range].characters)
       text.append(NSAttributedString(string: letters, attributes: Self.attributes(of: run)))
@@ -27,6 +28,8 @@ extension NSAttributedString {
     all[.strikethroughStyle] =
       run[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self]?.rawValue
     all[.link] = run.link
+    let intent = run[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self]
+    all[.inlinePresentationIntent] = intent.map { Int($0.rawValue) }
     return all
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 import LayoutEngine
 
@@ -215,7 +216,7 @@ open class NSLayoutManager: NSObject {
 }
 
 /// A text with attributes that tells its layout managers and its view of changes.
-open class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: AppFoundation.NSMutableAttributedString {
   /// The managers that place it.
   @MainActor open var layoutManagers: [NSLayoutManager] { recorded("layoutManagers") ?? [] }
 

@@ -7,6 +7,8 @@ import Foundation
 enum TextStyleSizes {
   /// The sizes by style; the columns are the categories, the smallest first.
   private static let table: [String: [CGFloat]] = [
+    "extraLargeTitle": [36, 36, 36, 36, 40, 44, 48, 52, 56, 60, 64, 68],
+    "extraLargeTitle2": [28, 28, 28, 28, 34, 38, 42, 46, 50, 54, 58, 62],
     "largeTitle": [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     "title1": [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
     "title2": [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],

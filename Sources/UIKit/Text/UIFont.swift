@@ -45,6 +45,10 @@ open class UIFont: NSObject {
       self.rawValue = rawValue
     }
 
+    /// A title larger than that of a page.
+    public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
+    /// A title larger than that of a page, of the second level.
+    public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
     /// The title of a page.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
     /// A title of the first level.

@@ -14,7 +14,9 @@ extension UICollectionReusableView {
 
   /// Whether the view may draw itself: it has a custom class, subviews or a mask.
   var drawsItself: Bool {
-    if isPlain { return isMasked || content == CellContent() && !holder.subviews.isEmpty }
+    if isPlain {
+      return isMasked || content == CellContent() && (!holder.subviews.isEmpty || hasFineGround)
+    }
     return !(self is any DescribedView) || isMasked
   }
 
@@ -22,6 +24,15 @@ extension UICollectionReusableView {
     let type = type(of: self)
     return type == UICollectionViewCell.self || type == UICollectionReusableView.self
       || type == UICollectionViewListCell.self
+  }
+
+  /// Whether the view has a ground on a screen that one colour cannot say: a translucent one, or one with a border.
+  private var hasFineGround: Bool {
+    guard isOnScreen, !isListRow else { return false }
+    return [self, holder].contains { view in
+      let alpha = view.backgroundColor?.components.alpha ?? 0
+      return alpha > 0 && alpha < 1 || (view.usedLayer?.borderWidth ?? 0) > 0
+    }
   }
 
   private var holder: UIView { constrainedView }
@@ -51,6 +62,8 @@ extension UICollectionReusableView {
       border.showBorder(of: usedLayer)
       if !border.isEmpty, !bounds.isEmpty { parts.append(border) }
       for view in subviews { isPlaced = view.draw(into: &parts, at: .zero, of: self) && isPlaced }
+      // A text without a place is not seen on a device, and what is beside it is.
+      isPlaced = isPlaced || isOnScreen
     }
     let steps = isPlaced ? paintedSteps : []
     if !steps.isEmpty {

@@ -111,11 +111,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override var constrainedView: UIView { contentView }
+  /// Where the content view is.
+  var contentFrame: CGRect { bounds }
 
   open override func layoutSubviews() {
     // The collection view updates a cell when it knows what the cell shows.
     if owner == nil || reuseStage == .shown { updateConfigurationIfNeeded() }
-    heldContentView?.frame = bounds
+    heldContentView?.frame = contentFrame
     placeBackgrounds()
     super.layoutSubviews()
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+public import AppFoundation
 public import Foundation
 
 /// An object that can be told about touches and presses.
@@ -10,6 +11,14 @@ open class UIResponder: NSObject {
   /// Makes a responder.
   @preconcurrency @MainActor public override init() {
     super.init()
+  }
+
+  private var ownUndoManager: UndoManager?
+  /// Remembers changes; that of the next responder unless the object has one.
+  open var undoManager: UndoManager? {
+    if let manager = ownUndoManager ?? next?.undoManager { return manager }
+    ownUndoManager = UndoManager()
+    return ownUndoManager
   }
 
   /// Called after a nib made the object; never called here, because there are no nibs.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 
 /// A view with content that may be larger than the view.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 
 /// A rectangle that shows content.

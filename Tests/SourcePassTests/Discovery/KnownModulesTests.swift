@@ -12,7 +12,11 @@ struct KnownModulesTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     #expect(Set(names.filter { !$0.hasPrefix(".") }) == KnownModules.standIns)
     #expect(KnownModules.contains("UIKit"))
-    #expect(!KnownModules.contains("SwiftUI"))
+    #expect(KnownModules.contains("PhotosUI") && KnownModules.contains("Observation"))
+    #expect(!KnownModules.contains("SwiftData"))
+    #expect(
+      GivenModules.homes.values.allSatisfy { KnownModules.contains($0) || $0 == "AppFoundation" }
+    )
     for name in KnownModules.standIns {
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path() + "/" + name)
       let texts = try files.filter { $0.hasSuffix(".swift") }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 import Testing
 
@@ -22,6 +23,55 @@ struct SpellingRewriterTests {
     #expect(member("@IBInspectable var n = a") == "@IBInspectable var n = a")
     #expect(top("@objcMembers class L2: L {}") == "             class L2: L {}")
     #expect(top("@available(iOS 13, *) class L2: L {}") == "@available(iOS 13, *) class L2: L {}")
+  }
+
+  @Test func `What apps let others observe tells when it is set`() {
+    let told = " { didSet { tesseraDidSet(self) } }"
+    #expect(member("@objc dynamic var n = a") == "              var n = a\(told)")
+    #expect(member("@objc dynamic var n: Int { 1 }") == "              var n: Int { 1 }")
+  }
+
+  @Test func `Selectors in a generic class name it without its parameters`() {
+    let text = """
+      class L<T>: UICollectionViewLayout {
+        func a() { b(#selector(c)) }
+        @objc func c() {}
+      }
+      class M: L<Int> {}
+      """
+    #expect(Passed(text).text.contains("Selector(\"c\", call: { _ = $1; _ = ($0 as? L)?.c() })"))
+  }
+
+  @Test func `Modules whose names are elsewhere are imported from there`() {
+    let text =
+      "import os.log\nimport AVKit\nlet l = os.Logger()\nclass L: UICollectionViewLayout { var m = l }"
+    let lines = Passed(text).lines()
+    #expect(lines[0].trimmingCharacters(in: .whitespaces) == "import AppFoundation")
+    #expect(lines[1].trimmingCharacters(in: .whitespaces) == "import AVFoundation")
+    #expect(lines[2] == "let l =    Logger()")
+  }
+
+  @Test func `What SwiftUI would show has its name`() {
+    let text = """
+      import SwiftUI
+      class L: UICollectionViewLayout {
+        let a = UIHostingController(rootView: Profile(x: 1).padding())
+        var b: UIHostingController<Profile>?
+        let c = UIHostingConfiguration { Row(text: t) }.margins(.all, 4).background(.thin)
+        func d<V: View>(_ v: V) -> UIHostingController<V> { UIHostingController(rootView: v) }
+      }
+      """
+    let lines = Passed(text).lines()
+    #expect(lines[2].hasSuffix("UIHostingController(rootView: AnyView(place: \"Profile\"))"))
+    #expect(lines[3].hasSuffix("UIHostingController<AnyView>?"))
+    #expect(lines[4].hasSuffix("UIHostingConfiguration(place: \"Row\").margins(.all, 4)"))
+    #expect(lines[5].hasSuffix("UIHostingController<V> { UIHostingController(rootView: v) }"))
+  }
+
+  @Test func `Macros of Observation stay where it is imported`() {
+    let text = "@Observable class M {}\nclass L: UICollectionViewLayout { let m = M() }"
+    #expect(Passed("import Observation\n" + text).lines()[1].hasPrefix("@Observable"))
+    #expect(Passed(text).lines()[0].hasPrefix("            class M"))
   }
 
   @Test func `Methods that tables ask the runtime for are marked beside them`() {
@@ -122,9 +172,9 @@ struct SpellingRewriterTests {
 
   @Test func `Modules that do not exist are left out with a note`() throws {
     let passed = Passed(
-      "import Foundation\n@testable import SwiftUI\nclass L: UICollectionViewLayout {}"
+      "import Foundation\n@testable import SwiftData\nclass L: UICollectionViewLayout {}"
     )
-    #expect(passed.lines()[1] == "                        ")
+    #expect(passed.lines()[1] == "                          ")
     let note = try #require(passed.result.notes.first)
     #expect(note.code == "module-left-out")
     #expect(note.line == 2)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
+import AVFoundation
 import AppFoundation
 import MapKit
 import SafariServices
+import SwiftUI
 import Testing
 import WebKit
+
+@testable import UIKit
 
 /// Modules of Apple's systems whose views are empty places here.
 @MainActor @Suite(.serialized) struct AppleModulesTests {
@@ -38,6 +42,41 @@ import WebKit
       #expect(reader.told == ["a.example", "b.example", "a.example"])
       #expect(view.canGoForward && view.goBack() == nil)
     }
+  }
+
+  @Test func `a player's time goes on by the stage's clock, and ends`() throws {
+    try AppProcess.replaced { process in
+      let url = try #require(URL(string: "https://a.example/x.mp3"))
+      let player = AVPlayer(url: url)
+      nonisolated(unsafe) var told: [Double] = []
+      let interval = CMTime(seconds: 1, preferredTimescale: 600)
+      let token = player.addPeriodicTimeObserver(forInterval: interval, queue: .main) {
+        told.append($0.seconds)
+      }
+      process.clock.advance(to: 0)
+      player.play()
+      #expect(player.timeControlStatus == .playing)
+      for beat in 1...8 { process.clock.advance(to: Double(beat) * 0.25) }
+      // Beats of a quarter of a second; told at the first and then after a second each.
+      #expect(told == [0.25, 1.25])
+      player.seek(to: CMTime(seconds: 179.9, preferredTimescale: 600))
+      process.clock.advance(to: 2.25)
+      #expect(told.last == 180 && player.rate == 0)
+      player.removeTimeObserver(token)
+    }
+  }
+
+  @Test func `a hosting controller shows the name of its view`() {
+    struct Profile: View {}
+    // What is noted here is no news for other tests.
+    let before = SourceNotes.current
+    SourceNotes.current = SourceNotes()
+    defer { SourceNotes.current = before }
+    let controller = UIHostingController(rootView: Profile())
+    #expect((controller.view as? HostedPlace)?.name == "Profile")
+    controller.rootView = Profile()
+    let named = UIHostingController(rootView: AnyView(place: "Settings"))
+    #expect((named.view as? HostedPlace)?.name == "Settings")
   }
 
   @Test func `a browser shows the name of its page`() throws {

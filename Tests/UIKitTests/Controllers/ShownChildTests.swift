@@ -28,6 +28,50 @@ import UIKit
     #expect(tabs.tabBar.selectedItem === second.tabBarItem)
   }
 
+  /// Notes where its list was when it had appeared.
+  private final class Listing: UIViewController {
+    let list = UIScrollView()
+    var seen: CGRect?
+    var appearances: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(list)
+    }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      list.frame = view.bounds.insetBy(dx: 10, dy: 10)
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      appearances.append("will")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      appearances.append("did")
+      seen = list.frame
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      appearances.append("gone")
+    }
+  }
+
+  @Test func `a chosen child has its place when it has appeared`() {
+    let (tabs, listing) = (UITabBarController(), Listing())
+    let stack = UINavigationController(rootViewController: listing)
+    stack.isNavigationBarHidden = true
+    tabs.viewControllers = [first, stack]
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    tabs.selectedIndex = 1
+    #expect(listing.appearances == ["will", "did"])
+    tabs.selectedIndex = 0
+    #expect(listing.appearances == ["will", "did", "gone"])
+    #expect(listing.seen == CGRect(x: 10, y: 10, width: 100, height: 70))
+  }
+
   @Test func `a tab has its controller's title`() {
     first.title = "Shelf"
     #expect(first.tabBarItem.title == "Shelf")

@@ -57,6 +57,79 @@ private final class PaddedLabel: UILabel {
     #expect(steps(of: view).isEmpty)
   }
 
+  @Test func `a mask that is a line leaves what is under the line`() {
+    let view = UIView(frame: CGRect(x: 10, y: 0, width: 40, height: 40))
+    let ring = CAGradientLayer()
+    ring.frame = view.bounds
+    ring.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let line = CAShapeLayer()
+    line.fillColor = nil
+    line.strokeColor = UIColor.black.cgColor
+    line.lineWidth = 4
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 0, y: 20))
+    path.addLine(to: CGPoint(x: 40, y: 20))
+    line.path = path
+    ring.mask = line
+    view.layer.addSublayer(ring)
+    let clips = steps(of: view).compactMap { step -> CGRect? in
+      guard case .group(_, .path(let outline)?, _) = step else { return nil }
+      let points = outline.steps.flatMap(\.points)
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let low = ys.max() else {
+        return nil
+      }
+      return CGRect(x: left, y: top, width: right - left, height: low - top)
+    }
+    #expect(clips == [CGRect(x: 10, y: 18, width: 40, height: 4)])
+  }
+
+  @Test func `layers are turned, and copies of them stand around`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let copies = CAReplicatorLayer()
+    copies.frame = view.bounds
+    copies.instanceCount = 3
+    copies.instanceTransform = CATransform3DMakeTranslation(10, 0, 0)
+    let dot = CALayer()
+    dot.frame = CGRect(x: 0, y: 0, width: 6, height: 6)
+    dot.backgroundColor = UIColor.red.cgColor
+    dot.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    copies.addSublayer(dot)
+    view.layer.addSublayer(copies)
+    let groups = steps(of: view).compactMap { step -> [CGFloat]? in
+      if case .group(let place?, _, _) = step { return place.map { $0.rounded() } }
+      return nil
+    }
+    // A quarter of a turn around the middle, 3, 3; then the same 10 and 20 points further.
+    let turn: [CGFloat] = [0, 1, -1, 0, 6, 0]
+    #expect(groups == [turn, [1, 0, 0, 1, 10, 0], turn, [1, 0, 0, 1, 20, 0], turn])
+  }
+
+  @Test func `colours around a point are wedges`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let round = CAGradientLayer()
+    round.frame = view.bounds
+    round.type = .conic
+    round.startPoint = CGPoint(x: 0.5, y: 0.5)
+    round.endPoint = CGPoint(x: 1, y: 0.5)
+    round.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    view.layer.addSublayer(round)
+    let fills = steps(of: view).compactMap { step -> ContentColour? in
+      if case .fill(.path, let colour) = step { return colour }
+      return nil
+    }
+    #expect(fills.count == 48 && Set(fills).count == 48)
+  }
+
+  @Test func `a plain cell's translucent ground stays translucent`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.owner = list
+    cell.backgroundColor = UIColor.red.withAlphaComponent(0.5)
+    #expect(cell.figure?.parts.first?.ground == ContentColour(UIColor.red.withAlphaComponent(0.5)))
+    cell.backgroundColor = .red
+    #expect(cell.figure == nil)
+  }
+
   @Test func `a gradient layer is painted where it is`() {
     let view = UIView(frame: CGRect(x: 20, y: 10, width: 40, height: 30))
     let layer = CAGradientLayer()

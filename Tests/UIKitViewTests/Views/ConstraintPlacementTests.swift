@@ -44,6 +44,30 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 10, width: 250, height: 150))
   }
 
+  @Test func `what is pinned to a view in a stack follows it`() {
+    let picture = UIView()
+    picture.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    let inner = UIStackView(arrangedSubviews: [picture])
+    let stack = UIStackView(arrangedSubviews: [label("Name"), inner])
+    stack.axis = .vertical
+    stack.spacing = 4
+    add(stack)
+    let badge = add(UIView())
+    let holder = cell.contentView
+    let height = label("Name").intrinsicContentSize.height
+    place([
+      stack.topAnchor.constraint(equalTo: holder.topAnchor, constant: 10),
+      stack.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(equalTo: holder.trailingAnchor, constant: -30),
+      badge.topAnchor.constraint(equalTo: picture.topAnchor, constant: 6),
+      badge.trailingAnchor.constraint(equalTo: picture.trailingAnchor, constant: -6),
+      badge.heightAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 0.5),
+      badge.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    // The stack is 150 points wide; the picture begins below the name.
+    #expect(badge.frame == CGRect(x: 124, y: 10 + height + 4 + 6, width: 40, height: 30))
+  }
+
   @Test func `what follows the size of a constrained view by its mask gives its content a place`() {
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     let title = label("Harbour")

@@ -40,6 +40,24 @@ import UIKit
     #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 12) < 0.01)
   }
 
+  @Test func `a button does what it is told, and work under way has a sign`() throws {
+    var count = 0
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.button = .borderedProminent()
+    configuration.button.title = "Retry"
+    configuration.buttonProperties.primaryAction = UIAction { _ in count += 1 }
+    #expect(configuration != .empty())
+    let view = try #require(configuration.makeContentView() as? UIContentUnavailableView)
+    let stack = try #require(view.subviews.first as? UIStackView)
+    let button = try #require(stack.arrangedSubviews.last as? UIButton)
+    #expect(button.currentTitle == "Retry" || button.configuration?.title == "Retry")
+    button.sendActions(for: .touchUpInside)
+    #expect(count == 1)
+    let loading = UIContentUnavailableConfiguration.loading().makeContentView()
+    let signs = (loading.subviews.first as? UIStackView)?.arrangedSubviews ?? []
+    #expect(signs.first is UIActivityIndicatorView)
+  }
+
   @Test func `a controller puts it over its view, and takes it away`() throws {
     let controller = Search()
     controller.setNeedsUpdateContentUnavailableConfiguration()

@@ -77,7 +77,7 @@ struct ModuleFolders {
 
   /// The modules that files import and whose source may be there.
   static func wanted(by files: [String], _ cache: FileCache) -> Set<String> {
-    let known = GivenModules.platform.union(GivenModules.absent)
+    let known = GivenModules.platform.union(GivenModules.absent).union(GivenModules.homes.keys)
     var found: Set<String> = []
     for path in files { found.formUnion(cache.imports(of: path)) }
     return found.subtracting(known)

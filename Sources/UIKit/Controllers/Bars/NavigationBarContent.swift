@@ -18,6 +18,8 @@ final class NavigationBarContent {
   private var right: [UIView] = []
   private weak var titleView: UIView?
   private weak var shownSearch: UIView?
+  /// The search bar, if it was painted where it moves with the content.
+  private(set) weak var moved: UIView?
 
   init(of bar: UINavigationBar) { self.bar = bar }
 
@@ -177,6 +179,7 @@ final class NavigationBarContent {
 
   /// Paints the ground, which may appear with the scrolling, and the titles.
   func paint(in painter: inout ScreenPainter) {
+    moved = nil
     let frame = bar.convert(bar.bounds, to: bar.window)
     let large = isLarge ? BarPolicy.largeTitle : 0
     let width = frame.width
@@ -221,6 +224,17 @@ final class NavigationBarContent {
       }
     }
     paintTitles(in: &painter, frame, small: small, large: large, moves: true)
+    guard large > 0, let searchBar, !searchBar.isHidden else { return }
+    moved = searchBar
+    let steps = ScreenPainter.insideSteps(of: searchBar)
+    let place = CGAffineTransform(translationX: frame.minX, y: -searchHeight)
+    painter.addLayer {
+      $0.add(.group(place.numbers, clip: nil, opacity: 1))
+      for step in steps { $0.add(step) }
+      $0.add(.end)
+    } _: {
+      $0.follows = small...full * 2
+    }
   }
 
   private func paintTitles(

@@ -23,7 +23,7 @@ open class UIBarButtonItemGroup: NSObject {
 
   /// A group that people cannot move.
   open class func fixedGroup(
-    representativeItem: UIBarButtonItem?,
+    representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
@@ -31,7 +31,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// A group that people could move; nobody can here.
   open class func movableGroup(
     customizationIdentifier: String,
-    representativeItem: UIBarButtonItem?,
+    representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
@@ -40,7 +40,7 @@ open class UIBarButtonItemGroup: NSObject {
   open class func optionalGroup(
     customizationIdentifier: String,
     isInDefaultCustomization: Bool = true,
-    representativeItem: UIBarButtonItem?,
+    representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)

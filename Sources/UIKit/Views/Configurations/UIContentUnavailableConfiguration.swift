@@ -67,10 +67,34 @@ public nonisolated struct UIContentUnavailableConfiguration: UIContentConfigurat
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   /// What is behind the content.
   public var background: UIBackgroundConfiguration
-  private let isLoading: Bool
+  /// The look of the button; there is one where it has a title or an image.
+  @preconcurrency @MainActor public var button: UIButton.Configuration {
+    get { looks.button }
+    set { looks.button = newValue }
+  }
+  /// The look of the second button.
+  @preconcurrency @MainActor public var secondaryButton: UIButton.Configuration {
+    get { looks.secondary }
+    set { looks.secondary = newValue }
+  }
+  let isLoading: Bool
+  private var looks: Looks
+
+  /// The looks of the buttons; configurations differ where they were changed apart.
+  private struct Looks: Hashable {
+    var button: UIButton.Configuration { didSet { number += 1 } }
+    var secondary: UIButton.Configuration { didSet { number += 1 } }
+    private var number = 0
+
+    @MainActor init() { (button, secondary) = (.plain(), .plain()) }
+
+    static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
 
   @MainActor private init(isLoading: Bool) {
     self.isLoading = isLoading
+    looks = Looks()
     let list = UIListContentConfiguration.cell()
     textProperties = list.textProperties
     textProperties.font = .systemFont(ofSize: isLoading ? Self.secondaryText : Self.text)

@@ -38,7 +38,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// The size of picture and texts with the margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content = stack.sizeThatFits(.zero)
+    let content = stack.sizeThatFits(CGSize(width: size.width, height: 0))
     let margins = shown.directionalLayoutMargins
     return CGSize(
       width: content.width + margins.leading + margins.trailing,
@@ -48,23 +48,68 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = stack.sizeThatFits(.zero)
+    let room = bounds.inset(by: safeAreaInsets)
+    let width = max(0, room.width - 2 * Self.margin)
+    let height = stack.sizeThatFits(CGSize(width: width, height: 0)).height
     stack.frame = CGRect(
-      x: bounds.midX - size.width / 2,
-      y: bounds.midY - size.height / 2,
-      width: size.width,
-      height: size.height
+      x: room.minX + Self.margin,
+      y: room.midY - height / 2,
+      width: width,
+      height: height
     )
   }
 
   private func show() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
-    if let image = shown.image { stack.addArrangedSubview(UIImageView(image: image)) }
+    if shown.isLoading {
+      let spinner = UIActivityIndicatorView(style: .medium)
+      spinner.startAnimating()
+      stack.addArrangedSubview(spinner)
+    }
+    if let image = shown.image { add(image) }
     let gaps = (picture: shown.imageToTextPadding, text: shown.textToSecondaryTextPadding)
     add(shown.attributedText?.string ?? shown.text, shown.textProperties, after: gaps.picture)
     let second = shown.secondaryAttributedText?.string ?? shown.secondaryText
     add(second, shown.secondaryTextProperties, after: gaps.text)
+    add(shown.button, shown.buttonProperties, after: shown.textToButtonPadding)
+    add(
+      shown.secondaryButton,
+      shown.secondaryButtonProperties,
+      after: shown.buttonToSecondaryButtonPadding
+    )
     setNeedsLayout()
+  }
+
+  /// The distance of the texts from the sides, and the side of a symbol, in points; ours.
+  private static let (margin, symbolSide): (CGFloat, CGFloat) = (20, 48)
+
+  private func add(_ image: UIImage) {
+    let view = UIImageView(image: image)
+    view.contentMode = .scaleAspectFit
+    view.tintColor = shown.imageProperties.tintColor ?? .secondaryLabel
+    if case .symbol = image.source {
+      view.heightAnchor.constraint(equalToConstant: Self.symbolSide).isActive = true
+      view.widthAnchor.constraint(equalToConstant: Self.symbolSide).isActive = true
+    }
+    stack.addArrangedSubview(view)
+  }
+
+  private func add(
+    _ look: UIButton.Configuration,
+    _ properties: UIContentUnavailableConfiguration.ButtonProperties,
+    after gap: CGFloat
+  ) {
+    let title = look.title ?? properties.primaryAction?.title ?? ""
+    guard !title.isEmpty || look.image != nil else { return }
+    if let last = stack.arrangedSubviews.last { stack.setCustomSpacing(gap, after: last) }
+    var configuration = look
+    configuration.title = title
+    let button = UIButton(configuration: configuration)
+    if let action = properties.primaryAction { button.addAction(action, for: .touchUpInside) }
+    button.menu = properties.menu
+    button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
+    button.isEnabled = properties.isEnabled
+    stack.addArrangedSubview(button)
   }
 
   private func add(
@@ -79,6 +124,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.font = properties.font
     label.textColor = properties.color
     label.textAlignment = .center
+    label.numberOfLines = 0
     stack.addArrangedSubview(label)
   }
 }

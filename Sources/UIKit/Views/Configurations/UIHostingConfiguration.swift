@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The place of content that SwiftUI would make: it is empty, and a note says so.
+/// The place of content that SwiftUI would make: it has the content's name, and a note says so.
 public struct UIHostingConfiguration: UIContentConfiguration {
   /// Takes what a closure of views contains.
   @resultBuilder
@@ -19,41 +19,68 @@ public struct UIHostingConfiguration: UIContentConfiguration {
   }
 
   private static let height: CGFloat = 44
+  private var name = "SwiftUI"
+  private var edges = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+  private var least: CGFloat = height
 
   /// Makes a place for content, which is not made.
   public init(@Content content: () -> Void) {}
+  /// Makes a place for content with a name; the source pass calls it.
+  public init(place: String) { name = place }
 
-  /// The same place.
-  public func margins(_ edges: NSDirectionalRectEdge = .all, _ length: CGFloat) -> Self { self }
-  /// The same place.
-  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  /// The same place with space around it.
+  public func margins(_ edges: NSDirectionalRectEdge = .all, _ length: CGFloat) -> Self {
+    var other = self
+    if edges.contains(.top) { other.edges.top = length }
+    if edges.contains(.leading) { other.edges.left = length }
+    if edges.contains(.bottom) { other.edges.bottom = length }
+    if edges.contains(.trailing) { other.edges.right = length }
+    return other
+  }
+  /// The same place with a least height.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    var other = self
+    if let height { other.least = height }
+    return other
+  }
   /// The same place.
   public func background(_ style: UIColor) -> Self { self }
 
-  /// An empty view.
-  public func makeContentView() -> any UIView & UIContentView {
-    SourceNotes.current.report(
-      "hosted-content",
-      "Content of SwiftUI is not shown; its place in cells stays empty."
-    )
-    return HostingView(self)
-  }
+  /// A view with the name of the content.
+  public func makeContentView() -> any UIView & UIContentView { HostingView(self) }
 
   /// The same place.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   private final class HostingView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration
+    private let place: HostedPlace
+    private var shown: UIHostingConfiguration
+    var configuration: any UIContentConfiguration {
+      didSet {
+        guard let next = configuration as? UIHostingConfiguration else { return }
+        (shown, place.name) = (next, next.name)
+        setNeedsLayout()
+      }
+    }
     init(_ configuration: UIHostingConfiguration) {
-      self.configuration = configuration
+      (self.configuration, shown) = (configuration, configuration)
+      place = HostedPlace(configuration.name)
       super.init(frame: .zero)
+      addSubview(place)
     }
     required init?(coder: NSCoder) { nil }
+    private var height: CGFloat {
+      max(shown.least, UIHostingConfiguration.height + shown.edges.top + shown.edges.bottom)
+    }
     override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: UIHostingConfiguration.height)
+      CGSize(width: UIView.noIntrinsicMetric, height: height)
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-      CGSize(width: size.width, height: UIHostingConfiguration.height)
+      CGSize(width: size.width, height: height)
+    }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      place.frame = bounds.inset(by: shown.edges)
     }
   }
 }

@@ -47,24 +47,23 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// Observes a property as long as this object exists.
 public final class NSKeyValueObservation: NSObject {
-  fileprivate var look: (@MainActor () -> Void)?
+  fileprivate var look: (() -> Void)?
 
   /// Ends the observation.
   public func invalidate() { look = nil }
 }
 
-/// A view with properties that can be observed.
-@preconcurrency @MainActor
+/// An object with properties that can be observed.
 public protocol KeyValueObserving: AnyObject {}
 
-extension UIView: KeyValueObserving {}
+extension NSObject: KeyValueObserving {}
 
-extension KeyValueObserving where Self: UIView {
-  /// Observes changes of a property that happen together with a change of the view's bounds or
-  /// content size.
+extension KeyValueObserving where Self: NSObject {
+  /// Observes changes of a property.
   ///
-  /// The property is read whenever the view's bounds or content size change, which includes changes
-  /// of offset, frame and size. The observer is told if the value differs from the last one.
+  /// Without a runtime that tells of each change, the property is read when work of the app is over; that of a view
+  /// also when its bounds or content size change, which includes changes of offset, frame and size; and one that an
+  /// app declares as `dynamic`, when it is set. The observer is told if the value differs from the last one.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -72,7 +71,7 @@ extension KeyValueObserving where Self: UIView {
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     var last = self[keyPath: keyPath]
-    let tell = { (view: Self, old: Value?, new: Value) in
+    let tell = { (object: Self, old: Value?, new: Value) in
       let change = NSKeyValueObservedChange(
         kind: .setting,
         newValue: options.contains(.new) ? new : nil,
@@ -80,7 +79,7 @@ extension KeyValueObserving where Self: UIView {
         indexes: nil,
         isPrior: false
       )
-      changeHandler(view, change)
+      changeHandler(object, change)
     }
     observation.look = { [weak self] in
       guard let self else { return }
@@ -93,46 +92,69 @@ extension KeyValueObserving where Self: UIView {
     if options.contains(.initial) { tell(self, nil, last) }
     return observation
   }
+
+  /// Tells the observers of a property that was set; the source pass calls it.
+  public func tesseraDidSet() { KeyObservations.check(self) }
 }
 
-/// Whether two values are equal; `false` for values that cannot be compared.
+/// Whether two values are equal; objects are when they are the same one, and other values that cannot be compared
+/// are not.
 private func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
-  guard let known = a as? any Equatable else { return false }
-  return isSame(known, b)
+  if let known = a as? any Equatable { return isSame(known, b) }
+  guard Value.self is AnyClass || type(of: a) is AnyClass else { return false }
+  return (a as AnyObject) === (b as AnyObject)
 }
 
 private func isSame<Known: Equatable>(_ a: Known, _ b: Any) -> Bool { (b as? Known) == a }
 
-/// The observations of all views.
-@MainActor
-enum KeyObservations {
+/// The observations of all objects.
+///
+/// Apps' code runs in one thread, or at least one piece after the other.
+package enum KeyObservations {
   private struct Entry {
-    weak var view: UIView?
+    weak var object: NSObject?
     weak var observation: NSKeyValueObservation?
+    /// Observers are told in the order in which they came.
+    var number: Int
   }
 
-  private static var entries: [ObjectIdentifier: [Entry]] = [:]
+  @safe private nonisolated(unsafe) static var entries: [ObjectIdentifier: [Entry]] = [:]
   /// How deep changes by observers may be nested.
   private static let deepest = 16
-  private static var depth = 0
+  @safe private nonisolated(unsafe) static var depth = 0
+  @safe private nonisolated(unsafe) static var count = 0
   /// Whether observers are told nothing, for example while a layout is asked about other offsets.
-  static var isQuiet = false
+  @safe package nonisolated(unsafe) static var isQuiet = false
 
-  static func add(_ observation: NSKeyValueObservation, of view: UIView) {
-    let id = ObjectIdentifier(view)
-    entries[id, default: []].removeAll { $0.view !== view || $0.observation == nil }
-    entries[id, default: []].append(Entry(view: view, observation: observation))
+  fileprivate static func add(_ observation: NSKeyValueObservation, of object: NSObject) {
+    let id = ObjectIdentifier(object)
+    entries[id, default: []].removeAll { $0.object !== object || $0.observation == nil }
+    count += 1
+    entries[id, default: []].append(
+      Entry(object: object, observation: observation, number: count)
+    )
   }
 
-  /// Lets the observers of a view read their properties again.
-  static func check(_ view: UIView) {
+  /// Lets the observers of an object read its properties again.
+  package static func check(_ object: NSObject) {
     guard !entries.isEmpty, !isQuiet, depth < deepest,
-      let all = entries[ObjectIdentifier(view)]
+      let all = entries[ObjectIdentifier(object)]
     else { return }
     depth += 1
     defer { depth -= 1 }
-    for entry in all where entry.view === view { entry.observation?.look?() }
-    entries[ObjectIdentifier(view)]?.removeAll { $0.view !== view || $0.observation?.look == nil }
-    if entries[ObjectIdentifier(view)]?.isEmpty == true { entries[ObjectIdentifier(view)] = nil }
+    for entry in all where entry.object === object { entry.observation?.look?() }
+    let id = ObjectIdentifier(object)
+    entries[id]?.removeAll { $0.object !== object || $0.observation?.look == nil }
+    if entries[id]?.isEmpty == true { entries[id] = nil }
+  }
+
+  /// Lets all observers read their properties again, after work of the app.
+  package static func checkAll() {
+    guard !entries.isEmpty, !isQuiet, depth == 0 else { return }
+    entries = entries.filter { !$0.value.allSatisfy { $0.object == nil } }
+    let objects = entries.values.compactMap { all in
+      all.first { $0.object != nil }.map { ($0.number, $0.object) }
+    }
+    for (_, object) in objects.sorted(by: { $0.0 < $1.0 }) { object.map(check) }
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Foundation
+
 // Layout files may write to the system's log. The engine has no output, so all messages are
 // dropped.
 
@@ -106,3 +108,59 @@ public func os_log(
 
 /// Writes a message with a level to the log; it is dropped.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}
+
+/// Marks intervals for tools; they are dropped.
+public struct OSSignposter: Sendable {
+  /// Which tool shows the marks.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes one from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Points of interest.
+    public static let pointsOfInterest = Self(rawValue: "PointsOfInterest")
+  }
+  /// An interval that began.
+  public struct IntervalState: Sendable {}
+
+  /// Makes a signposter for a part of an app.
+  public init(subsystem: String, category: String) {}
+  /// Makes a signposter for a tool.
+  public init(subsystem: String, category: Category) {}
+  /// Makes a signposter for a log.
+  public init(logger: Logger) {}
+  /// Begins an interval.
+  public func beginInterval(_ name: StaticString) -> IntervalState { IntervalState() }
+  /// Ends an interval.
+  public func endInterval(_ name: StaticString, _ state: IntervalState) {}
+  /// Marks a moment.
+  public func emitEvent(_ name: StaticString) {}
+}
+
+/// A lock around a value; one thread does all work here.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Box {
+    var state: State
+    let lock = NSRecursiveLock()
+    init(_ state: State) { self.state = state }
+  }
+  private let box: Box
+
+  /// Makes a lock around a value.
+  public init(initialState: State) { box = Box(initialState) }
+  /// Makes a lock around a value.
+  public init(uncheckedState: State) { box = Box(uncheckedState) }
+  /// Makes a lock.
+  public init() where State == Void { box = Box(()) }
+
+  /// Does something with the value.
+  public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    box.lock.lock()
+    defer { box.lock.unlock() }
+    return try body(&box.state)
+  }
+  /// Does something with the value.
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    try withLock(body)
+  }
+}

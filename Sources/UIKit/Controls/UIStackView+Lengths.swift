@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// Lengths that constraints give to what a stack places.
+extension UIStackView {
+  /// The length that a constraint gives a view: a constant, or a part of the length of something outside of the
+  /// stack, which is placed before it.
+  func given(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    for constraint in lengthConstraints(of: view) where constraint.relation == .equal {
+      if constraint.firstItem === view, constraint.firstAttribute == attribute {
+        if constraint.secondItem == nil { return constraint.constant }
+        if let other = outerLength(constraint.secondItem, constraint.secondAttribute) {
+          return other * constraint.multiplier + constraint.constant
+        }
+      } else if constraint.secondItem === view, constraint.secondAttribute == attribute,
+        constraint.multiplier != 0,
+        let other = outerLength(constraint.firstItem, constraint.firstAttribute)
+      {
+        return (other - constraint.constant) / constraint.multiplier
+      }
+    }
+    return nil
+  }
+
+  /// A length within what constraints with constants allow the view.
+  func bounded(
+    _ length: CGFloat,
+    _ view: UIView,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGFloat {
+    var length = length
+    for one in view.ownConstraints
+    where one.firstItem === view && one.firstAttribute == attribute && one.secondItem == nil {
+      switch one.relation {
+      case .greaterThanOrEqual: length = max(length, one.constant)
+      case .lessThanOrEqual: length = min(length, one.constant)
+      case .equal: break
+      }
+    }
+    return length
+  }
+
+  /// The most rounds in which lengths that depend on each other are made even.
+  private static let mostRounds = 8
+
+  /// Gives views the same or proportional lengths where constraints between two of them say so.
+  func even(_ lengths: inout [CGFloat], of views: [UIView]) {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let pairs = ownConstraints.compactMap { one -> (Int, Int, NSLayoutConstraint)? in
+      guard one.relation == .equal, one.firstAttribute == attribute,
+        one.secondAttribute == attribute, one.multiplier > 0,
+        let first = views.firstIndex(where: { $0 === one.firstItem }),
+        let second = views.firstIndex(where: { $0 === one.secondItem }), first != second
+      else { return nil }
+      return (first, second, one)
+    }
+    guard !pairs.isEmpty else { return }
+    for _ in 0..<Self.mostRounds {
+      for (first, second, one) in pairs {
+        let both = lengths[first] + lengths[second]
+        lengths[second] = max(0, (both - one.constant) / (1 + one.multiplier))
+        lengths[first] = max(0, both - lengths[second])
+      }
+    }
+  }
+
+  /// The constraints between a view's lengths and others; those with views around are held by these.
+  private func lengthConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    var found = view.ownConstraints
+    var around: UIView? = self
+    while let holder = around {
+      found += holder.ownConstraints.filter { $0.firstItem === view || $0.secondItem === view }
+      around = holder is UICollectionReusableView ? nil : holder.superview
+    }
+    return found
+  }
+
+  /// The length of a view or guide outside of the stack.
+  private func outerLength(
+    _ item: AnyObject?,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> CGFloat? {
+    let size: CGSize
+    switch item {
+    case let view as UIView where view === self || !view.isWithin(self): size = view.bounds.size
+    case let guide as UILayoutGuide:
+      guard let owner = guide.owningView, owner === self || !owner.isWithin(self) else {
+        return nil
+      }
+      size = guide.layoutFrame.size
+    default: return nil
+    }
+    switch attribute {
+    case .width: return size.width > 0 ? size.width : nil
+    case .height: return size.height > 0 ? size.height : nil
+    default: return nil
+    }
+  }
+
+  /// Places what is in the stack, and in the stacks within it.
+  func placeAll() {
+    layoutSubviews()
+    for case let stack as UIStackView in arrangedSubviews { stack.placeAll() }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Lengths that constraints, sizes of their own and priorities give to what a stack places.
+@MainActor
+@Suite struct StackLengthsTests {
+  private final class Stars: UIView {
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: 14)
+    }
+  }
+
+  private final class Box: UIView {
+    var size = CGSize(width: 50, height: 20)
+    override var intrinsicContentSize: CGSize { size }
+  }
+
+  private func stack(_ views: [UIView], _ frame: CGRect) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.frame = frame
+    return stack
+  }
+
+  @Test func `a view that draws has the height that it says`() {
+    let (title, stars) = (Box(), Stars())
+    let column = stack([title, stars], CGRect(x: 0, y: 0, width: 100, height: 34))
+    column.axis = .vertical
+    column.layoutIfNeeded()
+    #expect(stars.frame == CGRect(x: 0, y: 20, width: 100, height: 14))
+    #expect(column.intrinsicContentSize.height == 34)
+  }
+
+  @Test func `a part of what is around the stack is a length`() {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (picture, words) = (UIView(), Box())
+    let row = stack([picture, words], holder.bounds)
+    holder.addSubview(row)
+    picture.widthAnchor.constraint(equalTo: holder.widthAnchor, multiplier: 0.3).isActive = true
+    row.layoutIfNeeded()
+    #expect(picture.frame.width == 90)
+    #expect(words.frame == CGRect(x: 90, y: 0, width: 210, height: 100))
+  }
+
+  @Test func `views with the same width share what there is`() {
+    let (one, two, rest) = (Box(), Box(), Box())
+    one.size.width = 20
+    let row = stack([one, two, rest], CGRect(x: 0, y: 0, width: 200, height: 20))
+    rest.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    one.widthAnchor.constraint(equalTo: two.widthAnchor).isActive = true
+    row.layoutIfNeeded()
+    // 160 points for two views.
+    #expect([one, two, rest].map(\.frame.width) == [80, 80, 40])
+    #expect(two.frame.minX == 80)
+  }
+
+  @Test func `bounds move only lengths beyond them`() {
+    let (wide, small) = (Box(), Box())
+    (wide.size.width, small.size.width) = (60, 10)
+    for view in [wide, small] {
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).isActive = true
+    }
+    let row = stack([wide, small, UIView()], CGRect(x: 0, y: 0, width: 200, height: 20))
+    row.layoutIfNeeded()
+    #expect([wide, small].map(\.frame.width) == [60, 20])
+  }
+
+  @Test func `where the space is too short, what resists least gives way`() {
+    let (words, control) = (Box(), Box())
+    (words.size.width, control.size.width) = (150, 60)
+    control.setContentHuggingPriority(.init(1), for: .horizontal)
+    words.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let row = stack([words, control], CGRect(x: 0, y: 0, width: 100, height: 20))
+    row.layoutIfNeeded()
+    #expect([words, control].map(\.frame.width) == [40, 60])
+  }
+
+  @Test func `a text that wraps in a row makes the row higher`() {
+    let (label, box) = (UILabel(), Box())
+    label.text = "one two three four"
+    label.numberOfLines = 0
+    let row = stack([label, box], .zero)
+    let width = label.intrinsicContentSize.width * 0.6
+    let high = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    #expect(high > label.intrinsicContentSize.height)
+    box.setContentCompressionResistancePriority(.required, for: .horizontal)
+    #expect(row.sizeThatFits(CGSize(width: width + 50, height: 0)).height == high)
+  }
+
+  @Test func `a square of a given height keeps its width`() {
+    let (square, words) = (UIView(), Box())
+    square.heightAnchor.constraint(equalToConstant: 56).isActive = true
+    square.widthAnchor.constraint(equalTo: square.heightAnchor).isActive = true
+    let row = stack([square, words], CGRect(x: 0, y: 0, width: 200, height: 60))
+    row.alignment = .center
+    row.layoutIfNeeded()
+    #expect(square.frame == CGRect(x: 0, y: 2, width: 56, height: 56))
+    #expect(words.frame.width == 144)
+  }
+
+  @Test func `a button that is a choice shows what is chosen`() {
+    let button = UIButton(configuration: .plain())
+    button.menu = UIMenu(children: [
+      UIAction(title: "Light") { _ in }, UIAction(title: "Dark", state: .on) { _ in },
+    ])
+    #expect(button.currentTitle == nil)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.currentTitle == "Dark")
+  }
+
+  @Test func `a content of one's own keeps clear of a list cell's signs`() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    let view = UIView()
+    cell.contentView.addSubview(view)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 300)
+    cell.accessories = [.disclosureIndicator()]
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    let room = cell.accessoryRooms.end
+    #expect(room > 0 && cell.contentView.frame == CGRect(x: 0, y: 0, width: 300 - room, height: 60))
+  }
+
+  @Test func `controls with one size have it at once`() {
+    #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+    #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
+    #expect(UISegmentedControl(items: ["A", "B"]).frame.height == 32)
+    #expect(UISegmentedControl(items: ["A", "B"]).frame.width > 40)
+    #expect(UIActivityIndicatorView(style: .medium).frame.width == 20)
+  }
+}
