@@ -50,11 +50,11 @@ import Testing
       #expect(told == [0, 1])
       clock.settle()
       model.count = 2
-      model.tesseraDidSet()
+      model.tesseraWasSet()
       #expect(told == [0, 1, 2])
       observation.invalidate()
       model.count = 3
-      model.tesseraDidSet()
+      model.tesseraWasSet()
       #expect(told == [0, 1, 2])
     }
   }

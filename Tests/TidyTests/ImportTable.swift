@@ -58,12 +58,16 @@ enum ImportTable {
       folder: "Sources/StandIns/AlamofireImage/",
       allowed: ["Alamofire", "AppFoundation", "Foundation", "UIKit"]
     ),
-    Rule(folder: "Sources/StandIns/CombineCocoa/", allowed: ["Combine", "UIKit"]),
+    Rule(folder: "Sources/StandIns/CombineCocoa/", allowed: ["AppFoundation", "Combine", "UIKit"]),
+    Rule(folder: "Sources/StandIns/SwiftUI/", allowed: ["Combine", "Observation", "UIKit"]),
     Rule(
       folder: "Sources/StandIns/",
       allowed: ["AppFoundation", "CoreGraphics", "Foundation", "UIKit", "Nuke"]
     ),
-    Rule(folder: "Sources/LayoutLibrary/", allowed: ["AppFoundation", "Foundation", "UIKit"]),
+    Rule(
+      folder: "Sources/LayoutLibrary/",
+      allowed: ["AppFoundation", "Foundation", "Observation", "UIKit"]
+    ),
     Rule(
       folder: "Sources/SourcePass/",
       allowed: [
@@ -131,7 +135,9 @@ enum EngineAbsences {
 
   /// Names of Apple's that mean something else: a date as a value, and paper as a way to share.
   private static let otherwise: Set = [
+    "Sources/UIKit/Controls/UICalendarView.swift Date",
     "Sources/UIKit/Controls/UIDatePicker.swift Date",
+    "Sources/UIKit/Presentation/PHPhotoLibrary.swift Date",
     "Sources/UIKit/Presentation/SystemControllers.swift print",
   ]
 

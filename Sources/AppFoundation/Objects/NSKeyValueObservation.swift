@@ -94,7 +94,7 @@ extension KeyValueObserving where Self: NSObject {
   }
 
   /// Tells the observers of a property that was set; the source pass calls it.
-  public func tesseraDidSet() { KeyObservations.check(self) }
+  public func tesseraWasSet() { KeyObservations.check(self) }
 }
 
 /// Whether two values are equal; objects are when they are the same one, and other values that cannot be compared

@@ -43,7 +43,7 @@ public enum AppCalls {
   }
 
   /// Tells who observes an object that a property of it was set.
-  public static func didSet(_ object: Any) { (object as? NSObject)?.tesseraDidSet() }
+  public static func didSet(_ object: Any) { (object as? NSObject)?.tesseraWasSet() }
 
   /// Sleeps for some millionths of a second of the stage's time.
   public static func usleep(_ microseconds: UInt32) -> Int32 {

@@ -273,7 +273,10 @@ final class SpellingRewriter: SyntaxVisitor {
 
   private func isHome(_ name: String) -> Bool {
     let module = selectors.module
-    return KnownModules.homes[name] != nil && module.imports.contains(name)
+    // OSLog brings the names of os, too.
+    let isImported =
+      module.imports.contains(name) || name == "os" && module.imports.contains("OSLog")
+    return KnownModules.homes[name] != nil && isImported
       && !module.compiled.contains(name) && module.unitsByName[name] == nil
   }
 

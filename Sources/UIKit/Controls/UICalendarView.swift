@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 import LayoutEngine
 
@@ -149,14 +150,14 @@ open class UICalendarView: UIView {
   /// Shows the present month.
   public override init(frame: CGRect) {
     calendar = .current
-    month = Date()
+    month = PresentDate.now
     super.init(frame: frame)
     setUp()
   }
   /// Shows the present month; the archive's values are not read.
   public required init?(coder: NSCoder) {
     calendar = .current
-    month = Date()
+    month = PresentDate.now
     super.init(coder: coder)
     setUp()
   }
