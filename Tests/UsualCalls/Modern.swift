@@ -69,7 +69,7 @@ final class UsualModern: UIViewController, UICalendarViewDelegate, UICalendarSel
     _ = Measurement(value: 3, unit: UnitLength.kilometers).formatted(.measurement(width: .abbreviated, usage: .road))
     _ = MeasurementFormatter().string(from: Measurement(value: 3, unit: UnitMass.kilograms))
     _ = ListFormatter.localizedString(byJoining: ["a", "b"])
-    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    let detector = try NSDataDetector(types: 32)
     _ = detector.firstMatch(in: "x", options: [], range: NSRange(location: 0, length: 1))?.url
     _ = String(localized: "^[\(3) habit](inflect: true)")
     _ = try Data(contentsOf: URL(fileURLWithPath: "/x"), options: .mappedIfSafe)
