@@ -139,7 +139,7 @@ extension MarkupNode {
   /// A text with attributes.
   @MainActor var attributedText: NSAttributedString? {
     guard name == "attributedString" else { return nil }
-    let made = NSMutableAttributedString(string: "")
+    let made = AppFoundation.NSMutableAttributedString(string: "")
     for fragment in children where fragment.name == "fragment" {
       let text = fragment.string("content") ?? ""
       var attributes: [NSAttributedString.Key: Any] = [:]
