@@ -19,7 +19,8 @@ extension UIView {
   fileprivate func needsSteps(in cell: UICollectionReusableView, level: Int) -> Bool {
     guard level == 0 || !isHidden && alpha > 0, level < Self.mostLevels else { return false }
     if needsOwnSteps(in: cell, isRoot: level == 0) { return true }
-    return tree.subviews.contains { $0.needsSteps(in: cell, level: level + 1) }
+    // Those of a collection view are its cells, too.
+    return subviews.contains { $0.needsSteps(in: cell, level: level + 1) }
   }
 
   private func needsOwnSteps(in cell: UICollectionReusableView, isRoot: Bool) -> Bool {

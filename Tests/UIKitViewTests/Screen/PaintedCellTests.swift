@@ -239,6 +239,43 @@ private final class PaddedLabel: UILabel {
     )
   }
 
+  @Test func `what cells of a collection view in the cell show is painted, too`() {
+    /// One cell of 30 × 30 points with a drawn picture.
+    final class Shelf: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        1
+      }
+      func collectionView(
+        _ view: UICollectionView,
+        cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+        let format = UIGraphicsImageRendererFormat()
+        let drawn = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: format)
+          .image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+          }
+        let picture = UIImageView(image: drawn)
+        picture.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        cell.contentView.addSubview(picture)
+        return cell
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 30, height: 30)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let shelf = UICollectionView(frame: frame, collectionViewLayout: layout)
+    shelf.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Shelf()
+    shelf.dataSource = source
+    let colours = steps(of: shelf).compactMap { step -> ContentColour? in
+      if case .fill(_, let colour) = step { return colour }
+      return nil
+    }
+    #expect(colours.contains(ContentColour(.red)))
+  }
+
   @Test(arguments: [("medium", 300), ("large", 600), ("small", 120)])
   func `a sheet has the height that was chosen`(example: (name: String, height: CGFloat)) {
     let sheet = UISheetPresentationController()
