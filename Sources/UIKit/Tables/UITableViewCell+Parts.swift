@@ -18,8 +18,11 @@ extension UITableViewCell {
       || contentView.subviews.contains { view in !known.contains { $0 === view } }
   }
 
-  /// Whether a text has attributes, which rows of lists do not show.
-  var hasVariedTexts: Bool { texts?.isAttributed == true || details?.isAttributed == true }
+  /// Whether a part shows what rows of lists do not: a text with attributes, or a picture that was drawn.
+  var hasFineParts: Bool {
+    texts?.isAttributed == true || details?.isAttributed == true
+      || picture?.image?.drawn.isEmpty == false
+  }
 
   /// Puts the parts that show something into the content.
   func placeParts() {

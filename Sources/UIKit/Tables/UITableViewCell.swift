@@ -228,7 +228,7 @@ open class UITableViewCell: UIView {
   /// The content of the standard parts, or the configuration; `nil` for a cell with views of its own.
   var standardContent: (any UIContentConfiguration)? {
     if let contentConfiguration { return contentConfiguration }
-    guard !hasOwnViews, !hasVariedTexts, texts != nil || picture != nil || details != nil else {
+    guard !hasOwnViews, !hasFineParts, texts != nil || picture != nil || details != nil else {
       return nil
     }
     var content = defaultContentConfiguration()

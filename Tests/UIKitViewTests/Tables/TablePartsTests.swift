@@ -36,6 +36,21 @@ import Testing
     #expect(other.textLabel?.frame == CGRect(x: 16, y: 11, width: 268, height: 22))
   }
 
+  @Test func `a picture that was drawn is a view of the cell`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Milk"
+    let size = CGSize(width: 30, height: 20)
+    cell.imageView?.image = UIGraphicsImageRenderer(size: size).image { context in
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+    #expect(cell.standardContent == nil)
+    cell.placeParts()
+    cell.contentView.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    cell.contentView.layOutAround()
+    // In the middle, after the row's margin.
+    #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
+  }
+
   @Test func `a stack keeps what a class adds to the length of its text`() {
     let (plain, padded) = (UILabel(), Padded())
     for label in [plain, padded] {
