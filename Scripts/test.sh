@@ -88,7 +88,9 @@ join() {
 }
 
 count_nothing() { echo "0 0"; }
-count_swift() { python3 Scripts/count_tests.py swift "$logs/swift-swift-testing.xml" "$logs/swift.xml"; }
+count_swift() {
+  python3 Scripts/count_tests.py swift "$logs"/swift-{views,others}{-swift-testing,}.xml
+}
 count_node() { python3 Scripts/count_tests.py node "$1"; }
 count_browser() { python3 Scripts/count_tests.py browser "$1"; }
 count_attacks() { python3 Scripts/count_tests.py attacks "$1"; }
@@ -97,7 +99,21 @@ lint() { swift format lint --strict -r -p Package.swift Sources Tests Benchmarks
 # All programs at once: one alone often leaves a core free.
 products() { swift build "${whole[@]}"; }
 build() { swift build --build-tests "${whole[@]}"; }
-swift_tests() { swift test --skip-build --parallel --xunit-output "$logs/swift.xml" "${whole[@]}"; }
+# Most tests run on one thread, so the views' tests, which are most of them, have a process of their own.
+swift_tests() {
+  local status=0 views='^(LayoutEngine|UIKit|UIKitView)Tests\.'
+  swift_tests_of views --filter "$views" >"$logs/swift-views.log" 2>&1 &
+  swift_tests_of others --skip "$views" || status=1
+  wait $! || status=1
+  cat "$logs/swift-views.log"
+  return "$status"
+}
+# swift_tests_of NAME CHOICE…: runs the tests of a choice, and writes its report.
+swift_tests_of() {
+  local name=$1
+  shift
+  swift test --skip-build --ignore-lock --parallel --xunit-output "$logs/swift-$name.xml" "${whole[@]}" "$@"
+}
 page_types() { tsc -p .; }
 node_tests() {
   local files

@@ -50,6 +50,7 @@ extension UITableViewCell {
       made += [
         picture.leadingAnchor.constraint(equalTo: start),
         picture.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        picture.widthAnchor.constraint(equalToConstant: picture.image?.size.width ?? 0),
       ]
       start = picture.trailingAnchor
     }
