@@ -59,6 +59,28 @@ import Testing
     }
   }
 
+  @Test func `observers come and go in several threads at a time`() async {
+    await AppProcess.isolated {
+      let told = await withTaskGroup(of: Int.self) { group in
+        for _ in 0..<8 {
+          group.addTask {
+            var told = 0
+            for _ in 0..<500 {
+              let model = Model()
+              let observation = model.observe(\.count) { _, _ in told += 1 }
+              model.count = 1
+              model.tesseraWasSet()
+              observation.invalidate()
+            }
+            return told
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      #expect(told == 8 * 500)
+    }
+  }
+
   @Test func `the network and the person are there on a later turn`() {
     withOwnProcess { clock, _ in
       nonisolated(unsafe) var told: [String] = []

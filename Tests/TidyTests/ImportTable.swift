@@ -17,7 +17,7 @@ enum ImportTable {
     Rule(folder: "Sources/QuartzCore/", allowed: ["LayoutEngine", "CoreGraphics", "Foundation"]),
     Rule(
       folder: "Sources/AppFoundation/",
-      allowed: ["Foundation", "Dispatch", "_Concurrency"]
+      allowed: ["Foundation", "Dispatch", "Synchronization", "_Concurrency"]
     ),
     Rule(
       folder: "Sources/UIKit/",

@@ -4,5 +4,5 @@ import { first } from './firstPicture.js';
 
 first.connection.start();
 await first.shown;
-first.area.loadFonts();
+first.area.loadFontsAndSymbols();
 await import('./main.js');

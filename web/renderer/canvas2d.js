@@ -5,6 +5,7 @@ import { ImageStore } from './cells/imageStore.js';
 import { OverlayLayer } from './layers/overlayLayer.js';
 import { RetainedPicture } from './layers/retainedPicture.js';
 import { SHIPPED_FONTS } from './look/fonts.js';
+import { loadSymbols } from './cells/symbols.js';
 
 /** @typedef {import('./scene/renderer.js').Scene} Scene */
 
@@ -25,7 +26,7 @@ export class Canvas2dRenderer {
   #before = null;
   #scaleX = 1;
   #scaleY = 1;
-  #hasFonts = false;
+  #hasFontsAndSymbols = false;
   #onImage;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** The pictures of the stage's items. */
@@ -49,9 +50,9 @@ export class Canvas2dRenderer {
     content.addEventListener('contextrestored', () => this.#paintAnew());
   }
 
-  /** Whether all pictures and fonts that are needed have been loaded. */
+  /** Whether all pictures, fonts and symbols that are needed have been loaded. */
   get isSettled() {
-    return this.#hasFonts && this.images.isSettled;
+    return this.#hasFontsAndSymbols && this.images.isSettled;
   }
 
   /** Whether a shimmering skeleton was painted, which must be painted again. */
@@ -148,6 +149,12 @@ export class Canvas2dRenderer {
     this.#onImage();
   }
 
+  /** Paints everything anew, also what was kept of texts and symbols. */
+  #paintAllAnew() {
+    this.#contentLayer.forget();
+    this.#paintAnew();
+  }
+
   /**
    * Paints the overlay.
    * @param {Scene} scene
@@ -160,12 +167,15 @@ export class Canvas2dRenderer {
     this.#overlayLayer.draw({ ...scene, offset: this.#snap(scene.offset) });
   }
 
-  /** Paints text again when the shipped font is there; if it cannot be loaded, the system's font stays. */
-  loadFonts() {
-    Promise.allSettled(SHIPPED_FONTS.map((font) => document.fonts.load(font))).then(() => {
-      this.#hasFonts = true;
-      this.#contentLayer.forget();
-      this.#paintAnew();
+  /**
+   * Loads what the first picture does without, and paints again when it is there: the drawings of symbols, and the shipped
+   * font, in whose place the system's stays if it cannot be loaded.
+   */
+  loadFontsAndSymbols() {
+    const symbols = loadSymbols().then(() => this.#paintAllAnew(), () => {});
+    const fonts = Promise.allSettled(SHIPPED_FONTS.map((font) => document.fonts.load(font))).then(() => this.#paintAllAnew());
+    Promise.all([symbols, fonts]).then(() => {
+      this.#hasFontsAndSymbols = true;
     });
   }
 

@@ -47,7 +47,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// Observes a property as long as this object exists.
 public final class NSKeyValueObservation: NSObject {
-  fileprivate var look: (() -> Void)?
+  var look: (() -> Void)?
 
   /// Ends the observation.
   public func invalidate() { look = nil }
@@ -88,7 +88,7 @@ extension KeyValueObserving where Self: NSObject {
       last = new
       tell(self, old, new)
     }
-    KeyObservations.add(observation, of: self)
+    AppProcess.current.observations.add(observation, of: self)
     if options.contains(.initial) { tell(self, nil, last) }
     return observation
   }
@@ -106,55 +106,3 @@ private func isSame<Value>(_ a: Value, _ b: Value) -> Bool {
 }
 
 private func isSame<Known: Equatable>(_ a: Known, _ b: Any) -> Bool { (b as? Known) == a }
-
-/// The observations of all objects.
-///
-/// Apps' code runs in one thread, or at least one piece after the other.
-package enum KeyObservations {
-  private struct Entry {
-    weak var object: NSObject?
-    weak var observation: NSKeyValueObservation?
-    /// Observers are told in the order in which they came.
-    var number: Int
-  }
-
-  @safe private nonisolated(unsafe) static var entries: [ObjectIdentifier: [Entry]] = [:]
-  /// How deep changes by observers may be nested.
-  private static let deepest = 16
-  @safe private nonisolated(unsafe) static var depth = 0
-  @safe private nonisolated(unsafe) static var count = 0
-  /// Whether observers are told nothing, for example while a layout is asked about other offsets.
-  @safe package nonisolated(unsafe) static var isQuiet = false
-
-  fileprivate static func add(_ observation: NSKeyValueObservation, of object: NSObject) {
-    let id = ObjectIdentifier(object)
-    entries[id, default: []].removeAll { $0.object !== object || $0.observation == nil }
-    count += 1
-    entries[id, default: []].append(
-      Entry(object: object, observation: observation, number: count)
-    )
-  }
-
-  /// Lets the observers of an object read its properties again.
-  package static func check(_ object: NSObject) {
-    guard !entries.isEmpty, !isQuiet, depth < deepest,
-      let all = entries[ObjectIdentifier(object)]
-    else { return }
-    depth += 1
-    defer { depth -= 1 }
-    for entry in all where entry.object === object { entry.observation?.look?() }
-    let id = ObjectIdentifier(object)
-    entries[id]?.removeAll { $0.object !== object || $0.observation?.look == nil }
-    if entries[id]?.isEmpty == true { entries[id] = nil }
-  }
-
-  /// Lets all observers read their properties again, after work of the app.
-  package static func checkAll() {
-    guard !entries.isEmpty, !isQuiet, depth == 0 else { return }
-    entries = entries.filter { !$0.value.allSatisfy { $0.object == nil } }
-    let objects = entries.values.compactMap { all in
-      all.first { $0.object != nil }.map { ($0.number, $0.object) }
-    }
-    for (_, object) in objects.sorted(by: { $0.0 < $1.0 }) { object.map(check) }
-  }
-}

@@ -127,7 +127,7 @@ package final class WorkClock: @unchecked Sendable {
     var count = 0
     while count < Self.mostInTurn, doNext(until: target + Self.tolerance) { count += 1 }
     if count < Self.mostInTurn { lock.withLock { present = max(present, target) } }
-    KeyObservations.checkAll()
+    AppProcess.current.observations.checkAll()
     return count > 0
   }
 
@@ -137,7 +137,7 @@ package final class WorkClock: @unchecked Sendable {
   @discardableResult
   package func settle(skipping most: Double = longestSkip) -> Bool {
     let end = lock.withLock { present } + max(0, most) + Self.tolerance
-    KeyObservations.checkAll()
+    AppProcess.current.observations.checkAll()
     return skip(to: end) { false } > 0
   }
 
@@ -213,7 +213,7 @@ package final class WorkClock: @unchecked Sendable {
       slept = outer
       return running.isEmpty
     }
-    if isOver { KeyObservations.checkAll() }
+    if isOver { AppProcess.current.observations.checkAll() }
   }
 
   /// Runs code as work of a queue, in its place.

@@ -88,20 +88,26 @@ enum Kept {
     var values: [String: Any]
   }
 
-  // All code of apps runs in one thread.
+  private static let lock = NSLock()
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
   static func value<Value>(of owner: AnyObject, _ name: String) -> Value? {
-    guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
-    return entry.values[name] as? Value
+    let entry = lock.withLock { entries[ObjectIdentifier(owner)] }
+    return entry?.owner === owner ? entry?.values[name] as? Value : nil
   }
 
   static func set(_ value: Any?, of owner: AnyObject, _ name: String) {
     let id = ObjectIdentifier(owner)
-    if entries[id]?.owner !== owner {
-      entries = entries.filter { $0.value.owner != nil }
-      entries[id] = Entry(owner: owner, values: [:])
+    // What goes may itself ask for values, so it lives until the lock is free.
+    let before = lock.withLock { () -> [ObjectIdentifier: Entry] in
+      let before = entries
+      if entries[id]?.owner !== owner {
+        entries = entries.filter { $0.value.owner != nil }
+        entries[id] = Entry(owner: owner, values: [:])
+      }
+      entries[id]?.values[name] = value
+      return before
     }
-    entries[id]?.values[name] = value
+    withExtendedLifetime(before) {}
   }
 }

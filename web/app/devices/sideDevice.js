@@ -57,7 +57,7 @@ export class SideDevice {
     this.session = new Session(main.connection);
     const own = new Playback(this.session, systemClock);
     this.area = new StageArea(this.frame, this.session, own, this.theme);
-    this.area.loadFonts();
+    this.area.loadFontsAndSymbols();
     const { session, area, frame } = this;
     if (onRemove) this.place.append(
       make(

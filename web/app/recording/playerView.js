@@ -71,7 +71,7 @@ export class PlayerView {
     const playback = new Playback(session, systemClock);
     this.#area = new StageArea(frame, session, playback, theme);
     const area = this.#area;
-    area.loadFonts();
+    area.loadFontsAndSymbols();
     const pictures = recordedPictures(player.pictures);
     area.painting.images.takeOnly(pictures.addresses);
     stack.add(() => frame.dispose());

@@ -105,9 +105,9 @@ export class StageArea extends Emitter {
     this.#renderer.dispose();
   }
 
-  /** Loads the fonts of texts on the stage; until they are there, the system's font is painted. */
-  loadFonts() {
-    this.#renderer.loadFonts();
+  /** Loads the fonts and symbols on the stage; until they are there, texts are in the system's font. */
+  loadFontsAndSymbols() {
+    this.#renderer.loadFontsAndSymbols();
   }
 
   /** Elements that the viewport shows, in paint order. */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { luminance } from '../look/colour.js';
-import { DRAWINGS } from './symbolDrawings.js';
 
 /** The side of the square for which the drawings are made. */
 const SYMBOL_SIDE = 24;
@@ -40,6 +39,11 @@ const ON_LIGHT_INK = '#1c1c1e';
  * @property {boolean} isHalf whether only its left half is painted
  */
 
+/**
+ * The drawings, once they are loaded: the first picture comes sooner without them.
+ * @type {typeof import('./symbolDrawings.js').DRAWINGS | null}
+ */
+let drawings = null;
 /** @type {Map<string, readonly SymbolLayer[]>} by name */
 const layersByName = new Map();
 /** Names come from files, so there may be any number of them. */
@@ -49,6 +53,11 @@ const paths = new Map();
 /** @type {WeakMap<object, string>} */
 const linesOfPaths = new WeakMap();
 
+/** Loads the drawings; until then, a symbol is empty. */
+export async function loadSymbols() {
+  ({ DRAWINGS: drawings } = await import('./symbolDrawings.js'));
+}
+
 /**
  * The paths of a symbol from back to front. Names are those of SF Symbols: a drawing's name, and then `fill`, `circle`,
  * `square` or `triangle` around it, `slash` or half a fill. Other parts are left out, and an unknown name is a circle.
@@ -56,10 +65,11 @@ const linesOfPaths = new WeakMap();
  * @returns {readonly SymbolLayer[]}
  */
 export function symbolLayers(name) {
+  if (!drawings) return [];
   let layers = layersByName.get(name);
   if (!layers) {
     if (layersByName.size >= MOST_NAMES) layersByName.clear();
-    layers = layersOf(name);
+    layers = layersOf(name, drawings);
     layersByName.set(name, layers);
   }
   return layers;
@@ -113,11 +123,12 @@ export function symbolLines(path) {
 
 /**
  * @param {string} name
+ * @param {NonNullable<typeof drawings>} known
  * @returns {SymbolLayer[]}
  */
-function layersOf(name) {
-  const { drawing, rest } = drawingOf(name);
-  const { lines, filled = lines, marks } = DRAWINGS[drawing ?? UNKNOWN];
+function layersOf(name, known) {
+  const { drawing, rest } = drawingOf(name, known);
+  const { lines, filled = lines, marks } = known[drawing ?? UNKNOWN];
   const plain = { isFilled: false, isOnInk: false, scale: 1, dy: 0, isHalf: false };
   const isFilled = drawing !== null && (rest.includes('fill') || rest.includes('filled'));
   const ring = drawing !== null && !rest.includes('on') ? rest.find((part) => Object.hasOwn(RINGS, part)) : undefined;
@@ -146,13 +157,14 @@ function layersOf(name) {
 /**
  * The drawing for as many of a name's first parts as there is one for, and its other parts.
  * @param {string} name
+ * @param {NonNullable<typeof drawings>} known
  * @returns {{drawing: string | null, rest: string[]}}
  */
-function drawingOf(name) {
+function drawingOf(name, known) {
   const parts = name.split('.', MOST_PARTS * 2);
   for (let count = Math.min(parts.length, MOST_PARTS); count > 0; count -= 1) {
     const start = parts.slice(0, count).join('.');
-    if (Object.hasOwn(DRAWINGS, start)) return { drawing: start, rest: parts.slice(count) };
+    if (Object.hasOwn(known, start)) return { drawing: start, rest: parts.slice(count) };
   }
   return { drawing: null, rest: [] };
 }

@@ -43,11 +43,11 @@ extension UICollectionView {
     let state = (offset, record)
     let start = bounds
     record.trace = nil
-    KeyObservations.isQuiet = true
-    defer { KeyObservations.isQuiet = false }
-    let result = cycle.sample {
-      defer { prepare(at: start) }
-      return body { [unowned self] in sample(at: $0, in: $1) }
+    let result = AppProcess.current.observations.quietly {
+      cycle.sample {
+        defer { prepare(at: start) }
+        return body { [unowned self] in sample(at: $0, in: $1) }
+      }
     }
     (offset, record) = state
     (layout as? UICollectionViewCompositionalLayout)?.callHandlersAgain()

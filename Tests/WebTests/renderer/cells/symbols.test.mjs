@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { paintSymbol, symbolLayers } from '../../../../web/renderer/cells/symbols.js';
+import { loadSymbols, paintSymbol, symbolLayers } from '../../../../web/renderer/cells/symbols.js';
 
 const file = new URL('../../../Vectors/symbols.json', import.meta.url);
 const { symbols } = JSON.parse(readFileSync(file, 'utf8'));
@@ -12,6 +12,12 @@ globalThis.Path2D ??= class {
     this.lines = lines;
   }
 };
+
+test('is empty until the drawings are loaded', async () => {
+  assert.deepEqual(symbolLayers('star'), []);
+  await loadSymbols();
+  assert.equal(symbolLayers('star').length, 1);
+});
 
 for (const { name, layers } of symbols) {
   test(`makes “${name}” of its paths`, () => {
