@@ -47,23 +47,39 @@ final class ObjectShelf {
   /// Holds the lock while it is open.
   private var lock: Int32 = -1
 
+  /// How long it waits for another compiler of the same files, in seconds: that one makes what is needed here, so
+  /// waiting is shorter than compiling everything.
+  static let patience = 6.0
+  private static let lookMicroseconds: UInt32 = 10_000
+
   /// Reserves the place for the objects of a module with these files while it is in use; `nil`
-  /// while another compiler uses it.
-  convenience init?(reserving paths: [String], _ place: Workplace, _ files: DecodedFiles) {
+  /// if another compiler uses it for too long.
+  convenience init?(
+    reserving paths: [String],
+    _ place: Workplace,
+    _ files: DecodedFiles,
+    patience: Double = ObjectShelf.patience
+  ) {
     var hash = StableHash([])
     for path in paths { hash.add(path.utf8) }
     let name = Self.prefix + String(hash.value, radix: Self.radix)
-    self.init(folder: "\(place.cache)/\(name)", cache: place.cache, files)
+    self.init(folder: "\(place.cache)/\(name)", cache: place.cache, files, patience)
   }
 
-  private init?(folder: String, cache: String, _ files: DecodedFiles) {
+  private init?(folder: String, cache: String, _ files: DecodedFiles, _ patience: Double = 0) {
     (self.folder, self.cache, self.files) = (folder, cache, files)
-    let made: Void? = try? FileManager.default.createDirectory(
-      atPath: folder,
-      withIntermediateDirectories: true
-    )
-    guard made != nil, let lock = Self.lock(folder) else { return nil }
-    self.lock = lock
+    let manager = FileManager.default
+    let end = ProcessInfo.processInfo.systemUptime + patience
+    while true {
+      // Another compiler may remove the folder in the meantime.
+      try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if let lock = Self.lock(folder) {
+        self.lock = lock
+        return
+      }
+      guard ProcessInfo.processInfo.systemUptime < end else { return nil }
+      usleep(Self.lookMicroseconds)
+    }
   }
 
   /// Locks a folder until the result is closed; `nil` while another compiler uses it.

@@ -41,6 +41,9 @@ func follow(
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     FileHandle.standardOutput.write(try encoder.encode(report))
     FileHandle.standardOutput.write(Data("\n".utf8))
+    // The server goes on while this process frees its memory.
+    close(STDOUT_FILENO)
+    close(STDERR_FILENO)
     let isFine =
       report.library != nil || report.unchanged
       || arguments.entryCheckOnly && !report.diagnostics.contains { $0.severity == .error }

@@ -78,9 +78,7 @@ extension SourcePass {
 
   /// Whether only its own file sees a type, so that other files may declare one of the same name.
   private func isOfFile(_ unit: SourceUnit) -> Bool {
-    module.chain(unit).contains {
-      !$0.modifiers.isDisjoint(with: ["private", "fileprivate"])
-    }
+    module.chain(unit).contains(where: \.isOfFile)
   }
 
   /// Types that are declared a second time; the first one counts.

@@ -153,6 +153,19 @@ class SourceTests(SourceCase):
         self.one.evaluate("() => window.tessera.session.act('redo', {})")
         until(lambda: self.file.read_text(encoding="utf-8") == changed)
         self.wait_frame(2, [4, 64, self.width(2, 4), 60])
+        self.moved_number_keeps_its_control(changed)
+
+    def moved_number_keeps_its_control(self, text):
+        """Saves a line with a number above the others, and changes one of these."""
+        longer = text.replace("  var gap:", "  var before: CGFloat = 9\n  var gap:")
+        self.save(longer)
+        wait(self.one, NUMBER, ["before", 9])
+        number = self.one.get_by_role("spinbutton", name="height, line 7 of Columns.swift")
+        number.press("ArrowUp")
+        wanted = longer.replace("height: CGFloat = 60", "height: CGFloat = 61")
+        until(lambda: self.file.read_text(encoding="utf-8") == wanted)
+        until(lambda: number.inner_text() == "61")
+        self.assertEqual(self.one.get_by_role("spinbutton", name="gap, line 6 of Columns.swift").inner_text(), "4")
 
     def test_a_trap_and_an_endless_loop_harm_nobody(self):
         before = self.rectangles(self.one)

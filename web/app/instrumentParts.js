@@ -174,12 +174,14 @@ export class InstrumentParts {
       keys: 'F', hasCard: false,
       open: () => {
         host.append(strip.element);
+        host.toggleAttribute('data-strip', true);
         strip.watchHeight((height) => frame.keepFree({ bottom: height + STRIP_GAPS_PX }));
         strip.start();
       },
       close: () => {
         strip.stop();
         strip.element.remove();
+        host.toggleAttribute('data-strip', false);
         frame.keepFree({ bottom: 0 });
       },
     });

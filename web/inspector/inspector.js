@@ -15,7 +15,7 @@ import { Tabs } from '../widgets/tabs.js';
 
 /** Topics after which all panels update. */
 const WIDE_TOPICS = new Set([
-  'connection', 'stage', 'stages', 'view', 'history', 'selection', 'outline',
+  'connection', 'stage', 'stages', 'view', 'history', 'selection', 'outline', 'source', 'diagnostics',
 ]);
 
 /**
@@ -175,20 +175,18 @@ export class Inspector {
   /** @param {string} topic */
   #changed(topic) {
     if (topic === 'values') this.#showParameters();
-    if (topic === 'diagnostics') this.#showDiagnostics();
-    if (topic === 'source') this.#source.update();
     if (topic === 'events') this.#log.update();
     if (WIDE_TOPICS.has(topic)) this.#showSoon();
   }
 
-  /** Many deltas may come in a second; the panels update once a frame. */
+  /** Many deltas may come in a second; the panels update once a frame, after the stage's picture. */
   #showSoon() {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    requestAnimationFrame(() => {
+    requestAnimationFrame(() => setTimeout(() => {
       this.#isScheduled = false;
       this.#showAll();
-    });
+    }));
   }
 
   #showAll() {

@@ -17,7 +17,7 @@ import { nameOf, ruleOf } from './sourceModel.js';
  * A number in its source line: people drag it, press arrows, or click it and type.
  * @param {import('./sourceModel.js').SourceNumber} number
  * @param {NumberEvents} events
- * @returns {{element: HTMLElement, show: () => void}}
+ * @returns {import('./sourceLines.js').Control}
  */
 export function sourceNumber(number, events) {
   const rule = ruleOf(number);
@@ -31,9 +31,11 @@ export function sourceNumber(number, events) {
   const element = make('span', { class: 'source-slot' }, text);
   const show = () => {
     const value = events.value();
-    text.textContent = formatNumber(value);
-    text.setAttribute('aria-valuenow', String(value));
-    text.setAttribute('aria-disabled', String(!events.isOpen()));
+    const words = formatNumber(value);
+    // The browser would lay out the line again for the same words, too.
+    if (text.textContent !== words) text.textContent = words;
+    setChanged(text, 'aria-valuenow', String(value));
+    setChanged(text, 'aria-disabled', String(!events.isOpen()));
   };
   let wasDragged = false;
   attachScrub(text, rule, {
@@ -62,7 +64,17 @@ export function sourceNumber(number, events) {
     event.stopPropagation();
   });
   show();
-  return { element, show };
+  const rename = (/** @type {import('./sourceModel.js').SourceNumber} */ moved) => text.setAttribute('aria-label', nameOf(moved));
+  return { element, show, rename };
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {string} value
+ */
+function setChanged(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**

@@ -3,7 +3,8 @@
 import { systemClock } from '../base/clock.js';
 import { Throttle } from '../base/throttle.js';
 import { icon, make } from '../widgets/dom.js';
-import { codeLines, filesText, isProminent, isTunable } from './sourceModel.js';
+import { SourceLines } from './sourceLines.js';
+import { filesText, isTunable } from './sourceModel.js';
 import { sourceNumber } from './sourceNumber.js';
 
 /** @typedef {import('../store/stageActions.js').Source} Source */
@@ -31,13 +32,11 @@ export class SourcePanel {
   #lastNumbers = '';
   /** @type {Map<number, number>} values that were set here and are not in the file yet, by index */
   #held = new Map();
-  /** @type {(() => void)[]} */
-  #shows = [];
-  #showsAll = false;
   /** The layouts that can be shown, and their notes. */
   choice = make('div');
+  #lines = new SourceLines((slot) => this.#number(slot));
   /** The numbers, in their source lines. */
-  numbers = make('div');
+  numbers = this.#lines.element;
 
   /**
    * @param {Session} session
@@ -126,60 +125,10 @@ export class SourcePanel {
     if (text !== this.#lastNumbers) {
       this.#lastNumbers = text;
       this.#held.clear();
-      this.#build(source?.numbers ?? [], (source?.files.length ?? 0) > 1);
+      this.#lines.take(source?.numbers ?? [], (source?.files.length ?? 0) > 1);
     }
     this.numbers.toggleAttribute('data-waits', !isTunable(source));
-    for (const show of this.#shows) show();
-  }
-
-  /**
-   * @param {import('./sourceModel.js').SourceNumber[]} numbers
-   * @param {boolean} namesFiles
-   */
-  #build(numbers, namesFiles) {
-    this.#shows = [];
-    if (numbers.length === 0) return this.numbers.replaceChildren();
-    const prominent = numbers.filter(isProminent);
-    const isCut = !this.#showsAll && prominent.length > 0 && prominent.length < numbers.length;
-    let file = '';
-    const rows = codeLines(isCut ? prominent : numbers).flatMap((line) => {
-      const isNew = namesFiles && line.file !== file;
-      file = line.file;
-      return [...(isNew ? [make('li', { class: 'file' }, file)] : []), this.#line(line)];
-    });
-    this.numbers.replaceChildren(
-      make(
-        'section',
-        { class: 'section source', 'aria-label': 'Numbers in the source' },
-        make('h2', { class: 'heading' }, 'Numbers in the source'),
-        make('p', { class: 'hint' }, 'Drag one: the layout changes at once, the file when you release it.'),
-        make('ol', { class: 'source-lines' }, ...rows),
-        isCut &&
-          make(
-            'button',
-            {
-              type: 'button',
-              class: 'link source-all',
-              onclick: () => {
-                this.#showsAll = true;
-                this.#build(numbers, namesFiles);
-              },
-            },
-            `All ${numbers.length} numbers`,
-          ),
-      ),
-    );
-  }
-
-  /** @param {import('./sourceModel.js').CodeLine} line */
-  #line({ line, parts }) {
-    const code = parts.map((part) => ('text' in part ? part.text : this.#number(part.number)));
-    return make(
-      'li',
-      { class: 'source-line' },
-      make('span', { class: 'line', 'aria-hidden': 'true' }, String(line)),
-      make('code', {}, ...code),
-    );
+    this.#lines.show();
   }
 
   /**
@@ -191,33 +140,37 @@ export class SourcePanel {
     return this.#session.source?.dragged?.get(index);
   }
 
-  /** @param {import('./sourceModel.js').SourceNumber} number */
-  #number(number) {
+  /** @param {import('./sourceLines.js').Slot} slot */
+  #number(slot) {
     const send = (/** @type {number} */ value, /** @type {'change' | 'end'} */ phase) => {
-      const fingerprint = this.#session.source?.fingerprint ?? '';
-      return this.#session.act('tune', { fingerprint, index: number.index, value, phase });
+      // The numbers are those of the shown source, although there may be a newer one.
+      const fingerprint = this.#shown?.fingerprint ?? '';
+      return this.#session.act('tune', { fingerprint, index: slot.number.index, value, phase });
     };
     const changes = new Throttle(systemClock, CHANGE_INTERVAL_MS, (/** @type {number} */ value) => {
       send(value, 'change');
     });
-    const control = sourceNumber(number, {
-      value: () => this.#held.get(number.index) ?? this.#dragged(number.index) ?? number.value,
+    const control = sourceNumber(slot.number, {
+      value: () => {
+        const { index, value } = slot.number;
+        return this.#held.get(index) ?? this.#dragged(index) ?? value;
+      },
       isOpen: () => isTunable(this.#session.source),
       tune: (value, phase) => {
         if (!isTunable(this.#session.source)) return;
-        this.#held.set(number.index, value);
+        const { index } = slot.number;
+        this.#held.set(index, value);
         control.show();
         if (phase === 'change') return changes.push(value);
         changes.drop();
         send(value, 'end').catch((error) => {
-          this.#held.delete(number.index);
+          this.#held.delete(index);
           control.show();
           this.#tell(error.message, 'trouble');
         });
       },
     });
-    this.#shows.push(control.show);
-    return control.element;
+    return control;
   }
 }
 

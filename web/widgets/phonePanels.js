@@ -63,6 +63,7 @@ export class PhonePanels extends Emitter {
     if (!open) return false;
     this.#open = null;
     open.panel.removeAttribute('data-open');
+    delete document.documentElement.dataset.panel;
     open.onClose?.();
     this.emit('change');
     return true;
@@ -73,6 +74,7 @@ export class PhonePanels extends Emitter {
     this.close();
     this.#open = panel;
     panel.panel.setAttribute('data-open', '');
+    document.documentElement.dataset.panel = panel.panel.className;
     this.emit('change');
   }
 }

@@ -9,9 +9,14 @@ const STAY_MS = 3200;
 const STAY_LONG_MS = 7000;
 const MAX_TOASTS = 3;
 
+/** What has its buttons where messages would lie on a phone. */
+const COVERS = '.tool-card, .menu-layer, [data-open]';
+
 /** Short messages at the lower edge, which are also read aloud. */
 export class Toasts {
   #host;
+  /** Watches while there are messages whether they lie over something. */
+  #covers = new MutationObserver(() => this.#place());
   #announcer;
   /** @type {Map<string, () => void>} removes the message with a text */
   #cancels = new Map();
@@ -42,15 +47,22 @@ export class Toasts {
     const remove = () => {
       cancelTimer();
       toast.remove();
+      if (!this.#host.hasChildNodes()) this.#covers.disconnect();
       if (this.#cancels.get(text) === remove) this.#cancels.delete(text);
     };
     if (action) toast.append(actionOf(action, remove));
     this.#host.append(toast);
+    this.#place();
+    this.#covers.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-open'] });
     while (this.#host.children.length > MAX_TOASTS) this.#host.firstElementChild?.remove();
     this.announce(text);
     const stayMs = action || tone === 'trouble' ? STAY_LONG_MS : STAY_MS;
     const cancelTimer = systemClock.schedule(remove, stayMs);
     this.#cancels.set(text, remove);
+  }
+
+  #place() {
+    this.#host.toggleAttribute('data-above', document.querySelector(COVERS) !== null);
   }
 
   /**

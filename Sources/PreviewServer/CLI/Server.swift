@@ -141,6 +141,7 @@ final class Server {
     fleet.killAll()
     for fetch in fetches.values { fetch.cancel() }
     desk?.stopAll()
+    EndedProcess.waitForAll()
     shelf?.clear()
     journal.close()
     cluster?.stop()

@@ -51,9 +51,9 @@ enum CompileJob {
       return .failure("compiling took longer than \(bounds.seconds) s and was stopped")
     case .tooLong:
       return .failure("the compiler's report is longer than \(bounds.outputBytes) bytes")
-    case .ended(let status, let output, let words):
+    case .ended(let ending, let output, let words):
       let report = try? JSONDecoder().decode(CompileReport.self, from: Data(output))
-      return report.map { .report($0) } ?? .failure(failure(status, words))
+      return report.map { .report($0) } ?? .failure(failure(ending.status, words))
     }
   }
 

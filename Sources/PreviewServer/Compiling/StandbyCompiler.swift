@@ -66,7 +66,6 @@ final class StandbyCompiler {
     for descriptor in [process.input, process.output, process.errors] {
       if let descriptor { close(descriptor) }
     }
-    var status: Int32 = 0
-    while waitpid(process.identifier, &status, 0) < 0, errno == EINTR {}
+    EndedProcess.collect(process.identifier)
   }
 }

@@ -112,7 +112,7 @@ final class HostConnection {
     Glibc.kill(-process.identifier, SIGKILL)
     socket?.close()
     output?.close()
-    reap()
+    EndedProcess.collect(process.identifier)
   }
 
   private func queue(_ bytes: [UInt8]) {
@@ -217,21 +217,13 @@ final class HostConnection {
     // Ends what is left of the group, and the host too if it has only closed its socket.
     Glibc.kill(-process.identifier, SIGKILL)
     output?.close()
-    let end = Self.end(reap())
+    // It has ended already, so the wait is short, and the kill does not change its status.
+    let end = Self.end(EndedProcess.status(of: process.identifier))
     let words = LastWords(String(decoding: printed, as: UTF8.self))
     explaining = Symbolizer.installed?.explain(words, loop: loop) { [unowned self] text in
       receive(.ended(Self.reason(end, text)))
     }
     if explaining == nil { receive(.ended(Self.reason(end, words.explained([])))) }
-  }
-
-  /// Waits for the process, which was killed or has ended, so the wait is short.
-  ///
-  /// A process that was ending already keeps its status: the kill does not change the cause.
-  @discardableResult private func reap() -> Int32 {
-    var status: Int32 = 0
-    while waitpid(process.identifier, &status, 0) < 0, errno == EINTR {}
-    return status
   }
 
   private static func end(_ status: Int32) -> String {

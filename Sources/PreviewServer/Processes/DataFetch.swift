@@ -52,9 +52,9 @@ enum DataFetch {
     switch outcome {
     case .overdue: return .failure("\(address.host) did not answer within \(seconds) seconds")
     case .tooLong: return .failure("there are more than \(mostBytes) bytes")
-    case .ended(let status, let output, let words):
+    case .ended(let ending, let output, let words):
       let lines = words.split(separator: "\n").map(String.init)
-      guard status == 0, let last = lines.last else {
+      guard ending.status == 0, let last = lines.last else {
         let reason = lines.first { $0.contains(": ") }
         return .failure(reason.map(plain) ?? "\(address.host) cannot be reached")
       }

@@ -14,10 +14,31 @@ final class ToolRun {
 
   /// The end of a run.
   enum Outcome {
-    /// It ended by itself, with this status of `waitpid`.
-    case ended(status: Int32, output: [UInt8], words: String)
+    /// It ended by itself.
+    case ended(Ending, output: [UInt8], words: String)
     case overdue
     case tooLong
+  }
+
+  /// A tool that has said everything, and may not have ended quite yet.
+  final class Ending {
+    private let identifier: pid_t
+    private var known: Int32?
+
+    init(of identifier: pid_t) { self.identifier = identifier }
+
+    /// An end that nobody has to wait for.
+    init(status: Int32) { (identifier, known) = (0, status) }
+
+    deinit { if known == nil { EndedProcess.collect(identifier) } }
+
+    /// The status of `waitpid`; whoever asks for it waits for the end.
+    var status: Int32 {
+      if let known { return known }
+      let status = EndedProcess.status(of: identifier)
+      known = status
+      return status
+    }
   }
 
   private static let chunkBytes = 64 * 1024
@@ -101,12 +122,10 @@ final class ToolRun {
   private func pipeClosed() {
     openPipes -= 1
     guard openPipes == 0, !isEnded else { return }
-    let status = reap()
     isEnded = true
     timer?.cancel()
-    finished(
-      .ended(status: status, output: output, words: String(decoding: words, as: UTF8.self))
-    )
+    let words = String(decoding: words, as: UTF8.self)
+    finished(.ended(Ending(of: identifier), output: output, words: words))
   }
 
   private func end(_ outcome: Outcome) {
@@ -120,12 +139,6 @@ final class ToolRun {
     timer?.cancel()
     Glibc.kill(-identifier, SIGKILL)
     for descriptor in descriptors { descriptor.close() }
-    reap()
-  }
-
-  @discardableResult private func reap() -> Int32 {
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-    return status
+    EndedProcess.collect(identifier)
   }
 }

@@ -35,6 +35,12 @@ struct SourceUnit {
   let mentions: Set<String>
   /// The names after the colon of a type or an extension, without type arguments.
   let inherited: [String]
+  /// Words such as `static` or `private`.
+  let modifiers: Set<String>
+  /// Names of attributes.
+  let attributes: Set<String>
+  /// Whether it has type parameters, or conditions on them.
+  let isGeneric: Bool
   /// The units in a type or an extension.
   var members: [Int] = []
 
@@ -47,23 +53,8 @@ struct SourceUnit {
     return unit
   }
 
-  /// Words such as `static` or `private`.
-  var modifiers: Set<String> {
-    guard let list = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return [] }
-    return Set(
-      list.map {
-        $0.detail == nil ? $0.name.text : "\($0.name.text)(\($0.detail?.detail.text ?? ""))"
-      }
-    )
-  }
-
-  /// Names of attributes.
-  var attributes: Set<String> {
-    guard let list = node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return [] }
-    return Set(
-      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
-    )
-  }
+  /// Whether only its own file can name it.
+  var isOfFile: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 }
 
 extension Syntax {

@@ -68,7 +68,10 @@ struct UnitCollector {
       names: Self.names(node),
       path: path(node, parent: parent),
       mentions: Mentions.of(node, besidesMembers: group != nil),
-      inherited: Self.inherited(node)
+      inherited: Self.inherited(node),
+      modifiers: Self.modifiers(node),
+      attributes: Self.attributes(node),
+      isGeneric: Self.isGeneric(node)
     )
     units.append(unit)
     if let parent { units[parent].members.append(id) }
@@ -101,6 +104,27 @@ struct UnitCollector {
   private static func typeName(_ node: Syntax) -> String? {
     node.isProtocol((any DeclGroupSyntax).self)
       ? node.asProtocol((any NamedDeclSyntax).self)?.name.plainText : nil
+  }
+
+  private static func modifiers(_ node: Syntax) -> Set<String> {
+    guard let list = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return [] }
+    return Set(
+      list.map {
+        $0.detail == nil ? $0.name.text : "\($0.name.text)(\($0.detail?.detail.text ?? ""))"
+      }
+    )
+  }
+
+  private static func attributes(_ node: Syntax) -> Set<String> {
+    guard let list = node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return [] }
+    return Set(
+      list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    )
+  }
+
+  private static func isGeneric(_ node: Syntax) -> Bool {
+    guard let node = node.asProtocol((any WithGenericParametersSyntax).self) else { return false }
+    return node.genericParameterClause != nil || node.genericWhereClause != nil
   }
 
   private static func inherited(_ node: Syntax) -> [String] {

@@ -19,12 +19,14 @@ struct Builders {
     _ unit: SourceUnit,
     for type: SourceUnit
   ) -> (code: String, isOfType: Bool)? {
-    guard let node = unit.node.as(FunctionDeclSyntax.self), node.body != nil,
+    // Few functions name the class, and that is known of all of them already.
+    guard unit.kind == .function, let name = type.names.first, unit.mentions.contains(name),
+      let node = unit.node.as(FunctionDeclSyntax.self), node.body != nil,
       node.genericParameterClause == nil, unit.modifiers.isDisjoint(with: ["private", "override"]),
       let owner = unit.parent.map({ module.units[$0] }),
       node.signature.effectSpecifiers?.asyncSpecifier == nil,
       let result = node.signature.returnClause.map({ TypeName($0.type) }),
-      !type.names.isEmpty, makes(node, type),
+      makes(node, name),
       result.base == type.path
         || Self.kinds.contains(result.base),
       let arguments = values.arguments(
@@ -58,10 +60,9 @@ struct Builders {
   ]
 
   /// Whether a function calls an initialiser of the class, and returns what it made.
-  private func makes(_ node: FunctionDeclSyntax, _ type: SourceUnit) -> Bool {
+  private func makes(_ node: FunctionDeclSyntax, _ name: String) -> Bool {
     guard let body = node.body else { return false }
-    let finder = MadeTypes(body)
-    return finder.names.contains(type.names[0])
+    return MadeTypes(body).names.contains(name)
   }
 }
 

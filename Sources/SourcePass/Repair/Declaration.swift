@@ -14,6 +14,8 @@ package struct Declaration: Codable, Hashable {
   /// The type that it is in, declares or extends, with dots.
   let path: String
   let isType: Bool
+  /// Whether nothing in the code of other files depends on it.
+  let isHidden: Bool
   /// Identifies the text.
   let text: UInt64
 
@@ -38,6 +40,7 @@ package struct Declaration: Codable, Hashable {
     in module: SourceModule
   ) -> [Declaration] {
     var counts: [String: Int] = [:]
+    let hiding = HidingClasses(units)
     return units.map { unit in
       let words = [source.name, unit.path, "\(unit.kind)"] + unit.names
       let place = words.joined(separator: "|")
@@ -52,6 +55,7 @@ package struct Declaration: Codable, Hashable {
         own: unit.names,
         path: unit.path,
         isType: unit.kind == .type,
+        isHidden: hiding.hide(unit),
         text: StableHash(head(of: unit, module)).value
       )
     }
@@ -66,6 +70,31 @@ package struct Declaration: Codable, Hashable {
     }
     return source.bytes[unit.range.lowerBound..<source.range(body).lowerBound]
       + HiddenPart.accessors(of: unit.node).utf8
+  }
+}
+
+/// The classes of a file whose private members no code of other files depends on.
+///
+/// A final class has no subclass and no table of methods. Objects are made by a function of the class's own file. So only
+/// code that reads another stored property of the class in its place depends on how large the private ones are.
+private struct HidingClasses {
+  /// Final classes, and whether all of their stored properties are private.
+  private var classes: [Int: Bool] = [:]
+
+  init(_ units: ArraySlice<SourceUnit>) {
+    for unit in units where unit.modifiers.contains("final") && unit.node.is(ClassDeclSyntax.self) {
+      classes[unit.id] = true
+    }
+    for unit in units where unit.isStoredProperty && !unit.isOfFile {
+      if let parent = unit.parent, classes[parent] != nil { classes[parent] = false }
+    }
+  }
+
+  func hide(_ unit: SourceUnit) -> Bool {
+    guard unit.isOfFile, unit.kind == .variable || unit.kind == .function,
+      let hidesProperties = unit.parent.flatMap({ classes[$0] })
+    else { return false }
+    return hidesProperties || !unit.isStoredProperty
   }
 }
 

@@ -36,7 +36,7 @@ struct GenericViews {
   private var makesAny: Bool { !calls().isEmpty }
 
   private func calls() -> [(file: Int, name: TokenSyntax)] {
-    module.units.filter { kept.contains($0.id) }.flatMap { unit in
+    module.units.filter { $0.isGeneric && kept.contains($0.id) }.flatMap { unit in
       let names = parameters(of: unit.node)
       guard !names.isEmpty else { return [(Int, TokenSyntax)]() }
       return CallFinder(unit.node, of: names).found.map { (unit.file, $0) }

@@ -71,9 +71,9 @@ struct InheritedWitnesses {
         type.node.is(ClassDeclSyntax.self)
       else { return nil }
       let name = Self.fullName(function)
-      guard let base = base(of: type, conformingWith: name), kept.contains(base.id) else {
-        return nil
-      }
+      guard OptionalMethods.all.contains(name), let base = base(of: type, conformingWith: name),
+        kept.contains(base.id)
+      else { return nil }
       let witness = Witness(method: unit, function: function, base: base, name: name)
       return body(of: witness) == nil ? nil : witness
     }

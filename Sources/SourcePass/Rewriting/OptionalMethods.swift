@@ -129,6 +129,9 @@ enum OptionalMethods {
   /// The optional methods of each protocol, without those of the protocol that it refines.
   static var own: [String: Set<String>] { protocols.mapValues(\.methods) }
 
+  /// The optional methods of all protocols.
+  static let all = protocols.values.reduce(into: Set<String>()) { $0.formUnion($1.methods) }
+
   /// Whether a method is optional in a protocol of UIKit's, or in one that it refines.
   static func has(_ method: String, in name: String) -> Bool {
     guard let (refined, methods) = protocols[name] else { return false }

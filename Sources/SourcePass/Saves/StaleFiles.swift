@@ -108,6 +108,7 @@ struct ChangedNames {
   }
 
   private mutating func add(_ declaration: Declaration, _ known: Set<String>) {
+    guard !declaration.isHidden else { return }
     let path = declaration.path.split(separator: ".").map(String.init)
     if !path.isEmpty, path.allSatisfy(known.contains) {
       types.formUnion(path)

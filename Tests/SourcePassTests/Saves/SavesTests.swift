@@ -110,6 +110,10 @@ struct SavesTests {
       "func spread(_ x: Int) -> Int { x }\nextension Int { var half: Int { self / 2 } }",
     "Base.swift": "class Base { func hold() {} }\nprotocol P { func p() }",
     "Derived.swift": "class Derived: Base {}\nclass Q: P { func p() {} }",
+    "Shut.swift": "final class Shut { private var a = 1; private func f() {}; func g() {} }",
+    "Open.swift": "final class Ajar { private var a = 1; let b = 2; private func f() {} }",
+    "Halves.swift": "class Half { private var a = 1; private func f() {} }",
+    "Uses.swift": "func uses() { print(Shut(), Ajar(), Half()) }",
   ]
 
   @Test(
@@ -122,6 +126,15 @@ struct SavesTests {
       ("Free.swift", "var half: Int", "var half: Double", ["Free"]),
       ("Base.swift", "func hold() {}", "func held() {}", ["Base", "Derived"]),
       ("Base.swift", "func p()", "func p(); func q()", ["Base", "Derived"]),
+      // Members of final classes that only their file sees.
+      ("Shut.swift", "var a = 1", "var a = 1; private var c = 2", []),
+      ("Shut.swift", "private var a", "var a", ["Shut", "Uses"]),
+      ("Shut.swift", "private func f()", "private func f(_ x: Int)", []),
+      ("Shut.swift", "func g()", "func g(_ x: Int)", ["Shut", "Uses"]),
+      ("Open.swift", "var a = 1", "var a = 1; private var c = 2", ["Open", "Uses"]),
+      ("Open.swift", "private func f()", "private func f(_ x: Int)", []),
+      ("Halves.swift", "var a = 1", "var a = 1; private var c = 2", ["Halves", "Uses"]),
+      ("Halves.swift", "private func f()", "private func f(_ x: Int)", ["Halves", "Uses"]),
       ("Idle.swift", "class Idle {", "import Foundation\nclass Idle {", nil),
     ] as [(String, String, String, [String]?)]
   )

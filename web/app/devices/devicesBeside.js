@@ -108,6 +108,7 @@ export class DevicesBeside {
     delete this.#means.host.dataset.safeAreas;
     for (const stop of this.#stops.splice(0)) stop();
     for (const side of this.#sides.splice(0)) side.dispose();
+    this.#markHost();
     this.card.remove();
     this.#frame.showIn(null);
     if (hadFocus) this.#frame.content.focus({ preventScroll: true });
@@ -120,6 +121,7 @@ export class DevicesBeside {
   show(all) {
     const { shown, leftOut } = within(all);
     for (const side of this.#sides.splice(0)) side.dispose();
+    this.#markHost();
     for (const wanted of shown) this.#make(wanted);
     this.#tell(leftOut > 0 ? tooManyWords(leftOut) : '');
     this.#changed();
@@ -139,6 +141,12 @@ export class DevicesBeside {
       },
     });
     this.#sides.push(side);
+    this.#markHost();
+  }
+
+  /** Styles ask whether there are others: the browser would look for them after each change of the page. */
+  #markHost() {
+    this.#means.host.toggleAttribute('data-beside', this.#sides.length > 0);
   }
 
   /** @param {SideDevice} side */
@@ -147,6 +155,7 @@ export class DevicesBeside {
     if (at < 0) return;
     this.#sides.splice(at, 1);
     side.dispose();
+    this.#markHost();
     this.#tell('');
     this.#changed();
   }

@@ -16,6 +16,7 @@ export function roleTag(room) {
   const show = () => {
     const words = room.role === 'edit' ? null : WORDS[room.role];
     element.hidden = words === null;
+    document.documentElement.toggleAttribute('data-restricted', words !== null);
     [element.textContent, element.title] = words ?? ['', ''];
   };
   room.on('change', (topic) => topic === 'role' && show());

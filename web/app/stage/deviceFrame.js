@@ -57,6 +57,12 @@ export class DeviceFrame extends Emitter {
   #kept = { bottom: 0, right: 0, side: null };
   /** @type {import('../../base/geometry.js').Rect | null} */
   #box = null;
+  /**
+   * The size and the insets of the real screen, since the last layout: each frame asks for them, and the browser would
+   * lay out the whole page to answer.
+   * @type {Pick<Device, 'width' | 'height' | 'insets'> | null}
+   */
+  #real = null;
   #lastViewport = '';
   #resizes = new ResizeObserver(() => this.layout());
   zoom = 1;
@@ -197,6 +203,7 @@ export class DeviceFrame extends Emitter {
 
   /** Places the device in the available room. */
   layout() {
+    this.#real = null;
     const { device } = this;
     const isFull = this.isPhone && !this.#followed;
     const bezel = this.isPhone ? 0 : device.bezel;
@@ -268,6 +275,19 @@ export class DeviceFrame extends Emitter {
 
   /** @returns {Device} the real screen */
   #phone() {
+    this.#real ??= this.#measured();
+    return {
+      ...this.#own,
+      ...this.#real,
+      id: 'screen',
+      name: 'This screen',
+      scale: Math.min(devicePixelRatio, 4),
+      hasIsland: false,
+      isRotated: false,
+    };
+  }
+
+  #measured() {
     const probe = getComputedStyle(this.#probe);
     const insets = {
       top: parseFloat(probe.paddingTop) || 0,
@@ -276,15 +296,9 @@ export class DeviceFrame extends Emitter {
       right: parseFloat(probe.paddingRight) || 0,
     };
     return {
-      ...this.#own,
-      id: 'screen',
-      name: 'This screen',
       width: this.#host.clientWidth || innerWidth,
       height: this.#host.clientHeight || innerHeight,
-      scale: Math.min(devicePixelRatio, 4),
       insets,
-      hasIsland: false,
-      isRotated: false,
     };
   }
 

@@ -93,6 +93,7 @@ export class TimeBar {
     const words = hasNews ? 'The stage has changed in the meantime: show it' : 'Show the stage as it is now';
     this.#now.title = `${words} (Esc)`;
     this.#anyway.element.hidden = !this.#motion.isReducedBySystem;
+    document.documentElement.toggleAttribute('data-still', this.#motion.isReducedBySystem);
     this.#anyway.input.checked = this.#motion.playsAnyway;
     this.showMoment();
   }

@@ -56,7 +56,8 @@ import Testing
       status: Int32 = 0,
       _ bytes: [UInt8] = Array("a\n1".utf8)
     ) -> DataFetch.Result {
-      DataFetch.result(of: .ended(status: status, output: bytes, words: words), address)
+      let ending = ToolRun.Ending(status: status)
+      return DataFetch.result(of: .ended(ending, output: bytes, words: words), address)
     }
     #expect(result("\n200 text/csv; charset=utf-8\n") == .text("a\n1", name: "prices.csv"))
     #expect(result("\n200 application/geo+json\n") == .text("a\n1", name: "prices.json"))
