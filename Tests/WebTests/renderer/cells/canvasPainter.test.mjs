@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { CanvasPainter } from '../../../../web/renderer/cells/canvasPainter.js';
+import { loadSymbols } from '../../../../web/renderer/cells/symbols.js';
+
+await loadSymbols();
 
 const file = new URL('../../../Vectors/painting.json', import.meta.url);
 const { paintings } = JSON.parse(readFileSync(file, 'utf8'));
