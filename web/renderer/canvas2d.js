@@ -5,6 +5,7 @@ import { ImageStore } from './cells/imageStore.js';
 import { OverlayLayer } from './layers/overlayLayer.js';
 import { RetainedPicture } from './layers/retainedPicture.js';
 import { SHIPPED_FONTS } from './look/fonts.js';
+import { hasAppFonts, onAppFont } from './look/appFonts.js';
 import { loadSymbols } from './cells/symbols.js';
 
 /** @typedef {import('./scene/renderer.js').Scene} Scene */
@@ -27,6 +28,7 @@ export class Canvas2dRenderer {
   #scaleX = 1;
   #scaleY = 1;
   #hasFontsAndSymbols = false;
+  #stopFonts;
   #onImage;
   #stillness = matchMedia('(prefers-reduced-motion: reduce)');
   /** The pictures of the stage's items. */
@@ -48,11 +50,12 @@ export class Canvas2dRenderer {
     this.#onImage = onImage;
     // The browser may take the canvas's memory while the page is hidden.
     content.addEventListener('contextrestored', () => this.#paintAnew());
+    this.#stopFonts = onAppFont(() => this.#paintAllAnew());
   }
 
   /** Whether all pictures, fonts and symbols that are needed have been loaded. */
   get isSettled() {
-    return this.#hasFontsAndSymbols && this.images.isSettled;
+    return this.#hasFontsAndSymbols && hasAppFonts() && this.images.isSettled;
   }
 
   /** Whether a shimmering skeleton was painted, which must be painted again. */
@@ -181,6 +184,7 @@ export class Canvas2dRenderer {
 
   /** Frees the pictures' memory. */
   dispose() {
+    this.#stopFonts();
     this.#before = null;
     this.resize({ widthPt: 1, heightPt: 1, widthPx: 1, heightPx: 1 });
   }

@@ -20,7 +20,7 @@ import { readSteps } from './outlineDecoder.js';
  *   | {kind: 'stroke', shape: WireShape, colour: Colour, width: number}
  *   | {kind: 'shadow', shape: WireShape, colour: Colour, blur: number, dx: number, dy: number}
  *   | {kind: 'text', text: string, x: number, y: number, size: number, weight: 400 | 500 | 600,
- *       anchor: import('../base/paintTypes.js').PaintAnchor, colour: Colour}
+ *       anchor: import('../base/paintTypes.js').PaintAnchor, colour: Colour, face?: string}
  *   | {kind: 'symbol', name: string, colour: Colour} & Box
  *   | {kind: 'image', name: string, radius: number, isWhole: boolean} & Box
  *   | {kind: 'group', place?: number[], clip?: WireShape, opacity: number}
@@ -42,6 +42,7 @@ const UNKNOWN_BITS = 'has bits that this version does not know';
 /** The kinds of steps, by their numbers on the wire. */
 const READERS = Object.freeze([
   readFill, readGradient, readStroke, readShadow, readLine, readSymbol, readPicture, readGroup, readEnd,
+  readLineInFace,
 ]);
 
 /**
@@ -58,7 +59,7 @@ export function readPainting(reader, limits) {
   for (let index = 0; index < count; index += 1) {
     const number = reader.byte(FIELD);
     const read = READERS[number];
-    if (!read) throw reader.failure('unknown-value', FIELD, `has the step ${number}, but must have 0 to 8`);
+    if (!read) throw reader.failure('unknown-value', FIELD, `has the step ${number}, but must have 0 to 9`);
     const step = read(reader, limits);
     if (step.kind === 'group') open += 1;
     if (step.kind === 'end') open -= 1;
@@ -147,7 +148,7 @@ function readShadow(reader) {
 /**
  * @param {WireReader} reader
  * @param {{textBytes: number}} limits
- * @returns {WirePainting}
+ * @returns {Extract<WirePainting, {kind: 'text'}>}
  */
 function readLine(reader, limits) {
   const text = reader.text(FIELD, limits);
@@ -160,6 +161,17 @@ function readLine(reader, limits) {
   const anchor = ANCHORS[reader.byte(FIELD)];
   if (!weight || !anchor) throw reader.failure('unknown-value', FIELD, 'has an unknown weight or anchor');
   return { kind: 'text', text, x, y, size, weight, anchor, colour: readColour(reader, FIELD) };
+}
+
+/**
+ * A line in a font of the app: the path of its file comes last.
+ * @param {WireReader} reader
+ * @param {{textBytes: number}} limits
+ * @returns {WirePainting}
+ */
+function readLineInFace(reader, limits) {
+  const line = readLine(reader, limits);
+  return { ...line, face: reader.text(FIELD, limits) };
 }
 
 /**

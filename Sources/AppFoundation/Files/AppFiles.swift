@@ -17,6 +17,8 @@ package final class AppFiles: @unchecked Sendable {
 
   /// The folders, outermost first.
   package let folders: [String]
+  /// Where pages get a file from the server; set by the host before code of users runs.
+  package var pathOnServer: (String) -> String? = { $0 }
   private let lock = NSLock()
   private var index: [String: [String]]?
 
@@ -52,9 +54,9 @@ package final class AppFiles: @unchecked Sendable {
   }
 
   /// The content of a file; `nil` if it cannot be read or is too large.
-  package func content(of path: String) -> Data? {
+  package func content(of path: String, most: Int = mostBytes) -> Data? {
     guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
-      size <= Self.mostBytes
+      size <= most
     else { return nil }
     return FileManager.default.contents(atPath: path)
   }

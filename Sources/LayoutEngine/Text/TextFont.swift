@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// The built-in font at a size: the same numbers on every machine.
+/// The built-in font at a size: the same numbers on every machine; or a font of an app.
 ///
 /// Lengths are points. The page ships the same font and measures with the same table, so that both
 /// break lines at the same places.
@@ -20,32 +20,53 @@ public struct TextFont: Hashable, Sendable {
   public var size: CGFloat
   /// The weight of the font.
   public var weight: Weight
+  /// The app's font; `nil` for the built-in one, whose characters also take the place of those that it lacks.
+  public var face: FontFace?
 
   /// A text that is too wide by less than this still fits, because sums of sixty-fourths are not
   /// exact.
   private static let slack = 1.0 / 1024
 
-  /// Makes a font; regular unless given.
-  public init(size: CGFloat, weight: Weight = .regular) {
+  /// Makes a font; regular and built in unless given.
+  public init(size: CGFloat, weight: Weight = .regular, face: FontFace? = nil) {
     self.size = size
     self.weight = weight
+    self.face = face
   }
+
+  /// The same font in another size.
+  package func sized(_ size: CGFloat) -> TextFont {
+    TextFont(size: size, weight: weight, face: face)
+  }
+
+  /// The built-in font with the same size and weight.
+  package var builtIn: TextFont { TextFont(size: size, weight: weight) }
 
   /// The distance of two baselines: ascender, descender and gap, rounded up to whole points, so
   /// that lines lie on every pixel grid.
   public var lineHeight: CGFloat {
-    let units = FontTable.ascender + FontTable.descender + FontTable.lineGap
-    return points(units).rounded(.up)
+    let gap = face.map { CGFloat($0.lineGap) * size } ?? points(FontTable.lineGap)
+    return (letterHeight + gap).rounded(.up)
+  }
+
+  /// From the top of the letters to their bottom; of the built-in font in one step, so that the page gets the same number.
+  private var letterHeight: CGFloat {
+    face.map { CGFloat($0.ascender + $0.descender) * size }
+      ?? points(FontTable.ascender + FontTable.descender)
   }
 
   /// From the baseline to the top of the letters.
-  package var ascender: CGFloat { points(FontTable.ascender) }
+  package var ascender: CGFloat {
+    face.map { CGFloat($0.ascender) * size } ?? points(FontTable.ascender)
+  }
   /// From the baseline down to the bottom of the letters.
-  package var descender: CGFloat { points(FontTable.descender) }
+  package var descender: CGFloat {
+    face.map { CGFloat($0.descender) * size } ?? points(FontTable.descender)
+  }
 
   /// The distance from the top of a line to its baseline.
   public var baseline: CGFloat {
-    let spare = lineHeight - points(FontTable.ascender + FontTable.descender)
+    let spare = lineHeight - letterHeight
     return spare / 2 + ascender
   }
 
@@ -53,7 +74,7 @@ public struct TextFont: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), the text's length.
   public func width(of text: String) -> CGFloat {
-    points(TextUnit.units(of: text, weight: weight).reduce(0) { $0 + $1.advance })
+    points(TextUnit.units(of: text, in: self).reduce(0) { $0 + $1.advance })
   }
 
   /// The lines of a text; see `TextBreaker` for where they may end.
@@ -72,12 +93,12 @@ public struct TextFont: Hashable, Sendable {
   )
     -> [TextLine]
   {
-    let units = TextUnit.units(of: text, weight: weight)
+    let units = TextUnit.units(of: text, in: self)
     var breaker = TextBreaker(
       units: units,
       room: room(width),
       limit: limit,
-      ellipsis: TextUnit.advance(of: TextBreaker.ellipsis, weight: weight)
+      ellipsis: TextUnit.advance(of: TextBreaker.ellipsis, in: self)
     )
     let scalars = text.unicodeScalars
     return breaker.lines().map { span in

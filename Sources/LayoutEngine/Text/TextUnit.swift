@@ -31,9 +31,9 @@ struct TextUnit: Hashable, Sendable {
   private static let skinTones: ClosedRange<UInt32> = 0x1F3FB...0x1F3FF
   private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
 
-  private init(_ scalar: Unicode.Scalar, at start: String.Index, weight: TextFont.Weight) {
+  private init(_ scalar: Unicode.Scalar, at start: String.Index, in font: TextFont) {
     self.start = start
-    advance = Self.advance(of: scalar, weight: weight)
+    advance = Self.advance(of: scalar, in: font)
     kind = TextMarks.kind(of: scalar)
     isEmoji = SortedRanges.contains(scalar.value, in: FontTable.emojiRanges)
     isIdeographic = isEmoji || SortedRanges.contains(scalar.value, in: FontTable.wideRanges)
@@ -43,7 +43,7 @@ struct TextUnit: Hashable, Sendable {
   /// The units of a text, in order.
   ///
   /// - Complexity: O(*n*), the text's length.
-  static func units(of text: String, weight: TextFont.Weight) -> [TextUnit] {
+  static func units(of text: String, in font: TextFont) -> [TextUnit] {
     var units: [TextUnit] = []
     units.reserveCapacity(text.utf8.count)
     var isJoined = false
@@ -57,7 +57,7 @@ struct TextUnit: Hashable, Sendable {
         continue
       }
       isJoined = false
-      units.append(TextUnit(scalar, at: index, weight: weight))
+      units.append(TextUnit(scalar, at: index, in: font))
     }
     return units
   }
@@ -65,15 +65,16 @@ struct TextUnit: Hashable, Sendable {
   /// The width of a single character, in units of the font table.
   ///
   /// - Complexity: O(log *r*), the number of ranges in the table.
-  static func advance(of scalar: Unicode.Scalar, weight: TextFont.Weight) -> Int {
+  static func advance(of scalar: Unicode.Scalar, in font: TextFont) -> Int {
     let value = scalar.value
     guard TextMarks.kind(of: scalar) != .newline, value != TextMarks.zeroWidthSpace.value else {
       return 0
     }
-    if scalar == "\t" { return advance(of: " ", weight: weight) }
+    if scalar == "\t" { return advance(of: " ", in: font) }
+    if let advance = font.face?.advance(of: scalar) { return advance }
     if let range = SortedRanges.index(of: value, in: FontTable.letterRanges) {
       let place = Int(FontTable.offsets[range] + value - FontTable.letterRanges[2 * range])
-      let advance = Int(advances(weight)[place])
+      let advance = Int(advances(font.weight)[place])
       if advance > 0 { return advance }
     }
     if SortedRanges.contains(value, in: FontTable.zeroRanges) { return 0 }

@@ -189,7 +189,7 @@ struct ServeCommand {
       table.addFolder(
         URL(fileURLWithPath: StageCatalog.absolute(examples)),
         under: "/examples",
-        contentType: ContentType.ofPicture(fileName:)
+        contentType: ContentType.ofPartOfStage(fileName:)
       )
     }
     let roots = sources.flatMap { source -> [String] in
@@ -198,7 +198,10 @@ struct ServeCommand {
       }
       return module.roots
     }
-    table.take(SourcePicture.beside(roots))
+    let fonts = sources.flatMap { source -> [String] in
+      if case .swift(let module) = source.layout { module.fonts } else { [] }
+    }
+    table.take(SourcePicture.beside(roots), fonts: fonts)
     return table
   }
 

@@ -46,8 +46,8 @@ final class Server {
   /// What pages and the terminal know about the journal.
   var journalNews = JournalNews()
   private var assets: AssetTable
-  /// The tags of the pictures that are served beside stages' files, by stage.
-  private var pictures: [String: [String]] = [:]
+  /// The tags of the pictures and resources beside stages' files, by stage.
+  private var besides: [String: [String]] = [:]
   private let page: PageFolder?
   private var watches: [FileWatch] = []
   var policy: HostPolicy
@@ -231,12 +231,20 @@ final class Server {
     take(feed.readAllSources(), isFirst: true)
   }
 
+  /// Takes what pages may load from beside the sources.
+  private func takeBesides() {
+    let (pictures, fonts) = feed.beside()
+    assets.take(pictures, fonts: fonts)
+  }
+
   private func take(_ changes: [StageFileFeed.SourceChange], isFirst: Bool = false) {
     for change in changes {
       if !isFirst, change.snapshot != nil { say("\(change.name) saved") }
-      if let stamps = change.snapshot?.pictures, pictures[change.stage] != stamps {
-        pictures[change.stage] = stamps
-        if !isFirst { assets.take(SourcePicture.beside(feed.pictureRoots)) }
+      if let stamps = change.snapshot.map({ $0.pictures + $0.resources }),
+        besides[change.stage] != stamps
+      {
+        besides[change.stage] = stamps
+        if !isFirst { takeBesides() }
       }
       give(change.stage)
       handle { $0.sourceSaved(change.stage, change.snapshot, now: $1) }
@@ -247,7 +255,7 @@ final class Server {
     var told: Set<String> = []
     for stage in Set(changes.map(\.stage)).sorted() { give(stage) }
     if !isFirst, changes.contains(where: \.isOfPictures) {
-      assets.take(SourcePicture.beside(feed.pictureRoots))
+      takeBesides()
     }
     for change in changes {
       handle { session, now in

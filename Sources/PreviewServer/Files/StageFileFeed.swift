@@ -95,6 +95,11 @@ final class StageFileFeed {
   /// The files and folders that have pictures beside them, of all stages.
   var pictureRoots: [String] { modules.flatMap(\.module.roots) + pictureFolders }
 
+  /// What pages may load from beside the sources of all stages.
+  func beside() -> (pictures: [SourcePicture], fonts: [String]) {
+    (SourcePicture.beside(pictureRoots), modules.flatMap(\.module.fonts))
+  }
+
   /// The stages that are made from Swift source.
   private var modules: [(stage: String, module: SwiftModule)] {
     sources.compactMap { source in

@@ -62,6 +62,9 @@ struct SwiftModule: Equatable {
     return (snapshot(present, resources, limits), watchedFolders(present, resources))
   }
 
+  /// The fonts that its code may show.
+  var fonts: [String] { resources.fonts }
+
   /// What its code may read while it runs.
   private var resources: SourceResources {
     SourceResources(in: readableFolders, deep: folder != nil)

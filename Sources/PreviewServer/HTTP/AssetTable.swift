@@ -85,25 +85,26 @@ struct AssetTable {
     }
   }
 
-  /// Adds the pictures that are beside layout files now, and removes those that are gone since the
+  /// Adds the pictures and fonts that are beside layout files now, and removes those that are gone since the
   /// call before the last.
   ///
   /// Pages may still ask for the last ones until a new picture is shown.
-  mutating func take(_ pictures: [SourcePicture]) {
-    let paths = Set(pictures.map(\.path))
+  mutating func take(_ pictures: [SourcePicture], fonts: [String] = []) {
+    let files = pictures.map { ($0.path, $0.file) } + fonts.map { (PathOnServer.of($0), $0) }
+    let paths = Set(files.map(\.0))
     for path in olderPictures where !paths.contains(path) { assets[path] = nil }
     olderPictures = newestPictures
     newestPictures = paths
-    for picture in pictures where assets[picture.path] == nil { add(picture) }
+    for (path, file) in files where assets[path] == nil { add(file, as: path) }
   }
 
-  /// Adds a picture beside a layout file, unless it is too long or cannot be read.
-  private mutating func add(_ picture: SourcePicture) {
-    guard let type = ContentType.ofPicture(fileName: picture.file),
-      let handle = FileHandle(forReadingAtPath: picture.file),
+  /// Adds a file beside a layout file, unless it is too long or cannot be read.
+  private mutating func add(_ file: String, as path: String) {
+    guard let type = ContentType.ofPartOfStage(fileName: file),
+      let handle = FileHandle(forReadingAtPath: file),
       let bytes = try? handle.read(upToCount: Self.assetBytes + 1), bytes.count <= Self.assetBytes
     else { return }
-    add(path: picture.path, contentType: type, bytes: Array(bytes))
+    add(path: path, contentType: type, bytes: Array(bytes))
   }
 
   /// The answer to a request: 404 for paths outside the table.

@@ -13,6 +13,7 @@ enum ContentType {
     "txt": "text/plain; charset=utf-8",
     "woff2": "font/woff2",
   ]
+  private static let fonts = ["ttf": "font/ttf", "otf": "font/otf", "ttc": "font/collection"]
   private static let pictures = [
     "svg": "image/svg+xml",
     "png": "image/png",
@@ -30,8 +31,11 @@ enum ContentType {
     return page[word] ?? pictures[word]
   }
 
-  /// The type of a picture; `nil` for any other file.
-  static func ofPicture(fileName: String) -> String? { pictures[fileExtension(fileName)] }
+  /// The type of a picture or a font; `nil` for any other file.
+  static func ofPartOfStage(fileName: String) -> String? {
+    let word = fileExtension(fileName)
+    return pictures[word] ?? fonts[word]
+  }
 
   private static func fileExtension(_ name: String) -> String {
     guard let dot = name.lastIndex(of: ".") else { return "" }

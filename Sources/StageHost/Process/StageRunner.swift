@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Confinement
 import Foundation
 import LayoutEngine
@@ -135,6 +136,7 @@ final class StageRunner {
   private func beginCompiledCode(reading folders: [String]) {
     ProcessLimits.applyToCompiledCode()
     AppSurroundings.begin(reading: folders)
+    AppFiles.current.pathOnServer = PathOnServer.of
   }
 
   private func restore(

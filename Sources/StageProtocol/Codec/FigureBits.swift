@@ -52,6 +52,7 @@ enum FigureWire {
     case image = 6
     case group = 7
     case end = 8
+    case textInFace = 9
   }
 
   /// The numbers of shapes.

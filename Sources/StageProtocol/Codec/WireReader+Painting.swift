@@ -31,7 +31,7 @@ extension WireReader {
       throw failure(
         ErrorCode.unknownValue,
         Self.field,
-        "has the step \(number), but must have 0 to 8"
+        "has the step \(number), but must have 0 to 9"
       )
     }
     switch kind {
@@ -47,6 +47,10 @@ extension WireReader {
       return .stroke(shape, colour, width: try length(Self.field))
     case .shadow: return try shadow()
     case .text: return .text(try line(limits))
+    case .textInFace:
+      var line = try line(limits)
+      line.font.face = FontFace(path: try text(Self.field, limits: limits))
+      return .text(line)
     case .symbol:
       let name = try text(Self.field, limits: limits)
       let colour = try theme(Self.field)

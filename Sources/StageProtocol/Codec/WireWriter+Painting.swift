@@ -66,8 +66,9 @@ extension WireWriter {
       putLength(offset.width)
       putLength(offset.height)
     case .text(let line):
-      putKind(.text)
+      putKind(line.font.face == nil ? .text : .textInFace)
       putLine(line)
+      if let face = line.font.face { putText(face.path) }
     case .symbol(let name, let colour, let rect):
       putKind(.symbol)
       putText(name)

@@ -26,9 +26,6 @@ public struct SourcePicture: Hashable, Sendable {
   private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp"]
   private static let catalogue = ".xcassets"
   private static let imageSet = ".imageset"
-  /// The folder of the pictures on the server.
-  private static let root = "/beside/"
-  private static let millisecondsPerSecond = 1000.0
 
   /// The pictures beside these files, in these folders, and in the asset catalogues there.
   ///
@@ -48,7 +45,7 @@ public struct SourcePicture: Hashable, Sendable {
   ///
   /// They change with the pictures; no picture is read for them.
   public static func stamps(beside paths: [String]) -> [String] {
-    files(beside: paths).map { $0 + stamp(of: $0) }
+    files(beside: paths).map { $0 + PathOnServer.stamp(of: $0) }
   }
 
   /// The folders in which pictures beside these files may appear and disappear.
@@ -79,15 +76,6 @@ public struct SourcePicture: Hashable, Sendable {
       collect(catalogue, into: &files, &left)
     }
     return files
-  }
-
-  /// The size of a file and the time of its last change.
-  private static func stamp(of path: String) -> String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate
-    // Copies of a file on other servers have this time, too, but not its last digits.
-    let milliseconds = ((time ?? 0) * millisecondsPerSecond).rounded()
-    return " \(attributes?[.size] as? UInt64 ?? 0) \(Int64(milliseconds))"
   }
 
   /// Collects a folder's pictures and those of its asset catalogues.
@@ -129,17 +117,7 @@ public struct SourcePicture: Hashable, Sendable {
       names.append(String(folder.dropLast(Self.imageSet.count)))
     }
     self.file = file
-    path =
-      Self.root + Self.digest("\(folder)/\(whole)\(Self.stamp(of: file))") + "."
-      + url.pathExtension.lowercased()
+    path = PathOnServer.of(file)
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-  }
-
-  /// A name for a text that does not reveal it and needs no escapes, by FNV-1a.
-  private static func digest(_ text: String) -> String {
-    let start: UInt64 = 0xcbf2_9ce4_8422_2325
-    let prime: UInt64 = 0x100_0000_01b3
-    let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* prime }
-    return String(hash, radix: 36)
   }
 }

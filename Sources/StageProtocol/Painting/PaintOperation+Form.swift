@@ -150,7 +150,7 @@ extension PaintShadow {
 extension PaintText {
   static let form = ObjectForm(
     "PaintText",
-    PaintText.init(text:x:y:size:weight:anchor:ink:isSign:),
+    PaintText.init(text:x:y:size:weight:anchor:ink:isSign:face:),
     .one("text", \.text, .anyText),
     .one("x", \.x, .described),
     .one("y", \.y, .described),
@@ -158,7 +158,8 @@ extension PaintText {
     .one("weight", \.weight, .count),
     .one("anchor", \.anchor, .word("PaintAnchor")),
     .one("ink", \.ink, .ink),
-    .usual("isSign", \.isSign, .flag, false)
+    .usual("isSign", \.isSign, .flag, false),
+    .maybe("face", \.face, .anyText)
   )
 }
 

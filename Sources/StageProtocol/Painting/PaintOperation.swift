@@ -49,6 +49,8 @@ public struct PaintText: Hashable, Sendable {
   public var ink: PaintInk
   /// Whether it is one large sign such as an emoji, for which the page uses other fonts.
   public var isSign: Bool
+  /// The path of the app's font; `nil` for the built-in one.
+  public var face: String?
 
   /// Makes a line of text.
   public init(
@@ -59,7 +61,8 @@ public struct PaintText: Hashable, Sendable {
     weight: Int,
     anchor: Anchor,
     ink: PaintInk,
-    isSign: Bool = false
+    isSign: Bool = false,
+    face: String? = nil
   ) {
     self.text = text
     self.x = x
@@ -69,6 +72,7 @@ public struct PaintText: Hashable, Sendable {
     self.anchor = anchor
     self.ink = ink
     self.isSign = isSign
+    self.face = face
   }
 }
 

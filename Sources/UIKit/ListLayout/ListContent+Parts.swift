@@ -13,7 +13,7 @@ extension ListText {
     let font = follows ? properties.font.adjusted(to: category) : properties.font
     self.init(
       properties.transformed(string),
-      font: font.text,
+      font: font.text.builtIn,
       colour: ContentColour(properties.resolvedColor())
     )
     lineLimit = max(0, properties.numberOfLines)
@@ -97,7 +97,7 @@ extension ListAccessory {
     var text: ListText?
     var size = metrics.accessorySizes[kind]?.grown(to: category) ?? .zero
     if kind == .label {
-      text = ListText(look.text, font: font.text, colour: ContentColour(tint))
+      text = ListText(look.text, font: font.text.builtIn, colour: ContentColour(tint))
       text?.lineLimit = 1
       size = CGSize(
         width: font.text.width(of: look.text).rounded(.up),
@@ -129,7 +129,7 @@ extension ListAccessory {
     _ tint: UIColor
   ) -> ListText? {
     guard !view.content.title.isEmpty else { return nil }
-    return ListText(view.content.title, font: font.text, colour: ContentColour(tint))
+    return ListText(view.content.title, font: font.text.builtIn, colour: ContentColour(tint))
   }
 
   /// The default colours of accessories.

@@ -199,12 +199,6 @@ extension UIFont {
   /// The height of small letters, in points.
   public var xHeight: CGFloat { (pointSize * 0.526).rounded(.toNearestOrEven) }
 
-  /// The families of fonts; one here.
-  public static var familyNames: [String] { ["System"] }
-
-  /// The fonts of a family; none can be chosen by name here.
-  public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
-
   /// The system's font; there is one width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
@@ -215,12 +209,18 @@ extension UIFont {
 }
 
 extension UIFontDescriptor {
-  /// Makes a description; the name is not used.
-  public convenience init(name fontName: String, size: CGFloat) { self.init(TextFont(size: size)) }
+  /// Makes the description of the font with a name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(TextFont(size: size, face: AppFonts.face(named: fontName)))
+  }
 
-  /// Makes a description from attributes, of which the size is used.
+  /// Makes a description from attributes, of which the size, the name and the family are used.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-    self.init(TextFont(size: attributes[.size] as? CGFloat ?? UIFont.systemFontSize))
+    let name = attributes[.name] as? String
+    let family = attributes[.family] as? String
+    let face = name.flatMap(AppFonts.face(named:)) ?? family.flatMap(AppFonts.face(ofFamily:))
+    let size = attributes[.size] as? CGFloat ?? UIFont.systemFontSize
+    self.init(TextFont(size: size, face: face))
   }
 
   /// The same font; of the attributes the size is used.
@@ -228,8 +228,11 @@ extension UIFontDescriptor {
     (attributes[.size] as? CGFloat).map { withSize($0) } ?? self
   }
 
-  /// The same font, because there is only one family.
-  public func withFamily(_ newFamily: String) -> UIFontDescriptor { self }
+  /// The font of another family, if a file beside the app's source has it.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    AppFonts.face(ofFamily: newFamily).map { UIFontDescriptor(TextFont(size: text.size, face: $0)) }
+      ?? self
+  }
 
   /// An attribute: the size.
   public func object(forKey anAttribute: AttributeName) -> Any? {

@@ -45,7 +45,8 @@ extension UIView {
   /// Whether the view is of a kind that parts do not know.
   private var showsMoreThanParts: Bool {
     switch self {
-    case let label as UILabel: label.variedText != nil || label.adjustsFontSizeToFitWidth
+    case let label as UILabel:
+      label.variedText != nil || label.adjustsFontSizeToFitWidth || label.font?.text.face != nil
     case let view as UIImageView: view.image.map { $0.needsSteps(in: view.contentMode) } ?? false
     case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView: true
     default: false

@@ -18,9 +18,10 @@ extension UITableViewCell {
       || contentView.subviews.contains { view in !known.contains { $0 === view } }
   }
 
-  /// Whether a part shows what rows of lists do not: a text with attributes, or a picture that was drawn.
+  /// Whether a part shows what rows of lists do not: a text with attributes or in an app's font, or a picture that was
+  /// drawn.
   var hasFineParts: Bool {
-    texts?.isAttributed == true || details?.isAttributed == true
+    [texts, details].contains { $0?.isAttributed == true || $0?.font?.text.face != nil }
       || picture?.image?.drawn.isEmpty == false
   }
 

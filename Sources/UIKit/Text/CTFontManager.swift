@@ -11,7 +11,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Says that a file's font may be used; all texts have the stage's font.
+/// Says that a file's font may be used; those of files beside the source can be used without it.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL,
@@ -19,7 +19,7 @@ public func CTFontManagerRegisterFontsForURL(
   _ error: UnsafeMutablePointer<AnyObject?>?
 ) -> Bool { true }
 
-/// Says that the fonts of files may be used; all texts have the stage's font.
+/// Says that the fonts of files may be used; those beside the source can be used without it.
 public func CTFontManagerRegisterFontURLs(
   _ fontURLs: CFArray,
   _ scope: CTFontManagerScope,

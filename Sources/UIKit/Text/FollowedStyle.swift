@@ -14,7 +14,7 @@ struct FollowedStyle {
   /// The font for a size category.
   func text(at category: UIContentSizeCategory) -> TextFont {
     let size = TextStyleSizes.scaled(usual.size, of: style, at: category)
-    return TextFont(size: min(size, Self.longest), weight: usual.weight)
+    return usual.sized(min(size, Self.longest))
   }
 }
 

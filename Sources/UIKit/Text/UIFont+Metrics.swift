@@ -12,12 +12,17 @@ extension UIFont {
   /// The default font size, in points.
   public static let systemFontSize: CGFloat = 14
 
-  /// Makes the built-in font for any name: there is only one family, so that frames are the same
-  /// everywhere.
+  /// Makes the font of a file beside the app's source, by its name for code, its name for people, or the name of the file.
   ///
-  /// Names with a bold or medium weight make a font with that weight.
+  /// Any other name makes the built-in font, so that frames are the same everywhere; with a bold or medium weight if the
+  /// name says so.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
+    if let face = AppFonts.face(named: fontName) {
+      let size = UIFont.systemFont(ofSize: fontSize).text.size
+      self.init(TextFont(size: size, face: face))
+      return
+    }
     let lower = fontName.lowercased()
     let isBold = lower.contains("bold") || lower.contains("heavy") || lower.contains("black")
     let weight: Weight = isBold ? .bold : lower.contains("medium") ? .medium : .regular
@@ -52,9 +57,11 @@ extension UIFont {
   }
 
   /// The font's name.
-  public var fontName: String { familyName + (text.weight == .regular ? "" : "-Semibold") }
+  public var fontName: String {
+    text.face?.name ?? familyName + (text.weight == .regular ? "" : "-Semibold")
+  }
   /// The family's name.
-  public var familyName: String { "Inter" }
+  public var familyName: String { text.face?.family ?? "Inter" }
   /// The distance from the baseline to the top, in points.
   public var ascender: CGFloat { text.ascender }
   /// The distance from the baseline to the bottom, in points; negative, as in UIKit.

@@ -2,7 +2,8 @@
 public import Foundation
 package import LayoutEngine
 
-/// A font: the built-in one in a size and a weight, which is the same on every machine.
+/// A font: the built-in one in a size and a weight, which is the same on every machine, or one of a file beside the app's
+/// source.
 @preconcurrency @MainActor
 open class UIFont: NSObject {
   /// How bold a font is, from -1 to 1.
@@ -134,7 +135,7 @@ open class UIFont: NSObject {
 
   /// The same font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(TextFont(size: fontSize, weight: text.weight))
+    UIFont(text.sized(fontSize))
   }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -85,6 +85,11 @@ open class UIFontDescriptor: NSObject {
   /// The same font, bold or regular; other traits are ignored.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
+    if let face = text.face {
+      return AppFonts.sibling(of: face, isBold: isBold).map {
+        UIFontDescriptor(TextFont(size: text.size, face: $0))
+      }
+    }
     return UIFontDescriptor(TextFont(size: text.size, weight: isBold ? .semibold : .regular))
   }
 
@@ -93,7 +98,7 @@ open class UIFontDescriptor: NSObject {
 
   /// The same font in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(TextFont(size: newPointSize, weight: text.weight))
+    UIFontDescriptor(text.sized(newPointSize))
   }
 }
 
@@ -101,7 +106,7 @@ extension UIFont {
   /// Makes the described font, in another size unless that is 0.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let wanted = descriptor.text
-    self.init(pointSize > 0 ? TextFont(size: pointSize, weight: wanted.weight) : wanted)
+    self.init(pointSize > 0 ? wanted.sized(pointSize) : wanted)
   }
 
   /// The description of the font.

@@ -56,7 +56,7 @@ import Testing
     let font = TextFont(size: 13, weight: .medium)
     let width = CGFloat.random(in: 1...120, using: &random)
     for line in font.lines(of: text, within: width) {
-      let units = TextUnit.units(of: line.text, weight: .medium)
+      let units = TextUnit.units(of: line.text, in: font)
       #expect(line.width <= width + hundredth || units.count == 1, "\(line.text), seed \(seed)")
       #expect(abs(font.width(of: line.text) - line.width) < hundredth, "seed \(seed)")
     }

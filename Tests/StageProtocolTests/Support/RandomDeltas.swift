@@ -84,12 +84,14 @@ struct RandomView {
       anchor: .end,
       colour: colour
     )
+    var own = line
+    own.font.face = FontFace(path: "/beside/\(id).ttf")
     return [
       .group([1, 0.5, -0.25, 1, side, -side], clip: .path(path), opacity: 1),
       .fill(.box(box, radius: 2), colour), .gradient(.path(path), ramp),
       .stroke(.box(box, radius: 0), colour, width: 1.5),
       .shadow(.path(path), colour, blur: 3, offset: CGSize(width: -1, height: 2)),
-      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .end,
+      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .text(own), .end,
       .symbol("star", colour, box), .image("/a.png", box, radius: 4, isWhole: id % 2 == 1), .end,
     ]
   }

@@ -28,6 +28,9 @@ const SHADOW_WAY_PX = 20_000;
 const OPAQUE = '#000';
 /** @type {Readonly<Record<import('../../base/paintTypes.js').PaintAnchor, CanvasTextAlign>>} */
 const ALIGNMENTS = Object.freeze({ start: 'left', middle: 'center', end: 'right' });
+/** How text in an app's font is set: letter by letter with the widths of the file, as the engine measures it. */
+const BY_LETTERS = Object.freeze({ fontKerning: 'none', textRendering: 'geometricPrecision' });
+const BY_BROWSER = Object.freeze({ fontKerning: 'auto', textRendering: 'auto' });
 
 /**
  * Paints on a canvas by the operations with which snapshots are painted as SVG and PNG too
@@ -44,6 +47,8 @@ export class CanvasPainter {
   #size = 0;
   #weight = 0;
   #isSign = false;
+  /** @type {string | undefined} */
+  #face = undefined;
   /** @type {string} */
   #anchor = '';
   /**
@@ -249,7 +254,7 @@ export class CanvasPainter {
 
   /** @param {TextOperation} operation */
   #write(operation) {
-    const { text, x, y, size, weight, anchor, ink, isSign = false } = operation;
+    const { text, x, y, size, weight, anchor, ink, isSign = false, face } = operation;
     const context = this.#context;
     const scale = this.#scaleDpr;
     if (isSign && scale > 0) {
@@ -257,11 +262,13 @@ export class CanvasPainter {
       if (sprite === LATER) return;
       if (sprite) return drawSign(context, sprite, x, y, scale);
     }
-    if (this.#size !== size || this.#weight !== weight || this.#isSign !== isSign) {
+    if (this.#size !== size || this.#weight !== weight || this.#isSign !== isSign || this.#face !== face) {
       this.#size = size;
       this.#weight = weight;
       this.#isSign = isSign;
-      context.font = isSign ? signFont(size) : cssFont({ size, weight });
+      this.#face = face;
+      context.font = isSign ? signFont(size) : cssFont({ size, weight, face });
+      Object.assign(context, face ? BY_LETTERS : BY_BROWSER);
     }
     if (this.#anchor !== anchor) {
       this.#anchor = anchor;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { appFamily } from './appFonts.js';
 
 const FAMILY =
   '"Tessera Text", system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif';
@@ -11,11 +12,12 @@ export const SHIPPED_FONTS = [400, 500, 600].map((weight) => `${weight} 13px "Te
 
 /**
  * A font in the form that canvas takes.
- * @param {{size: number, weight: number}} font
+ * @param {{size: number, weight: number, face?: string}} font with the path of an app's font
  * @returns {string}
  */
-export function cssFont({ size, weight }) {
-  return `${weight} ${size}px ${FAMILY}`;
+export function cssFont({ size, weight, face }) {
+  const own = face ? appFamily(face) : null;
+  return `${weight} ${size}px ${own ? `"${own}", ` : ''}${FAMILY}`;
 }
 
 /**

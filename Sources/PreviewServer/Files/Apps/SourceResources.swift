@@ -6,6 +6,7 @@ import Foundation
 struct SourceResources {
   private static let endings: Set = [
     "storyboard", "xib", "plist", "strings", "stringsdict", "xcstrings", "json", "ttf", "otf",
+    "ttc",
   ]
   /// Files that belong to stages of their own.
   private static let others = [".data.json", ".layout.json", ".tessera.json"]
@@ -15,6 +16,10 @@ struct SourceResources {
   private static let mostEntries = 20_000
   private static let mostFiles = 4_000
 
+  private static let fontEndings: Set = ["ttf", "otf", "ttc"]
+
+  /// The files of fonts, which pages load.
+  private(set) var fonts: [String] = []
   /// Path, size and time of each file; they change with the files, which are not read for them.
   private(set) var stamps: [String] = []
   /// The folders of the files.
@@ -52,6 +57,9 @@ struct SourceResources {
   private mutating func note(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
+    if Self.fontEndings.contains((path as NSString).pathExtension.lowercased()) {
+      fonts.append(path)
+    }
     let time = status.st_mtim
     stamps.append("\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
     folders.insert((path as NSString).deletingLastPathComponent)

@@ -64,7 +64,8 @@ struct ScreenPaint {
       size: Double(line.font.size),
       weight: line.font.weight.rawValue,
       anchor: line.anchor == .start ? .start : line.anchor == .middle ? .middle : .end,
-      ink: ink(line.colour)
+      ink: ink(line.colour),
+      face: line.font.face?.path
     )
   }
 
