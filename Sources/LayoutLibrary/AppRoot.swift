@@ -122,11 +122,30 @@ extension OwnSource {
   }
 }
 
+extension LayoutEntry {
+  /// The same screen after the start of its app, which may have made what the screen needs; `nil` for what is no screen,
+  /// starts the app itself, or has no app.
+  package var afterLaunch: LayoutEntry? {
+    guard isScreen, !isRoot, !launchesApp, let root = LayoutRegistry.shared.root else { return nil }
+    var entry = LayoutEntry(id: id, isScreen: true) { data in
+      let app = root()
+      // What the app shows first stays unseen.
+      _ = app.launch()
+      let instance = make(data)
+      instance.companions.append(app)
+      return instance
+    }
+    entry.launchesApp = true
+    return entry
+  }
+}
+
 extension LayoutRegistry {
   /// Adds the app's own first screen.
   ///
   /// `root` makes what launches the app; it is called for each view of the stage.
   public func addRoot(_ id: String, _ root: @escaping @MainActor () -> AppRoot) {
+    self.root = root
     add(id, isScreen: true, isRoot: true) { data in
       StandIn.data = data
       return LayoutInstance(screen: OwnSource(root()))

@@ -13,6 +13,9 @@ public final class LayoutRegistry {
   /// The entries, in the order of the source.
   public private(set) var entries: [LayoutEntry] = []
 
+  /// What launches the app; `nil` without one.
+  var root: (@MainActor () -> AppRoot)?
+
   private init() {}
 
   /// Adds an entry, a layout or a screen, which replaces an entry of the same identity.
@@ -67,6 +70,8 @@ public struct LayoutEntry {
   package let isScreen: Bool
   /// Whether it is the first screen of an app, which is shown as it is, also without items.
   package let isRoot: Bool
+  /// Whether the app is launched before, because the screen stops without that.
+  package internal(set) var launchesApp = false
   /// Makes a new layout; each view has its own.
   public let make: @MainActor (any PreviewData) -> LayoutInstance
 

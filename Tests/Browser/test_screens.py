@@ -132,6 +132,49 @@ GROUND = """(wanted) => {
 RED, WHITE, GREEN = [255, 0, 0], [255, 255, 255], [0, 255, 0]
 
 
+CONTAINER = """import UIKit
+
+final class Container {
+  static let shared = Container()
+  var names: [String]?
+}
+
+@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Container.shared.names = ["One", "Two", "Three"]
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UINavigationController(rootViewController: NamesViewController())
+    window?.makeKeyAndVisible()
+    return true
+  }
+}
+
+final class NamesViewController: UICollectionViewController {
+  init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+  required init?(coder: NSCoder) { fatalError() }
+
+  private var names: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    names = Container.shared.names!
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
+  }
+
+  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+
+  override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    view.dequeueReusableCell(withReuseIdentifier: "name", for: path)
+  }
+}
+"""
+
+
 class ScreenTests(LiveCase):
     gallery = False
 
@@ -193,3 +236,19 @@ class ScreenTests(LiveCase):
         wait(page, "() => window.tessera.scroller.offset.y === -100")
         idle(page)
         self.assertEqual(page.evaluate(PIXEL, [200, 690]), RED)
+
+    def test_a_screen_that_needs_what_its_app_has_made_is_shown_after_the_launch(self):
+        server = Server(gallery=False)
+        path = server.folder / "Names.swift"
+        path.write_text(CONTAINER, encoding="utf-8")
+        server.arguments = [str(path)]
+        self.enterContext(server)
+        page = self.page(server, stage="Names")
+        wait(page, CURRENT)
+        page.evaluate("() => window.tessera.session.act('show', { entry: 'NamesViewController' })")
+        wait(page, "() => window.tessera.session.source?.entry === 'NamesViewController'")
+        wait(page, CURRENT)
+        wait(page, "() => [...window.tessera.session.view.elements.values()].filter((one) => one.category === 0).length === 3")
+        notes = page.evaluate("() => window.tessera.session.diagnostics.map(({ message }) => message)")
+        self.assertTrue(any("launched before this screen" in note for note in notes), notes)
+        self.assertEqual(page.problems, [])

@@ -24,9 +24,7 @@ enum LibraryKind {
     entry: CompileReport.Entry,
     asked sections: Int? = nil
   ) throws(LibraryLoader.LoadError) -> LayoutKind {
-    let layout = try LibraryLoader.entry(entry.id, of: path)
-    let words = ScreenTrial.missing(layout)
-    if let words { throw LibraryLoader.LoadError(message: words) }
+    let layout = try ScreenTrial.shown(try LibraryLoader.entry(entry.id, of: path))
     return make(
       layout,
       of: entry,
@@ -101,6 +99,7 @@ enum LibraryKind {
     kind.source = LayoutKind.Source(
       remade: remade,
       findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : [])
+        + (layout.launchesApp ? [launchNote] : [])
         + (outcome?.isUsable == true ? [] : hiddenNote(untouched)))
         .map { finding($0, of: entry) },
       // A layout with its own data knows their sections itself.
@@ -153,6 +152,9 @@ enum LibraryKind {
     let others = source.hiddenCount == 1 ? "one more" : "\(source.hiddenCount) more"
     return ["The screen of \(source.name) has \(others) besides the largest collection view."]
   }
+
+  private static let launchNote =
+    "The app is launched before this screen is shown, because the screen stops without that."
 
   private static let headersNote =
     "The layout needs headers: each section gets one of \(Int(HeaderTrial.size.height)) points."
