@@ -16,6 +16,8 @@ struct SourceResources {
   private static let mostEntries = 20_000
   private static let mostFiles = 4_000
 
+  /// The most fonts that pages can load, as many as an app can use.
+  private static let mostFonts = 200
   private static let fontEndings: Set = ["ttf", "otf", "ttc"]
 
   /// The files of fonts, which pages load.
@@ -57,9 +59,8 @@ struct SourceResources {
   private mutating func note(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
-    if Self.fontEndings.contains((path as NSString).pathExtension.lowercased()) {
-      fonts.append(path)
-    }
+    let end = (path as NSString).pathExtension.lowercased()
+    if Self.fontEndings.contains(end), fonts.count < Self.mostFonts { fonts.append(path) }
     let time = status.st_mtim
     stamps.append("\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)")
     folders.insert((path as NSString).deletingLastPathComponent)
