@@ -25,6 +25,8 @@ COMPRESSED = {".js", ".css", ".html", ".json", ".svg"}
 # Engines that know everything that the page's modules use.
 TARGET = "es2022"
 STYLE = re.compile(r' *<link rel="stylesheet" href="([^"]+)" />\n')
+# The styles from the first to the last of these are of parts that come after the first picture.
+LATER_STYLES = ("styles/menu.css", "styles/data.css")
 
 
 def esbuild(out, *arguments, text=None):
@@ -61,13 +63,25 @@ def icon_store():
     return text.replace("<svg ", '<svg id="icons" class="visually-hidden" aria-hidden="true" ', 1)
 
 
+def style_links(out, styles):
+    """Joins the styles, and returns the lines that name them in their order; `start.js` asks for those that come later."""
+    begin, end = (styles.index(path) for path in LATER_STYLES)
+    parts = {"first": styles[:begin], "later": styles[begin : end + 1], "last": styles[end + 1 :]}
+    lines = {"later": '    <meta name="later-styles" content="{}" />\n'}
+    links = ""
+    for part, paths in parts.items():
+        imports = "".join(f'@import "./{path}";\n' for path in paths)
+        made = esbuild(out, "--loader=css", f"--entry-names={part}-[hash]", text=imports)
+        name = next(name for name in made if name.endswith(".css"))
+        links += lines.get(part, '    <link rel="stylesheet" href="{}" />\n').format(name)
+    return links
+
+
 def join(out):
     """Makes the joined page in an empty folder."""
     index = (WEB / "index.html").read_text(encoding="utf-8")
     styles = STYLE.findall(index)
-    imports = "".join(f'@import "./{path}";\n' for path in styles)
-    sheets = esbuild(out, "--loader=css", "--entry-names=styles-[hash]", text=imports)
-    style = next(name for name in sheets if name.endswith(".css"))
+    links = style_links(out, styles)
     naming = "--entry-names=[name]-[hash]"
     modules = esbuild(out, ENTRIES["module"], naming, "--splitting", "--format=esm")
     scripts = esbuild(out, ENTRIES["script"], naming)
@@ -76,9 +90,8 @@ def join(out):
         f'    <link rel="modulepreload" href="{path}" />\n'
         for path in dict.fromkeys(first_modules(modules, module))
     )
-    link = f'    <link rel="stylesheet" href="{style}" />\n'
     index = STYLE.sub("", index, count=len(styles) - 1)
-    index = STYLE.sub(lambda _: preloads + link, index)
+    index = STYLE.sub(lambda _: preloads + links, index)
     for entry, made in ((ENTRIES["module"], module), (ENTRIES["script"], script)):
         assert f'src="{entry}"' in index, entry
         index = index.replace(f'src="{entry}"', f'src="{made}"')
