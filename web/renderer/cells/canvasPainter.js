@@ -28,9 +28,9 @@ const SHADOW_WAY_PX = 20_000;
 const OPAQUE = '#000';
 /** @type {Readonly<Record<import('../../base/paintTypes.js').PaintAnchor, CanvasTextAlign>>} */
 const ALIGNMENTS = Object.freeze({ start: 'left', middle: 'center', end: 'right' });
-/** How text in an app's font is set: letter by letter with the widths of the file, as the engine measures it. */
-const BY_LETTERS = Object.freeze({ fontKerning: 'none', textRendering: 'geometricPrecision' });
-const BY_BROWSER = Object.freeze({ fontKerning: 'auto', textRendering: 'auto' });
+/** Text in an app's font has no kerning: the engine measures it letter by letter. */
+const BY_LETTERS = Object.freeze({ fontKerning: 'none' });
+const WITH_KERNING = Object.freeze({ fontKerning: 'auto' });
 
 /**
  * Paints on a canvas by the operations with which snapshots are painted as SVG and PNG too
@@ -47,8 +47,8 @@ export class CanvasPainter {
   #size = 0;
   #weight = 0;
   #isSign = false;
-  /** @type {string | undefined} */
-  #face = undefined;
+  /** @type {string | null | undefined} the path of an app's font; `null` while it is not known how text is set */
+  #face = null;
   /** @type {string} */
   #anchor = '';
   /**
@@ -124,6 +124,7 @@ export class CanvasPainter {
   forgetFont() {
     this.#size = 0;
     this.#anchor = '';
+    this.#face = null;
     const context = this.#context;
     context.textBaseline = 'alphabetic';
     // Advances are those of the font, not rounded to whole pixels.
@@ -266,9 +267,11 @@ export class CanvasPainter {
       this.#size = size;
       this.#weight = weight;
       this.#isSign = isSign;
-      this.#face = face;
       context.font = isSign ? signFont(size) : cssFont({ size, weight, face });
-      Object.assign(context, face ? BY_LETTERS : BY_BROWSER);
+      if (this.#face === null || Boolean(this.#face) !== Boolean(face)) {
+        Object.assign(context, face ? BY_LETTERS : WITH_KERNING);
+      }
+      this.#face = face;
     }
     if (this.#anchor !== anchor) {
       this.#anchor = anchor;

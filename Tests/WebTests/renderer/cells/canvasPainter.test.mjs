@@ -87,3 +87,15 @@ test('a picture fades in, is clipped to its box and covers it, with a shade belo
   assert.equal(painter.isFading, true);
   assert.equal(calls.at(-2), `drawImage ${image} 0 25 100 50`);
 });
+
+test('sets only text in a font of the app without kerning, and rounds no advance', () => {
+  const found = [];
+  const context = new Proxy({}, {
+    get: (target, name) => (name === 'fillText' ? () => found.push([target.fontKerning, target.textRendering]) : target[name] ?? (() => {})),
+  });
+  const painter = new CanvasPainter(context, noImages);
+  const text = { kind: 'text', text: 'a', x: 0, y: 0, size: 10, weight: 400, anchor: 'start', ink: '#000000' };
+  painter.begin(0);
+  painter.paintAll([text, { ...text, face: '/beside/1.ttf' }, { ...text, face: '/beside/2.ttf' }, text]);
+  assert.deepEqual(found, ['auto', 'none', 'none', 'auto'].map((kerning) => [kerning, 'geometricPrecision']));
+});
