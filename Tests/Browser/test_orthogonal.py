@@ -116,7 +116,8 @@ class OrthogonalTests(LiveCase):
         wait(page, "() => [...window.tessera.session.view.orthogonalSections.values()][1].offset > 90")
         held = self.offset(page, "b")
         self.assertAlmostEqual(held, 96, delta=2)
-        self.assertAlmostEqual(self.shown(page, "b1"), STRIDE - held, delta=0.01)
+        # The next frame shows the cards there.
+        until(lambda: abs(self.shown(page, "b1") - (STRIDE - held)) < 0.01)
         page.mouse.up()
         idle(page)
         self.assertAlmostEqual(self.main(page), top, delta=NEARLY_PT)
