@@ -72,7 +72,11 @@ final class ObjectShelf {
     let end = ProcessInfo.processInfo.systemUptime + patience
     while true {
       // Another compiler may remove the folder in the meantime.
-      try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let made: Void? = try? manager.createDirectory(
+        atPath: folder,
+        withIntermediateDirectories: true
+      )
+      guard made != nil else { return nil }
       if let lock = Self.lock(folder) {
         self.lock = lock
         return
