@@ -94,7 +94,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     }
     let layout = try #require(LayoutRegistry.shared.entry(name))
     let entry = CompileReport.Entry(id: name, kind: .screen, file: "G.swift", line: 1, column: 1)
-    let kind = LibraryKind.make(layout, of: entry) { _, _ in .items }
+    let kind = LibraryKind.make(.init(layout: layout), of: entry) { _, _, _ in .items }
     stage.document.show(LayoutChoice(own: kind), named: "G.swift")
     stage.showAll(nil)
     stage.open(1, viewport, Point(x: 0, y: -47), revision: 0, adopting: nil)

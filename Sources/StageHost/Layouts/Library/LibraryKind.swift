@@ -24,17 +24,25 @@ enum LibraryKind {
     entry: CompileReport.Entry,
     asked sections: Int? = nil
   ) throws(LibraryLoader.LoadError) -> LayoutKind {
-    let layout = try ScreenTrial.shown(try LibraryLoader.entry(entry.id, of: path))
+    let shown = try ScreenTrial.shown(try LibraryLoader.entry(entry.id, of: path))
     return make(
-      layout,
+      shown,
       of: entry,
-      trial: { layout, instance in
-        let outcome = SourceTrial.run(layout, instance)
+      trial: { layout, instance, rehearsed in
+        let outcome = SourceTrial.run(layout, instance, rehearsed)
         return sections.map { outcome?.outvoted(by: $0) } ?? outcome
       },
       needsHeaders: HeaderTrial.needsHeaders
     )
   }
+
+  /// What the file's own cells can show, from a rehearsal that has just been or from a new one.
+  typealias SourceQuestion =
+    @MainActor @Sendable (
+      LayoutEntry,
+      LayoutInstance,
+      _ rehearsed: Rehearsal.Ending?
+    ) -> SourceTrial.Outcome?
 
   /// Whether a layout has to be given headers; it is made ready first.
   typealias HeaderQuestion =
@@ -49,16 +57,16 @@ enum LibraryKind {
   /// `trial` finds out whether the file's own cells can be shown, and `needsHeaders` whether the layout takes
   /// headers for granted.
   static func make(
-    _ layout: LayoutEntry,
+    _ shown: ScreenTrial.Shown,
     of entry: CompileReport.Entry,
-    trial: @escaping @MainActor @Sendable (LayoutEntry, LayoutInstance) -> SourceTrial.Outcome? =
-      SourceTrial.run,
+    trial: @escaping SourceQuestion = SourceTrial.run,
     needsHeaders: @escaping HeaderQuestion = { _, _, _ in false }
   ) -> LayoutKind {
+    let layout = shown.layout
     let untouched = layout.make(StagePreviewData())
-    let outcome = trial(layout, untouched)
+    let outcome = trial(layout, untouched, shown.rehearsed)
     let remade = { @MainActor @Sendable in
-      make(layout, of: entry, trial: trial, needsHeaders: needsHeaders)
+      make(.init(layout: layout), of: entry, trial: trial, needsHeaders: needsHeaders)
     }
     let kind = kind(layout, entry, untouched, outcome, remade: remade, needsHeaders)
     guard outcome == .items else { return kind }

@@ -39,10 +39,16 @@ enum SourceTrial {
   private static let turningWord = "turning its view"
 
   /// Tries the source of a layout in a copy of the process; `nil` when the layout has none.
-  static func run(_ layout: LayoutEntry, _ instance: LayoutInstance) -> Outcome? {
+  ///
+  /// `rehearsed` is the result of a rehearsal that has just been, and spares another one.
+  static func run(
+    _ layout: LayoutEntry,
+    _ instance: LayoutInstance,
+    _ rehearsed: Rehearsal.Ending? = nil
+  ) -> Outcome? {
     guard let name = instance.source?.name else { return nil }
     OwnSource.unturned[name] = nil
-    let ending = rehearsed(layout)
+    let ending = rehearsed ?? again(layout)
     guard let last = ending.words.last, !ending.isSound, [layingWord, turningWord].contains(last)
     else {
       let isEmpty = ending.isSound && ending.words.last == emptyWord
@@ -53,7 +59,7 @@ enum SourceTrial {
     let reason = ending.reason.map { ": \($0)" } ?? ""
     OwnSource.unturned[name] =
       "\(name) does not get the size of its view, because it stops while \(last)\(reason)."
-    return outcome(of: rehearsed(layout), name)
+    return outcome(of: again(layout), name)
   }
 
   /// Whether the layout of a screen without items of its own can lay out the data instead.
@@ -68,10 +74,17 @@ enum SourceTrial {
     }.isSound
   }
 
-  private static func rehearsed(_ layout: LayoutEntry) -> Rehearsal.Ending {
+  /// Tries a layout, and first whether it has a collection view if it is a screen, in a copy of the process.
+  static func rehearsed(_ layout: LayoutEntry) -> Rehearsal.Ending {
     Rehearsal.run { tell in
-      tell(attempt(layout.make(StagePreviewData(data: sample)), tell))
+      let instance = layout.make(StagePreviewData(data: sample))
+      guard !layout.isScreen || ScreenTrial.isShown(instance, tell) else { return }
+      tell(attempt(instance, tell))
     }
+  }
+
+  private static func again(_ layout: LayoutEntry) -> Rehearsal.Ending {
+    ScreenTrial.withoutMark(rehearsed(layout))
   }
 
   /// Tries the source of a layout in this process.

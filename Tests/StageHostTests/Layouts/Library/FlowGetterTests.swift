@@ -70,7 +70,7 @@ private final class Headed: UICollectionViewFlowLayout {
       notes: []
     )
     return LibraryKind.make(
-      try #require(LayoutRegistry.shared.entry(id)),
+      .init(layout: try #require(LayoutRegistry.shared.entry(id))),
       of: entry,
       needsHeaders: needsHeaders
     )

@@ -104,7 +104,8 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
       change(instance)
       return instance
     }
-    return LibraryKind.make(try #require(LayoutRegistry.shared.entry(id)), of: Self.entry)
+    let layout = try #require(LayoutRegistry.shared.entry(id))
+    return LibraryKind.make(.init(layout: layout), of: Self.entry)
   }
 
   private func document(_ kind: LayoutKind, _ heights: [Double]) -> StageDocument {
@@ -278,7 +279,7 @@ private final class OwnSource: NSObject, UICollectionViewDataSource {
       return LayoutInstance(flow)
     }
     let kind = LibraryKind.make(
-      try #require(LayoutRegistry.shared.entry("Flow")),
+      .init(layout: try #require(LayoutRegistry.shared.entry("Flow"))),
       of: Self.entry
     )
     let values = LayoutValues(parameters: kind.parameters, layers: [])

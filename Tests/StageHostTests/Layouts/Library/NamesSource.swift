@@ -110,7 +110,7 @@ struct NamesSource {
       return instance
     }
     let layout = try #require(LayoutRegistry.shared.entry(id))
-    return LibraryKind.make(layout, of: Self.entry) { layout, instance in
+    return LibraryKind.make(.init(layout: layout), of: Self.entry) { layout, instance, _ in
       var words: [String] = []
       let made = layout.make(StagePreviewData(data: SourceTrial.sample))
       words.append(SourceTrial.attempt(made) { words.append($0) })

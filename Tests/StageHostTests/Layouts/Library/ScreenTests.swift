@@ -101,7 +101,7 @@ private final class Tiles: UIViewController, UICollectionViewDataSource,
       screen(Tiles(tile: CGSize(width: 50, height: 20)))
     }
     let layout = try #require(LayoutRegistry.shared.entry("two views"))
-    let kind = LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+    let kind = LibraryKind.make(.init(layout: layout), of: Self.entry) { _, _, _ in .items }
     #expect(
       kind.source?.findings.map(\.message) == [
         "Cells and items are those of Tiles; the data of the stage is not shown."

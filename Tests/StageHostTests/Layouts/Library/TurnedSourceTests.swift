@@ -80,7 +80,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
       return instance
     }
     let layout = try #require(LayoutRegistry.shared.entry(id))
-    return LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+    return LibraryKind.make(.init(layout: layout), of: Self.entry) { _, _, _ in .items }
   }
 
   /// A view of 100 × 200 pt with such a file.
@@ -181,7 +181,7 @@ private final class Turning: UIViewController, UICollectionViewDataSource {
     instance.source = source
     LayoutRegistry.shared.add("still") { _ in instance }
     let kind = LayoutRegistry.shared.entry("still").map { layout in
-      LibraryKind.make(layout, of: Self.entry) { _, _ in .items }
+      LibraryKind.make(.init(layout: layout), of: Self.entry) { _, _, _ in .items }
     }
     #expect(kind?.source?.findings.last?.message == "Still does not get the size of its view.")
   }
