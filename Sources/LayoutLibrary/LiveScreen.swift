@@ -92,7 +92,7 @@ package final class LiveScreen {
     let reading = device.reading ?? window.reading
     ReadingDirection.with(reading) {
       window.reading = reading
-      adopt(size, device)
+      ShownWords.with(window.words) { adopt(size, device) }
     }
   }
 
@@ -122,8 +122,23 @@ package final class LiveScreen {
     settle()
   }
 
+  /// What becomes of the screen's texts; another style lays everything out again.
+  package var words: PseudoWords.Style? {
+    get { window.words }
+    set {
+      guard newValue != words else { return }
+      window.words = newValue
+      settle()
+    }
+  }
+
+  /// Runs code of the screen in its direction of reading, and with its words.
+  private func inLanguage(_ body: () -> Void) {
+    ReadingDirection.with(window.reading) { ShownWords.with(window.words, body) }
+  }
+
   /// Runs the work that is due and lays everything out around the shown collection view.
-  package func settle() { ReadingDirection.with(window.reading, settleAll) }
+  package func settle() { inLanguage(settleAll) }
 
   private func settleAll() {
     defer {
@@ -187,7 +202,7 @@ package final class LiveScreen {
     timestamp: TimeInterval
   ) {
     mayHaveChanged = true
-    ReadingDirection.with(window.reading) {
+    inLanguage {
       switch phase {
       case .began: touches.began(finger, at: point, timestamp: timestamp)
       case .moved: touches.moved(finger, to: point, timestamp: timestamp)
@@ -200,7 +215,7 @@ package final class LiveScreen {
   /// Takes all fingers away, for example because their client is gone.
   package func takeFingersAway(timestamp: TimeInterval) {
     mayHaveChanged = true
-    ReadingDirection.with(window.reading) { touches.cancelAll(timestamp: timestamp) }
+    inLanguage { touches.cancelAll(timestamp: timestamp) }
   }
 
   /// The next time for which a recogniser waits, on the clock of the fingers; `nil` for none.
@@ -209,7 +224,7 @@ package final class LiveScreen {
   /// Notes that time passed without a move of a finger.
   package func gestureTimePassed(to timestamp: TimeInterval) {
     mayHaveChanged = true
-    ReadingDirection.with(window.reading) { touches.timePassed(to: timestamp) }
+    inLanguage { touches.timePassed(to: timestamp) }
   }
 
   /// Sets the text of the field that has the keyboard.

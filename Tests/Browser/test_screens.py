@@ -210,6 +210,28 @@ class ScreenTests(LiveCase):
         self.assertEqual(page.evaluate(SCREEN), {**first, "elements": first["elements"] + 1})
         self.assertEqual(page.problems, [])
 
+    def test_the_words_of_code_can_be_those_of_another_language(self):
+        server = Server(gallery=False)
+        path = server.folder / "Tiles.swift"
+        path.write_text(APP, encoding="utf-8")
+        server.arguments = [str(path)]
+        self.enterContext(server)
+        page = self.page(server, stage="Tiles")
+        wait(page, CURRENT)
+        idle(page)
+        says = "(words) => JSON.stringify(window.tessera.session.screen).includes(words)"
+        self.assertTrue(page.evaluate(says, '"Tiles"'))
+        for command, words in [
+            ("Accented texts", "⟦Ţíļļéš⟧"), ("Long texts", "Tiles Tiles Tiles"), ("Texts of the file", '"Tiles"'),
+        ]:
+            page.keyboard.press("Control+k")
+            page.keyboard.type(command)
+            page.keyboard.press("Enter")
+            wait(page, says, words)
+        idle(page)
+        self.assertEqual(page.evaluate("() => window.tessera.session.values['cv.words']"), "file")
+        self.assertEqual(page.problems, [])
+
     def test_an_inverted_list_is_seen_and_touched_the_other_way_around(self):
         server = Server(gallery=False)
         path = server.folder / "Chat.swift"

@@ -10,10 +10,11 @@ import {
   QUICK_COUNTS,
   quickLabel,
 } from './editOps.js';
+import { hasWordsOfCode, showWords } from '../store/shownWords.js';
 import { attachNumberField, numberInput } from '../widgets/numberField.js';
 
 /** @typedef {import('../transport/messageTypes.js').StageEdit} StageEdit */
-/** @typedef {'stage' | 'items' | 'selection'} Needs what an action needs */
+/** @typedef {'stage' | 'items' | 'selection' | 'words'} Needs what an action needs */
 /** @typedef {import('../store/session.js').Session} Session */
 
 /** The most items of a stage; the stage itself refuses more. */
@@ -67,10 +68,13 @@ export class ItemsGroup {
     const { stage, selection } = this.#session;
     const isReady = this.#actions.isReady;
     const selected = selection?.count ?? 0;
-    const canRun = { stage: isReady, selection: isReady && selected > 0 };
     const items = isReady && (stage?.items ?? 0) > 0;
+    const canRun = {
+      stage: isReady, items, selection: isReady && selected > 0,
+      words: items || (isReady && hasWordsOfCode(this.#session)),
+    };
     for (const { button, needs } of this.#buttons) {
-      button.show(needs === 'items' ? items : canRun[needs]);
+      button.show(canRun[needs]);
     }
     for (const show of this.#shows) show();
   }
@@ -177,14 +181,14 @@ export class ItemsGroup {
       this.#button('fileSizes', 'File sizes', 'Restore the sizes of the file', 'items', () =>
         this.#edit('fileSizes', { type: 'fileSizes' }),
       ),
-      this.#button('accented', 'Accents', 'Give all items accented texts, a third longer, as a translation has', 'items', () =>
-        this.#edit('accented', { type: 'words', style: 'accented' }),
+      this.#button('accented', 'Accents', 'Give all items accented texts, a third longer, as a translation has', 'words', () =>
+        this.#words('accented', 'accented'),
       ),
-      this.#button('long', 'Long texts', 'Give all items texts three times as long', 'items', () =>
-        this.#edit('long', { type: 'words', style: 'long' }),
+      this.#button('long', 'Long texts', 'Give all items texts three times as long', 'words', () =>
+        this.#words('long', 'long'),
       ),
-      this.#button('fileWords', 'File texts', 'Restore the texts of the file', 'items', () =>
-        this.#edit('fileWords', { type: 'words', style: 'file' }),
+      this.#button('fileWords', 'File texts', 'Restore the texts of the file', 'words', () =>
+        this.#words('fileWords', 'file'),
       ),
     ];
   }
@@ -236,6 +240,14 @@ export class ItemsGroup {
     if (from === items || this.#actions.isPending('count')) return;
     this.#target = items;
     this.#edit('count', { type: 'count', items, seed: this.#actions.seed() });
+  }
+
+  /**
+   * @param {string} name
+   * @param {import('../store/shownWords.js').WordStyle} style
+   */
+  #words(name, style) {
+    showWords(this.#session, this.#actions, style, name);
   }
 
   /**

@@ -34,6 +34,7 @@ final class SnapshotView {
     )
     staged = ReadingDirection.with(settings.reading, document.kind.make)
     screen = staged.abilities.screen
+    screen?.words = settings.words
     screen?.fit(viewport, reading: settings.reading)
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)

@@ -26,8 +26,11 @@ extension UIButton {
     return (own ?? titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)).text
   }
 
+  /// The title as people see it; empty without one.
+  var shownTitle: String { shown(currentTitle ?? "") }
+
   /// The line below the title; empty without one.
-  var shownSubtitle: String { configuration?.subtitle ?? "" }
+  var shownSubtitle: String { shown(configuration?.subtitle ?? "") }
 
   /// The font of the line below the title.
   var subtitleFont: TextFont {
@@ -39,7 +42,7 @@ extension UIButton {
 
   /// The title if its letters have different looks.
   var variedTitle: NSAttributedString? {
-    currentAttributedTitle.flatMap { $0.hasSeveralLooks ? $0 : nil }
+    currentAttributedTitle.flatMap { $0.hasSeveralLooks ? shown($0) : nil }
   }
 
   /// The most lines of the title; 0 means any number.
@@ -60,7 +63,7 @@ extension UIButton {
   }
 
   private func titleSize(within width: CGFloat) -> CGSize {
-    let words = currentTitle ?? ""
+    let words = shownTitle
     guard !words.isEmpty else { return .zero }
     if let variedTitle {
       return AttributedLines(variedTitle, within: width, limit: titleLines, standard: titleFont)

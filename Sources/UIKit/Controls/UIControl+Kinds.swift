@@ -138,7 +138,7 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13).text
-    let widest = titles.map { font.width(of: $0 ?? "") + Self.padding }.max() ?? 0
+    let widest = titles.map { font.width(of: shown($0 ?? "")) + Self.padding }.max() ?? 0
     return CGSize(width: (widest * CGFloat(max(1, titles.count))).rounded(.up), height: Self.height)
   }
 

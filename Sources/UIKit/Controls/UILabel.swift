@@ -125,8 +125,13 @@ open class UILabel: UIView {
 
   /// The text whose letters have different looks; `nil` for a plain one.
   var variedText: NSAttributedString? {
-    ownAttributed.flatMap { $0.hasSeveralLooks ? $0 : nil }
+    ownAttributed.flatMap { $0.hasSeveralLooks ? shown($0) : nil }
   }
+
+  /// The text as people see it.
+  var shownText: String? { text.map { isTyped ? $0 : shown($0) } }
+  /// Whether people write the text, which stays as they wrote it.
+  var isTyped = false
 
   /// The size of the text with lines up to a width, in whole points.
   ///
@@ -144,7 +149,7 @@ open class UILabel: UIView {
   }
 
   private func measured(within width: CGFloat, limit: Int) -> CGSize {
-    guard let text, !text.isEmpty, let font else { return .zero }
+    guard let text = shownText, !text.isEmpty, let font else { return .zero }
     if let variedText {
       let lines = AttributedLines(variedText, within: width, limit: limit, standard: font.text)
       let size = lines.size

@@ -85,7 +85,7 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never
 
   /// The text of an empty field.
-  var shownPlaceholder: String { attributedPlaceholder?.string ?? placeholder ?? "" }
+  var shownPlaceholder: String { shown(attributedPlaceholder?.string ?? placeholder ?? "") }
   /// Where the text was painted last, in the field.
   var textPlace = CGRect.zero
 

@@ -44,6 +44,7 @@ open class UITextView: UIScrollView {
   private func setUp() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
+    label.isTyped = true
     label.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
     addSubview(label)
   }
@@ -89,7 +90,7 @@ open class UITextView: UIScrollView {
     didSet { changed() }
   }
   /// Whether a person may change the text.
-  open var isEditable = true
+  open var isEditable = true { didSet { label.isTyped = isEditable } }
   /// Whether a person may select text; it has no effect here.
   open var isSelectable = true
 

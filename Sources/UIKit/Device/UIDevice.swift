@@ -130,6 +130,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// How the window lies among others; it has no effect here.
   open var windowLevel = Level.normal
+  /// What becomes of the texts in the window.
+  var ownWords: PseudoWords.Style?
   /// Whether the window was shown.
   private var isShown = false
 

@@ -98,9 +98,11 @@ extension ListContent {
     prefersSideBySide = configuration.prefersSideBySideTextAndSecondaryText
     opacity = min(1, configuration.alpha.sound)
     let size = view.preferredTextSize
-    text = configuration.text.map { ListText($0, configuration.textProperties, at: size) }
+    text = configuration.text.map {
+      ListText(view.shown($0), configuration.textProperties, at: size)
+    }
     secondaryText = configuration.secondaryText.map {
-      ListText($0, configuration.secondaryTextProperties, at: size)
+      ListText(view.shown($0), configuration.secondaryTextProperties, at: size)
     }
     image = configuration.image.map {
       ListImage($0, configuration.imageProperties, metrics, tint: view.tintColor, at: size)

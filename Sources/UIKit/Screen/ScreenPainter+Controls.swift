@@ -32,7 +32,7 @@ extension ScreenPainter {
       paint(behind, button.tintColor, in: box, .scaleToFill)
     }
     let places = button.places(in: box)
-    let title = button.currentTitle ?? ""
+    let title = button.shownTitle
     var tint = button.titleInk
     if !button.isEnabled || button.isHighlighted {
       tint = tint.withAlphaComponent(tint.components.alpha * Self.faint)
@@ -193,7 +193,7 @@ extension ScreenPainter {
         )
         paint(image, ink, in: rect)
       } else {
-        let words = control.titleForSegment(at: index) ?? ""
+        let words = control.shown(control.titleForSegment(at: index) ?? "")
         let text = segment.insetBy(dx: Self.segmentInset, dy: 0)
         write(words, font, ContentColour(ink), in: text, at: .middle)
       }

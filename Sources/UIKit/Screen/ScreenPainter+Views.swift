@@ -64,7 +64,7 @@ extension ScreenPainter {
       for step in lines.steps(in: placed(box), alignment, plain: plain) { add(step) }
       return
     }
-    guard let words = label.text, !words.isEmpty, let font = label.font else { return }
+    guard let words = label.shownText, !words.isEmpty, let font = label.font else { return }
     let colour = label.attributedColour ?? label.textColor ?? .label
     let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let anchor: ScreenLine.Anchor =

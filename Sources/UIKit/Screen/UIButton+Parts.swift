@@ -17,7 +17,7 @@ extension UIButton {
     guard let image = currentImage, image.size.width > 0 else { return [] }
     let frame = part.frame
     let font = (titleLabel?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)).text
-    let words = currentTitle ?? ""
+    let words = shownTitle
     let width = words.isEmpty ? 0 : font.width(of: words).rounded(.up)
     let size = image.size
     let start = frame.midX - (size.width + width) / 2

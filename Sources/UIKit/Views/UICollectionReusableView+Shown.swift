@@ -93,7 +93,7 @@ extension UIView {
   /// they were added.
   fileprivate func collect(_ texts: inout [String], _ picture: inout String) {
     guard !isHidden else { return }
-    if let text = (self as? UILabel)?.text, !text.isEmpty { texts.append(text) }
+    if let text = (self as? UILabel)?.shownText, !text.isEmpty { texts.append(text) }
     if picture.isEmpty, case .file(let name)? = (self as? UIImageView)?.image?.source {
       picture = name
     }

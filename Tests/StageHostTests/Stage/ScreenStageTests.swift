@@ -164,6 +164,17 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(offset(take()) == nil)
   }
 
+  @Test func `other words for the code's texts are one step, which goes back`() throws {
+    try open("words")
+    let key = CollectionParameters.words
+    #expect(stage.document.kind.parameters.contains { $0.key == key })
+    let screen = try #require(stage.views[1]?.seat.screen)
+    try stage.set(key, to: .choice("long"), by: 1, .end, number: 2, animated: false)
+    #expect(screen.words == .long)
+    try stage.act(.undo, number: 3, client: 1, view: 1)
+    #expect(screen.words == nil && stage.document.overrides[key] == nil)
+  }
+
   @Test func `an action of the app changes its own items, as one batch`() throws {
     try open("added")
     _ = take()

@@ -5,6 +5,7 @@ import { ALL_PRESETS } from '../stage/devices.js';
 import { TOOLS } from '../stage/stageTools.js';
 import { keyboardHeight } from '../stage/keyboardPolicy.js';
 import { NO_TRAITS, TEXT_SIZES } from '../stage/viewTraits.js';
+import { hasWordsOfCode, showWords } from '../../store/shownWords.js';
 
 /** @typedef {import('./paletteModel.js').Entry} Entry */
 /** @typedef {import('../stage/stageTools.js').ToolChoice} ToolChoice */
@@ -198,6 +199,7 @@ function settings(frame) {
 /** @param {CommandMeans} means @returns {Line[]} */
 function edits({ session, actions }) {
   const items = actions.isReady ? (session.stage?.items ?? 0) : 0;
+  const hasWords = items > 0 || (actions.isReady && hasWordsOfCode(session));
   const selected = session.selection.count;
   const seed = () => actions.seed();
   const run = (/** @type {string} */ name, /** @type {() => StageEdit} */ op) => () =>
@@ -232,25 +234,25 @@ function edits({ session, actions }) {
       run: run('randomSizes', () => ({ type: 'randomSizes', seed: seed(), ...RANDOM_SIZES })),
     },
     {
-      title: 'Accented texts', words: 'pseudo locale language translation', isPossible: items > 0,
-      run: run('words', () => ({ type: 'words', style: 'accented' })),
+      title: 'Accented texts', words: 'pseudo locale language translation', isPossible: hasWords,
+      run: () => showWords(session, actions, 'accented'),
     },
     {
-      title: 'Long texts', words: 'pseudo locale language translation truncate', isPossible: items > 0,
-      run: run('words', () => ({ type: 'words', style: 'long' })),
+      title: 'Long texts', words: 'pseudo locale language translation truncate', isPossible: hasWords,
+      run: () => showWords(session, actions, 'long'),
     },
     {
-      title: 'Accented texts, mirrored', words: 'pseudo locale right to left rtl direction', isPossible: items > 0,
+      title: 'Accented texts, mirrored', words: 'pseudo locale right to left rtl direction', isPossible: hasWords,
       run: () => {
         session.setParameter('cv.direction', 'rightToLeft');
-        void actions.edit('words', { type: 'words', style: 'accented' });
+        showWords(session, actions, 'accented');
       },
     },
     {
-      title: 'Texts of the file', words: 'restore pseudo locale', isPossible: items > 0,
+      title: 'Texts of the file', words: 'restore pseudo locale', isPossible: hasWords,
       run: () => {
         session.setParameter('cv.direction', null);
-        void actions.edit('words', { type: 'words', style: 'file' });
+        showWords(session, actions, 'file');
       },
     },
     {

@@ -39,6 +39,8 @@ enum CollectionParameters {
   static let prefetching = "cv.prefetching"
   static let direction = "cv.direction"
   static let textSize = "cv.textSize"
+  /// What becomes of the texts of a file's own cells and screen.
+  static let words = "cv.words"
 
   private static let longestDuration = 3.0
   private static let durationStep = 0.05
@@ -141,6 +143,19 @@ enum CollectionParameters {
       ),
       textSizeChoice,
     ]
+  }
+
+  /// The choice of words for layouts with cells of their own; the data's words are changed as data.
+  static var wordsChoice: ParameterDescriptor {
+    .collectionChoice(
+      words,
+      "Texts",
+      "Content",
+      "What the texts of the file's own cells and screen become: accented ones are a third longer, as a translation "
+        + "is, and can still be read; long ones say everything three times.",
+      [("file", "As written"), ("accented", "Accented"), ("long", "Long")],
+      "file"
+    )
   }
 
   private static var textSizeChoice: ParameterDescriptor {

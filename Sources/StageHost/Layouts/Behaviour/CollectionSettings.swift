@@ -50,6 +50,8 @@ struct CollectionSettings: Equatable {
   var offsetPolicy = ContentOffsetPolicy.centreOnLayoutChange
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var textSize = UIContentSizeCategory.large
+  /// What becomes of the texts of the file's own cells and screen.
+  var words: PseudoWords.Style?
 
   init() {}
 
@@ -77,6 +79,7 @@ struct CollectionSettings: Equatable {
     let isRightToLeft = values.choice(Key.direction) == "rightToLeft"
     semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     textSize = UIContentSizeCategory(rawValue: values.choice(Key.textSize))
+    words = PseudoWords.Style(rawValue: values.choice(Key.words))
     switch values.choice(Key.offsetPolicy) {
     case "keepOffset": offsetPolicy = .keepOffset
     case "maintainVisibleContent": offsetPolicy = .maintainVisibleContent
@@ -104,6 +107,7 @@ struct CollectionSettings: Equatable {
     collectionView.contentOffsetPolicy = offsetPolicy
     if !onScreen { collectionView.semanticContentAttribute = semanticContentAttribute }
     collectionView.surroundings.contentSize = textSize
+    if !onScreen { collectionView.surroundings.words = words }
     if collectionView.contentInset != contentInset { collectionView.contentInset = contentInset }
   }
 }

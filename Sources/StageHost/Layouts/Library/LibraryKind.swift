@@ -104,6 +104,7 @@ enum LibraryKind {
     }
     kind.id = idPrefix + entry.id + (outcome == .setAside ? dataMark : "")
     if outcome?.hasItems == true { kind.parameters.append(ItemsChoice.descriptor(owner: name)) }
+    if outcome?.isUsable == true { kind.parameters.append(CollectionParameters.wordsChoice) }
     kind.source = LayoutKind.Source(
       remade: remade,
       findings: (notes(outcome, name, answers: answers) + (hasHeaders ? [headersNote] : [])

@@ -43,6 +43,7 @@ final class LayoutSeat {
     UIScreen.main.show(viewport)
     staged = ReadingDirection.with(settings.reading, document.kind.make)
     screen = staged.abilities.screen
+    screen?.words = settings.words
     screen?.fit(viewport, reading: settings.reading)
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
@@ -211,6 +212,7 @@ final class LayoutSeat {
     if let screen {
       if old != wanted { settings.apply(to: collectionView, onScreen: true) }
       if old.reading != wanted.reading { screen.fit(viewport, reading: wanted.reading) }
+      screen.words = wanted.words
       return
     }
     settings.apply(to: collectionView)

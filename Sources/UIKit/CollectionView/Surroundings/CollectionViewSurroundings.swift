@@ -6,6 +6,8 @@ package struct CollectionViewSurroundings: Hashable, Sendable {
   package var style = UIUserInterfaceStyle.light
   /// The text size that the person chose.
   package var contentSize = UIContentSizeCategory.large
+  /// What becomes of the texts of its cells.
+  package var words: PseudoWords.Style?
 
   /// Makes the settings of a new device.
   package init() {}

@@ -95,6 +95,7 @@ extension UICollectionView {
       let old = outside.surroundings
       guard newValue != old else { return }
       changeTraits { outside.surroundings = newValue }
+      if newValue.words != old.words { noteWordsWithin() }
       if newValue.contentSize != old.contentSize { noteTextSize() }
       layout.invalidateLayout()
     }

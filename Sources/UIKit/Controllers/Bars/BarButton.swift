@@ -67,7 +67,7 @@ final class BarButton: UIControl {
     if let item, item.width > 0 { return item.width }
     let sign = isBack ? BarPolicy.backSign + (title.isEmpty ? 0 : Self.backGap) : 0
     guard isPlainText else { return sign + BarPolicy.symbol }
-    return sign + font.width(of: title).rounded(.up)
+    return sign + font.width(of: shown(title)).rounded(.up)
   }
 
   private static let backGap: CGFloat = 6
@@ -112,7 +112,7 @@ final class BarButton: UIControl {
       painter.paint(image, tint, in: box)
     } else {
       let start: ScreenLine.Anchor = readsFromRight ? .end : .start
-      painter.write(title, font, ink, in: inReading(rest), at: isBack ? start : .middle)
+      painter.write(shown(title), font, ink, in: inReading(rest), at: isBack ? start : .middle)
     }
   }
 }

@@ -245,6 +245,7 @@ final class NavigationBarContent {
     moves: Bool
   ) {
     let search = searchHeight
+    let title = bar.shown(title)
     let margin = BarPolicy.margin(in: frame.width)
     let attributes = standard.titleTextAttributes.merging(
       bar.titleTextAttributes ?? [:]

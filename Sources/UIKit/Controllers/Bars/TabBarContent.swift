@@ -53,7 +53,7 @@ final class TabButton: UIControl {
       width: width,
       height: BarPolicy.tab.lineHeight
     )
-    painter.write(item.title ?? "", font, ContentColour(ink), in: text, at: .middle)
+    painter.write(shown(item.title ?? ""), font, ContentColour(ink), in: text, at: .middle)
     guard let badge = item.badgeValue else { return }
     let length = max(
       Self.badgeHeight,

@@ -4,6 +4,7 @@ import StageProtocol
 import Testing
 
 @testable import StageHost
+@testable import UIKit
 
 @Suite struct PseudoWordsTests {
   @Test func `accents keep a text readable and make it a third longer`() {

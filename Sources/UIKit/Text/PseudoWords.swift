@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import StageDocuments
-import StageProtocol
 
 /// Makes texts that look like those of other languages but can still be read.
-enum PseudoWords {
+package enum PseudoWords {
+  /// What becomes of the texts that people see.
+  package enum Style: String, CaseIterable, Sendable {
+    /// Letters with accents, in brackets, and about a third longer, as in a translation.
+    case accented
+    /// Three times as long.
+    case long
+  }
+
   private static let accents: [Character: Character] = [
     "a": "á", "b": "ƀ", "c": "ç", "d": "ð", "e": "é", "f": "ƒ", "g": "ĝ", "h": "ĥ", "i": "í",
     "j": "ĵ", "k": "ķ",
@@ -15,15 +21,21 @@ enum PseudoWords {
     "Q": "Ǫ", "R": "Ŕ",
     "S": "Š", "T": "Ţ", "U": "Ú", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
   ]
-  private static let opening: Character = "⟦"
-  private static let closing: Character = "⟧"
+  static let opening: Character = "⟦"
+  static let closing: Character = "⟧"
   /// Of so many letters, one is written twice.
   private static let stretched = 3
-  private static let longer = 3
+  /// How many times a long text says the same.
+  static let longer = 3
 
   /// The text with accents, between brackets, with every third letter twice; a text that has them already is unchanged.
-  static func accented(_ text: String) -> String {
+  package static func accented(_ text: String) -> String {
     guard !text.isEmpty, text.first != opening else { return text }
+    return "\(opening)\(accents(text))\(closing)"
+  }
+
+  /// The text with accents, and with every third letter twice.
+  static func accents(_ text: String) -> String {
     var out = ""
     var letters = 0
     for character in text {
@@ -35,42 +47,11 @@ enum PseudoWords {
       letters += 1
       if letters.isMultiple(of: stretched) { out.append(accent) }
     }
-    return "\(opening)\(out)\(closing)"
+    return out
   }
 
   /// The text three times, with spaces between.
-  static func long(_ text: String) -> String {
+  package static func long(_ text: String) -> String {
     text.isEmpty ? text : Array(repeating: text, count: longer).joined(separator: " ")
-  }
-}
-
-extension EditRun {
-  /// Changes the words of all items; a text that would be too long stays as it is.
-  mutating func setWords(_ style: StageEdit.WordStyle) {
-    let made: (String) -> String =
-      switch style {
-      case .accented: PseudoWords.accented
-      case .long: PseudoWords.long
-      case .file: { $0 }
-      }
-    let most = limits.textBytes
-    let bounded = { (text: String) -> String in
-      let new = made(text)
-      return new.utf8.count <= most ? new : text
-    }
-    var own: [String: StageData.Item] = [:]
-    if style == .file {
-      for section in file.sections { for item in section.items { own[item.id] = item } }
-    }
-    var changed: [StageData.Item] = []
-    for section in data.sections {
-      for item in section.items {
-        var copy = item
-        copy.title = own[item.id]?.title ?? bounded(item.title)
-        copy.subtitle = own[item.id]?.subtitle ?? bounded(item.subtitle)
-        if copy != item { changed.append(copy) }
-      }
-    }
-    if !changed.isEmpty { perform(.replace(changed)) }
   }
 }
