@@ -49,7 +49,8 @@ import Testing
       string: "ab",
       attributes: [.font: UIFont.systemFont(ofSize: 20)]
     )
-    text.append(NSAttributedString(string: " cd", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    let small = UIFont.systemFont(ofSize: 10)
+    text.append(NSAttributedString(string: " cd", attributes: [.font: small]))
     let label = label("")
     label.attributedText = text
     window.words = .accented
