@@ -18,6 +18,13 @@ SEEN = """() => {
   return [frame.device.id, frame.traits.textSize, scroller.offset.y, [...session.selection.items], inspector.panel];
 }"""
 
+# Whether a press in the middle of an element reaches it.
+HIT = """(element) => {
+  element.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}"""
+
 
 class RoomTests(LiveCase):
     gallery = False
@@ -57,6 +64,14 @@ class RoomTests(LiveCase):
         self.assertEqual(guest.evaluate("() => window.tessera.room.role"), "look")
         self.assertEqual(guest.inner_text(".role-tag"), "Look only")
         wait_value(guest, SET, 30)
+        # Numbers can be read, and a press does not reach them.
+        self.assertIn("ask for a link with which one may edit", guest.inner_text(".restriction"))
+        spacing = f"#panel-layout [data-parameter={SET}] input[type=range]"
+        self.assertEqual(guest.input_value(spacing), "30")
+        self.assertFalse(guest.locator(spacing).evaluate(HIT))
+        self.assertFalse(guest.is_visible(".top .steps"))
+        self.assertFalse(page.is_visible(".restriction"))
+        self.assertEqual(page.locator(spacing).evaluate("(element) => getComputedStyle(element).pointerEvents"), "auto")
         guest.evaluate("(key) => window.tessera.session.setParameter(key, 3)", SET)
         guest.wait_for_selector(".toast.trouble:has-text('one may look')")
         wait_value(guest, SET, 30)

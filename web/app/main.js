@@ -96,6 +96,8 @@ const inspector = new Inspector(place('inspector'), session, {
   onClose: () => sheets.close(),
   tell: (text, tone) => toasts.show(text, tone),
 });
+room.on('change', (topic) => topic === 'role' && inspector.restrict(room.editRefusal));
+inspector.restrict(room.editRefusal);
 const gallery = new Gallery(place('gallery'), {
   session,
   miniatures,

@@ -42,6 +42,8 @@ export class Inspector {
   #log;
   #tabs;
   #diagnostics = make('div', { class: 'diagnostics' });
+  /** What a link that does not allow changes says above the numbers. */
+  #restriction = make('p', { class: 'hint restriction', hidden: true });
   #layoutFacts = make('div');
   #noBehaviour = make('p', { class: 'hint padded' }, 'There is nothing to set for this stage.');
   #strip;
@@ -75,6 +77,7 @@ export class Inspector {
       make('div', { class: 'sheet-close' }, closeButton(onClose), make('h2', { class: 'sheet-title' }, 'Inspector')),
       this.#tabs.element,
       this.#diagnostics,
+      this.#restriction,
       panels,
       this.#strip,
     );
@@ -86,6 +89,15 @@ export class Inspector {
   /** Inserts items as the data panel's button does. */
   insert() {
     this.#data.insert();
+  }
+
+  /**
+   * Says why nothing can be changed here.
+   * @param {string} reason empty where everything can be
+   */
+  restrict(reason) {
+    this.#restriction.hidden = reason === '';
+    this.#restriction.textContent = reason;
   }
 
   /** The panel that is shown. */
