@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 
 /// Texts as people see them: another language's length and letters can stand for what the code says.
@@ -79,7 +80,7 @@ extension PseudoWords.Style {
   @MainActor
   func shown(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0 else { return text }
-    let made = NSMutableAttributedString(string: "")
+    let made = AppFoundation.NSMutableAttributedString(string: "")
     switch self {
     case .accented:
       let all = NSRange(location: 0, length: text.length)

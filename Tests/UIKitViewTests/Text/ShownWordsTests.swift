@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 import Foundation
 import LayoutEngine
 import Testing
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `parts of a text keep their looks, between one pair of brackets`() throws {
-    let text = NSMutableAttributedString(
+    let text = AppFoundation.NSMutableAttributedString(
       string: "ab",
       attributes: [.font: UIFont.systemFont(ofSize: 20)]
     )
