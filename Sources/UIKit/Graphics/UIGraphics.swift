@@ -100,13 +100,17 @@ extension UIView {
   /// - Returns: The steps; `nil` for a view of one of UIKit's classes, and for one that draws nothing.
   var ownDrawing: [ScreenStep]? {
     guard isOfSource, !bounds.isEmpty else { return nil }
+    let box = CGRect(origin: .zero, size: bounds.size)
     let steps = Drawing.steps { context in
-      let box = CGRect(origin: .zero, size: bounds.size)
       draw(box)
       layer.delegateDraws(in: context)
       (self as? UILabel)?.drawText(in: box)
     }
-    return steps.isEmpty ? nil : steps
+    guard !steps.isEmpty else { return nil }
+    // Letters may be a little larger than the room that was measured for them.
+    if self is UILabel { return steps }
+    // A view's picture ends at its bounds, whatever is drawn.
+    return [.group(nil, clip: .box(box, radius: 0), opacity: 1)] + steps + [.end]
   }
 }
 

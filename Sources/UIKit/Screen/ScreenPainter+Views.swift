@@ -24,6 +24,12 @@ extension ScreenPainter {
     }
     switch view {
     case let label as UILabel: paint(label, box)
+    // The root of the painted tree is a cell of the shown list, whose rows are painted by others.
+    case let cell as UICollectionViewCell where cell.showsListContent && cell !== window:
+      paintRow(cell, box)
+    case let ground as ListGround where ground !== window:
+      if let shown = ground.content.list { paintGround(of: shown, box) }
+    case let view as UIListContentView: paint(view, box)
     case let image as UIImageView: paint(image, box)
     case let bar as UINavigationBar: bar.content.paint(in: &self)
     case let bar as UITabBar: paintGround(ofTabBar: bar, box)
@@ -168,6 +174,11 @@ extension ScreenPainter {
       guard !name.isEmpty else { return }
       add(.image(name, placed(box), radius: radius, isWhole: mode == .scaleAspectFit))
     }
+  }
+
+  private mutating func paint(_ view: UIListContentView, _ box: CGRect) {
+    let content = ListContent(view.shown, in: view)
+    paintContent(of: content, ListContentLayout(content, width: box.width, height: box.height))
   }
 
   /// A blur cannot be painted; a ground that nearly covers what is behind it stands for it.

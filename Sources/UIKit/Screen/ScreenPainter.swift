@@ -143,7 +143,9 @@ package struct ScreenPainter {
     let before = groups.count
     place(view)
     if view.alpha < 1 { open(.group(nil, clip: nil, opacity: view.alpha)) }
-    paintInside(view, level: level)
+    // The ground of a list's row has the corners of its place, and is painted with the row.
+    let isRow = (view as? UICollectionViewCell)?.showsListContent == true
+    paintInside(view, level: level, hasGround: !isRow)
     while groups.count > before { close() }
   }
 

@@ -48,7 +48,9 @@ extension UIView {
     case let label as UILabel:
       label.variedText != nil || label.adjustsFontSizeToFitWidth || label.font?.text.face != nil
     case let view as UIImageView: view.image.map { $0.needsSteps(in: view.contentMode) } ?? false
-    case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView: true
+    case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView,
+      is UIListContentView:
+      true
     default: false
     }
   }

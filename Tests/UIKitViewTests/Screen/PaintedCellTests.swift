@@ -171,8 +171,11 @@ private final class PaddedLabel: UILabel {
     #expect(
       steps == [
         .group([1, 0, 0, 1, 20, 10], clip: nil, opacity: 1),
+        // What is drawn ends at the view's bounds.
+        .group(nil, clip: .box(CGRect(x: 0, y: 0, width: 24, height: 14), radius: 0), opacity: 1),
         .fill(.path(CellOutline(steps: inner.elements)), ContentColour(.red)),
-        .stroke(.path(line), ContentColour(UIColor(cgColor: UIColor.blue.cgColor)), width: 3), .end,
+        .stroke(.path(line), ContentColour(UIColor(cgColor: UIColor.blue.cgColor)), width: 3),
+        .end, .end,
       ]
     )
   }

@@ -5,7 +5,7 @@ import LayoutEngine
 /// A view that shows a list's content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  private var shown: UIListContentConfiguration
+  private(set) var shown: UIListContentConfiguration
 
   /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
