@@ -131,7 +131,8 @@ extension ListContent {
       background.strokeWidth = shown.strokeWidth
     }
     // A colour of the view itself is behind the content, and its row has the corners of its place all the same.
-    if cell.isOnScreen, let colour = cell.backgroundColor.map({ ContentColour($0) }),
+    let isInApp = cell.isOnScreen || cell.window != nil
+    if isInApp, let colour = cell.backgroundColor.map({ ContentColour($0) }),
       !colour.isClear || cell.isBare
     {
       background.colour = colour.isClear ? nil : colour

@@ -5,6 +5,11 @@ import LayoutEngine
 /// Rows of lists that are not the shown one: beside it, behind a sheet, or in a view of the app.
 ///
 /// The page paints the rows of the shown list itself, the same way (`web/renderer/cells/listPainter.js`).
+extension UICollectionViewCell {
+  /// Whether the cell shows a list's row with a ground, which has the corners of its place.
+  var rowHasGround: Bool { showsListContent && makeListContent().background.colour != nil }
+}
+
 extension ScreenPainter {
   /// The opacity of a translucent ground.
   private static let blurred: CGFloat = 0.92

@@ -143,8 +143,7 @@ package struct ScreenPainter {
     let before = groups.count
     place(view)
     if view.alpha < 1 { open(.group(nil, clip: nil, opacity: view.alpha)) }
-    // The ground of a list's row has the corners of its place, and is painted with the row.
-    let isRow = (view as? UICollectionViewCell)?.showsListContent == true
+    let isRow = (view as? UICollectionViewCell)?.rowHasGround == true
     paintInside(view, level: level, hasGround: !isRow)
     while groups.count > before { close() }
   }
@@ -181,11 +180,13 @@ package struct ScreenPainter {
     while groups.count > before { close() }
   }
 
-  /// Paints what a cell keeps behind its content; the ground of a list's row is part of the row.
+  /// Paints what a cell keeps behind its content; the configured ground of a list's row is part of the row.
   private mutating func paintBackgrounds(of cell: UICollectionViewCell, _ level: Int) {
-    guard !cell.showsListContent else { return }
+    let isRow = cell.showsListContent
+    // Rows of the shown list are painted by others.
+    guard !isRow || cell !== window else { return }
     let box = CGRect(origin: .zero, size: cell.bounds.size)
-    if let ground = cell.backgroundConfiguration, !box.isEmpty {
+    if !isRow, let ground = cell.backgroundConfiguration, !box.isEmpty {
       let insets = ground.backgroundInsets
       let edges = UIEdgeInsets(
         top: insets.top,

@@ -62,26 +62,36 @@ import Testing
     #expect(lines.first?.anchor == .end)
   }
 
-  @Test func `the round ground of a row replaces the square one of its view`() throws {
+  /// The shapes that are filled with a colour.
+  private func fills(_ colour: UIColor) -> [ScreenShape] {
+    steps.compactMap { step in
+      guard case .fill(let shape, let ink) = step, ink == ContentColour(colour) else { return nil }
+      return shape
+    }
+  }
+
+  @Test func `the ground of a row is round, and the colour of its view takes its place`() {
     let cell = row()
-    cell.backgroundColor = .red
     var ground = UIBackgroundConfiguration.listGroupedCell()
     ground.backgroundColor = .green
     ground.cornerRadius = 10
     cell.backgroundConfiguration = ground
-    let fills = steps.compactMap { step -> ScreenShape? in
-      guard case .fill(let shape, let colour) = step, colour == ContentColour(.green) else {
-        return nil
-      }
-      return shape
-    }
-    #expect(fills == [.box(CGRect(x: 20, y: 100, width: 200, height: 44), radius: 10)])
-    #expect(
-      !steps.contains { step in
-        guard case .fill(_, let colour) = step else { return false }
-        return colour == ContentColour(.red)
-      }
-    )
+    let place = ScreenShape.box(CGRect(x: 20, y: 100, width: 200, height: 44), radius: 10)
+    #expect(fills(.green) == [place])
+    cell.backgroundColor = .red
+    #expect(fills(.green).isEmpty && fills(.red) == [place])
+  }
+
+  @Test func `a row without a configured ground has the colour and the view behind it`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    cell.backgroundColor = .red
+    let behind = UIView(frame: CGRect(x: 5, y: 5, width: 90, height: 30))
+    behind.backgroundColor = .blue
+    cell.backgroundView = behind
+    window.addSubview(cell)
+    #expect(fills(.red) == [.box(CGRect(x: 0, y: 0, width: 100, height: 40), radius: 0)])
+    #expect(fills(.blue).count == 1)
   }
 
   @Test func `the ground of a list's section is behind its rows`() throws {
@@ -91,13 +101,8 @@ import Testing
     shown.background.insets.top = -20
     (ground.content.style, ground.content.list) = (.list, shown)
     window.addSubview(ground)
-    let fills = steps.compactMap { step -> ScreenShape? in
-      guard case .fill(let shape, let colour) = step, colour == shown.background.colour else {
-        return nil
-      }
-      return shape
-    }
-    #expect(fills == [.box(CGRect(x: 0, y: 70, width: 300, height: 100), radius: 0)])
+    let places = fills(.systemGroupedBackground)
+    #expect(places == [.box(CGRect(x: 0, y: 70, width: 300, height: 100), radius: 0)])
   }
 
   @Test func `a content view outside of a list shows its text`() throws {
