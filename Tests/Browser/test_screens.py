@@ -129,6 +129,7 @@ GROUND = """(wanted) => {
   const { picture } = window.tessera.frame;
   return String([...picture.getContext('2d').getImageData(100, 50, 1, 1).data].slice(0, 3)) === String(wanted);
 }"""
+PHONE = {"width": 390, "height": 844}
 RED, WHITE, GREEN = [255, 0, 0], [255, 255, 255], [0, 255, 0]
 
 
@@ -178,15 +179,20 @@ final class NamesViewController: UICollectionViewController {
 class ScreenTests(LiveCase):
     gallery = False
 
-    def test_an_app_runs_on_its_screen(self):
+    def open_source(self, name, text, viewport=None):
+        """Opens the screen of a file on a server of its own."""
         server = Server(gallery=False)
-        path = server.folder / "Tiles.swift"
-        path.write_text(APP, encoding="utf-8")
+        path = server.folder / f"{name}.swift"
+        path.write_text(text, encoding="utf-8")
         server.arguments = [str(path)]
         self.enterContext(server)
-        # On a phone, the stage fills the page, so that points are pixels.
-        page = self.page(server, stage="Tiles", viewport={"width": 390, "height": 844})
+        page = self.page(server, stage=name, **({"viewport": viewport} if viewport else {}))
         wait(page, CURRENT)
+        return page
+
+    def test_an_app_runs_on_its_screen(self):
+        # On a phone, the stage fills the page, so that points are pixels.
+        page = self.open_source("Tiles", APP, PHONE)
         idle(page)
         first = page.evaluate(SCREEN)
         # The bar and its large title: 44 and 52 points, without a status bar.
@@ -211,13 +217,7 @@ class ScreenTests(LiveCase):
         self.assertEqual(page.problems, [])
 
     def test_the_words_of_code_can_be_those_of_another_language(self):
-        server = Server(gallery=False)
-        path = server.folder / "Tiles.swift"
-        path.write_text(APP, encoding="utf-8")
-        server.arguments = [str(path)]
-        self.enterContext(server)
-        page = self.page(server, stage="Tiles")
-        wait(page, CURRENT)
+        page = self.open_source("Tiles", APP)
         idle(page)
         says = "(words) => JSON.stringify(window.tessera.session.screen).includes(words)"
         self.assertTrue(page.evaluate(says, '"Tiles"'))
@@ -233,13 +233,7 @@ class ScreenTests(LiveCase):
         self.assertEqual(page.problems, [])
 
     def test_an_inverted_list_is_seen_and_touched_the_other_way_around(self):
-        server = Server(gallery=False)
-        path = server.folder / "Chat.swift"
-        path.write_text(CHAT, encoding="utf-8")
-        server.arguments = [str(path)]
-        self.enterContext(server)
-        page = self.page(server, stage="Chat", viewport={"width": 390, "height": 844})
-        wait(page, CURRENT)
+        page = self.open_source("Chat", CHAT, PHONE)
         idle(page)
         # Its middle is at 100 + 600 / 2, so the first line ends where the list does.
         self.assertEqual(page.evaluate("() => window.tessera.session.screen.mirror"), {"y": 400})
@@ -260,13 +254,7 @@ class ScreenTests(LiveCase):
         self.assertEqual(page.evaluate(PIXEL, [200, 690]), RED)
 
     def test_a_screen_that_needs_what_its_app_has_made_is_shown_after_the_launch(self):
-        server = Server(gallery=False)
-        path = server.folder / "Names.swift"
-        path.write_text(CONTAINER, encoding="utf-8")
-        server.arguments = [str(path)]
-        self.enterContext(server)
-        page = self.page(server, stage="Names")
-        wait(page, CURRENT)
+        page = self.open_source("Names", CONTAINER)
         page.evaluate("() => window.tessera.session.act('show', { entry: 'NamesViewController' })")
         wait(page, "() => window.tessera.session.source?.entry === 'NamesViewController'")
         wait(page, CURRENT)

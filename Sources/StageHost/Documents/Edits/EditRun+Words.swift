@@ -6,15 +6,11 @@ import UIKit
 extension EditRun {
   /// Changes the words of all items; a text that would be too long stays as it is.
   mutating func setWords(_ style: StageEdit.WordStyle) {
-    let made: (String) -> String =
-      switch style {
-      case .accented: PseudoWords.accented
-      case .long: PseudoWords.long
-      case .file: { $0 }
-      }
+    // Those of the file have no other style.
+    let shown = PseudoWords.Style(rawValue: style.rawValue)
     let most = limits.textBytes
     let bounded = { (text: String) -> String in
-      let new = made(text)
+      let new = shown?.shown(text) ?? text
       return new.utf8.count <= most ? new : text
     }
     var own: [String: StageData.Item] = [:]

@@ -43,8 +43,8 @@ final class LayoutSeat {
     UIScreen.main.show(viewport)
     staged = ReadingDirection.with(settings.reading, document.kind.make)
     screen = staged.abilities.screen
-    screen?.words = settings.words
     screen?.fit(viewport, reading: settings.reading)
+    screen?.words = settings.words
     let data = staged.shownPart(of: settings.shown(of: document.shownData))
     source = StageDataSource(data: data)
     source.whole = document.data

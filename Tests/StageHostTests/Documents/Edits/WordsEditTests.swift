@@ -6,15 +6,7 @@ import Testing
 @testable import StageHost
 @testable import UIKit
 
-@Suite struct PseudoWordsTests {
-  @Test func `accents keep a text readable and make it a third longer`() {
-    #expect(PseudoWords.accented("Abc def 1") == "⟦Áƀçç ðéƒƒ 1⟧")
-    #expect(PseudoWords.accented("") == "")
-    let once = PseudoWords.accented("Lisbon")
-    #expect(once.count == "Lisbon".count + 2 + 2 && PseudoWords.accented(once) == once)
-    #expect(PseudoWords.long("a b") == "a b a b a b" && PseudoWords.long("") == "")
-  }
-
+@Suite struct WordsEditTests {
   @Test func `all words change in one step, and those of the file come back`() throws {
     var document = EditableData("a: a0 a1 | b: b0")
     let before = document.data

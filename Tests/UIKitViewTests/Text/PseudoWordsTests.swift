@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import UIKit
+
+@Suite struct PseudoWordsTests {
+  @Test func `accents keep a text readable and make it a third longer`() {
+    #expect(PseudoWords.accented("Abc def 1") == "⟦Áƀçç ðéƒƒ 1⟧")
+    #expect(PseudoWords.accented("") == "")
+    let once = PseudoWords.accented("Lisbon")
+    #expect(once.count == "Lisbon".count + 2 + 2 && PseudoWords.accented(once) == once)
+    #expect(PseudoWords.long("a b") == "a b a b a b" && PseudoWords.long("") == "")
+  }
+}
