@@ -6,8 +6,9 @@ import { FIRST_STAGE } from '../store/firstStage.js';
 import { Room } from '../store/room.js';
 import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
-import { closeCodes } from '../transport/messages.js';
-import { Address } from './choices/address.js';
+import { closeCodes, encodeClientMessage } from '../transport/messages.js';
+import { Address, offsetIn } from './choices/address.js';
+import { rememberFirstWords } from './choices/firstWords.js';
 import { ThemeSwitch } from './choices/themeSwitch.js';
 import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
 import { guestName } from './people/guestName.js';
@@ -39,7 +40,7 @@ class FirstPicture {
     url: this.address.socket,
     token: this.address.token ?? undefined,
     name: guestName(),
-    firstSocket: globalThis.tesseraSocket,
+    early: globalThis.tesseraSocket,
   });
   session = new Session(this.connection);
   room = new Room(this.session);
@@ -68,6 +69,7 @@ class FirstPicture {
     // A stage is asked for with the greeting, before the server has listed its stages.
     if (stage) session.openStage(stage, wanted?.offset ?? state.offset);
     else session.openStage(FIRST_STAGE);
+    window.addEventListener('pagehide', () => rememberFirstWords(this.#firstWords));
     connection.on('state', () => {
       if (connection.refusal?.code === closeCodes.pageSaved) location.reload();
     });
@@ -75,6 +77,14 @@ class FirstPicture {
       // The session is still handling the welcome; it can open a stage after that.
       if (topic === 'stages') queueMicrotask(() => this.#openFirst());
     });
+  }
+
+  /** What this page says first when it is loaded again; `null` if that is nobody's business but the server's. */
+  get #firstWords() {
+    const { session, connection, address } = this;
+    const { stage } = address;
+    if (connection.state !== 'open' || address.token !== null || stage === null) return null;
+    return [connection.greeting, encodeClientMessage('open', { seq: 1, ...session.opening(stage, offsetIn(location.hash)) })];
   }
 
   /** Whether the address names a stage that the server does not have. */

@@ -175,6 +175,15 @@ export class Session extends Emitter {
   }
 
   /**
+   * What a page says that opens a stage with a view of this one's size.
+   * @param {string} stage
+   * @param {Point | null} offset where its content is to stand, in pt
+   */
+  opening(stage, offset) {
+    return { stage, viewport: this.#own.viewport, offset: offset ?? this.#own.upperLeft };
+  }
+
+  /**
    * Shows the view of another client of the stage.
    * @param {number} viewId
    */

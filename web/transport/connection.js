@@ -35,7 +35,7 @@ import {
  * @property {typeof WebSocket} [WebSocketClass]
  * @property {() => number} [random]
  * @property {(bytes: Uint8Array) => Delta} [decode]
- * @property {WebSocket | null} [firstSocket] opened before the page's modules were there
+ * @property {import('./earlySocket.js').EarlySocket | null} [early]
  */
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
@@ -91,8 +91,12 @@ export class Connection extends Emitter {
   #clockOffset = new ClockOffset();
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {WebSocket | null} */
-  #firstSocket;
+  /** @type {import('./earlySocket.js').EarlySocket | null} */
+  #early;
+  /** @type {string[]} what the socket's address said and this page has not yet */
+  #said = [];
+  /** The number of an `open` in the address that this page does not want. */
+  #vainSeq = 0;
   #seq = 0;
   /** Whether commands may follow the greeting now. */
   #isGreeting = false;
@@ -112,7 +116,7 @@ export class Connection extends Emitter {
     WebSocketClass = globalThis.WebSocket,
     random = Math.random,
     decode = decodeDelta,
-    firstSocket = null,
+    early = null,
   }) {
     super();
     this.url = url;
@@ -122,7 +126,7 @@ export class Connection extends Emitter {
     this.WebSocketClass = WebSocketClass;
     this.random = random;
     this.decode = decode;
-    this.#firstSocket = firstSocket;
+    this.#early = early;
   }
 
   /** Round trip of the fastest of the last pings, in ms; `NaN` before the first answer. */
@@ -197,18 +201,35 @@ export class Connection extends Emitter {
   sendCommand(kind, members) {
     if (this.state !== 'open' && !this.#isGreeting) return 0;
     this.#seq += 1;
-    const seq = this.#seq;
-    this.#socket?.send(encodeClientMessage(kind, { seq, ...members }));
+    if (!this.#wasSaid(kind, members)) {
+      this.#socket?.send(encodeClientMessage(kind, { seq: this.#seq, ...members }));
+    }
     this.emit('command', kind);
-    return seq;
+    return this.#seq;
+  }
+
+  /**
+   * Whether the socket's address said a command. One that it said otherwise is in vain, and has taken the number.
+   * @param {string} kind
+   * @param {object} members
+   */
+  #wasSaid(kind, members) {
+    const said = this.#said.shift();
+    if (said === undefined) return false;
+    if (said === encodeClientMessage(kind, { seq: this.#seq, ...members })) return true;
+    this.#vainSeq = this.#seq;
+    this.#seq += 1;
+    return false;
   }
 
   /** @param {ConnectionState} state */
   #connect(state) {
     this.retryAtMs = null;
     this.#enter(state);
-    const socket = this.#takeFirst() ?? new this.WebSocketClass(this.url);
+    const early = this.#takeEarly();
+    const socket = early?.socket ?? new this.WebSocketClass(this.url);
     this.#socket = socket;
+    this.#said = early?.said ?? [];
     socket.binaryType = 'arraybuffer';
     const ifCurrent = (/** @type {() => void} */ react) => {
       if (this.#socket === socket) react();
@@ -217,21 +238,34 @@ export class Connection extends Emitter {
     socket.onmessage = ({ data }) => ifCurrent(() => this.#receive(data));
     socket.onclose = ({ code, reason }) => ifCurrent(() => this.#closed(code, reason));
     socket.onerror = () => {};
-    if (socket.readyState === OPEN) this.#greet();
     this.#wait(OPENING_LIMIT_MS, () => this.#lose());
+    if (socket.readyState === OPEN) this.#greet();
+    for (const data of early?.heard ?? []) ifCurrent(() => this.#receive(data));
   }
 
-  /** @returns {WebSocket | null} the socket that was opened before, unless it has closed or was used */
-  #takeFirst() {
-    const socket = this.#firstSocket;
-    this.#firstSocket = null;
-    return socket && socket.readyState <= OPEN ? socket : null;
+  /** @returns {import('./earlySocket.js').EarlySocket | null} unless it has closed, was used, or greeted otherwise */
+  #takeEarly() {
+    const early = this.#early;
+    this.#early = null;
+    if (!early || early.socket.readyState > OPEN) return null;
+    if (early.said.length === 0 || early.said[0] === this.greeting) return early;
+    early.socket.close();
+    return null;
+  }
+
+  /** What a page says first that continues no session. */
+  get greeting() {
+    return this.#hello(null);
+  }
+
+  /** @param {string | null} session */
+  #hello(session) {
+    const { token, name } = this;
+    return encodeClientMessage('hello', { protocol: PROTOCOL_VERSION, token, name, session: session ?? undefined });
   }
 
   #greet() {
-    const { token, name, session } = this;
-    const members = { protocol: PROTOCOL_VERSION, token, name, session: session ?? undefined };
-    this.#socket?.send(encodeClientMessage('hello', members));
+    if (this.#said.shift() === undefined) this.#socket?.send(this.#hello(this.session));
     // What is sent now arrives with the greeting, a round trip before what waits for the answer.
     this.#isGreeting = true;
     this.emit('greeted');
@@ -247,7 +281,8 @@ export class Connection extends Emitter {
     }
     const message = this.#read(false, () => decodeServerMessage(data));
     if (message?.kind === 'welcome') this.#welcome(message);
-    if (message?.kind === 'pong') this.#pong(message);
+    if (message?.kind === 'opened' && message.seq === this.#vainSeq) this.sendCommand('close', { view: message.view });
+    else if (message?.kind === 'pong') this.#pong(message);
     else if (message) this.emit('message', message);
   }
 

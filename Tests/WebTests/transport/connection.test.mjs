@@ -4,6 +4,7 @@ import test from 'node:test';
 import { backoffMs } from '../../../web/transport/backoff.js';
 import { ClockOffset } from '../../../web/transport/clockOffset.js';
 import { Connection, REFUSALS } from '../../../web/transport/connection.js';
+import { inAddress } from '../../../web/transport/earlySocket.js';
 import { assertNear } from '../base/approximately.mjs';
 import { ManualClock } from '../base/manualClock.mjs';
 import { makeFakeSockets, passThrough, welcome } from './fakeSocket.mjs';
@@ -242,28 +243,85 @@ test('is congested when much waits in the socket', () => {
   assert.equal(connection.isCongested, true);
 });
 
+const early = (socket, said = [], heard = []) => ({ socket, said, heard });
+
 test('takes over a socket that was opened before the modules came, once', () => {
   const { FakeSocket } = makeFakeSockets();
   for (const isOpen of [true, false]) {
-    const early = new FakeSocket('ws://here/ws');
-    if (isOpen) early.readyState = 1;
-    const { connection, sockets, clock } = makeConnection({ firstSocket: early });
+    const socket = new FakeSocket('ws://here/ws');
+    if (isOpen) socket.readyState = 1;
+    const { connection, sockets, clock } = makeConnection({ early: early(socket) });
     connection.start();
-    if (!isOpen) early.open();
-    assert.equal(early.sent.length, 1, 'it greets when the socket is open');
-    early.say('welcome', welcome);
+    if (!isOpen) socket.open();
+    assert.equal(socket.sent.length, 1, 'it greets when the socket is open');
+    socket.say('welcome', welcome);
     assert.equal(connection.state, 'open');
     assert.equal(sockets.length, 0, 'it needed no other socket');
-    early.end();
+    socket.end();
     clock.advance(250);
     assert.equal(sockets.length, 1, 'the next attempt opens one of its own');
   }
 });
 
 test('opens a socket of its own if the early one has closed', () => {
-  const early = new (makeFakeSockets().FakeSocket)('ws://here/ws');
-  early.readyState = 3;
-  const { connection, sockets } = makeConnection({ firstSocket: early });
+  const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws');
+  socket.readyState = 3;
+  const { connection, sockets } = makeConnection({ early: early(socket) });
   connection.start();
   assert.equal(sockets.length, 1);
+});
+
+const HELLO = '{"kind":"hello","protocol":7,"token":"secret","name":"Ada"}';
+
+/** A connection with an early socket whose address said something; it opens stage `a` when it greets. */
+function makeTold(said, heard = []) {
+  const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws?said=…');
+  socket.readyState = 1;
+  const made = makeConnection({ early: early(socket, said, heard) });
+  const opens = [];
+  made.connection.on('greeted', () => opens.push(made.connection.sendCommand('open', { stage: 'a' })));
+  return { ...made, socket, opens };
+}
+
+test('does not say again what the address of its socket said, and hears what was answered before it came', () => {
+  const answers = [JSON.stringify({ kind: 'welcome', ...welcome }), new TextEncoder().encode('{"revision":1}').buffer];
+  const { connection, socket, opens, states } = makeTold([HELLO, '{"kind":"open","seq":1,"stage":"a"}'], answers);
+  const heard = [];
+  connection.on('delta', (delta) => heard.push(delta));
+  connection.start();
+  assert.deepEqual(opens, [1]);
+  assert.deepEqual(states, ['connecting', 'open']);
+  assert.deepEqual(heard, [{ revision: 1 }]);
+  assert.deepEqual(socket.sent.map(({ kind }) => kind), ['ping']);
+  assert.equal(connection.sendCommand('set', { key: 'k' }), 2);
+});
+
+test('an open of the address that is not wanted is closed when it is answered', () => {
+  const { connection, socket, opens } = makeTold([HELLO, '{"kind":"open","seq":1,"stage":"b"}']);
+  connection.start();
+  assert.deepEqual(opens, [2], 'the address has taken the first number');
+  assert.deepEqual(socket.sent, [{ kind: 'open', seq: 2, stage: 'a' }]);
+  const seen = [];
+  connection.on('message', ({ kind }) => seen.push(kind));
+  socket.say('welcome', welcome);
+  const opened = { drives: true, viewport: {}, offset: { x: 0, y: 0 }, stage: 'b', resumed: false };
+  socket.say('opened', { seq: 1, view: 7, ...opened });
+  assert.deepEqual(socket.of('close'), [{ kind: 'close', seq: 3, view: 7 }]);
+  socket.say('opened', { seq: 2, view: 8, ...opened });
+  assert.deepEqual(seen, ['welcome', 'opened'], 'nobody else hears of it');
+});
+
+test('a greeting of the address by another name is not used', () => {
+  const { connection, socket, sockets } = makeTold(['{"kind":"hello","protocol":7,"name":"Bea"}']);
+  connection.start();
+  assert.deepEqual(socket.closedWith, []);
+  sockets[0].open();
+  assert.deepEqual(sockets[0].sent.map(({ kind }) => kind), ['hello', 'open']);
+});
+
+test('messages stand in an address as base64url of their lines', () => {
+  // "a?\n>é" is 61 3f 0a 3e c3 a9; with one byte less, padding would follow.
+  assert.equal(inAddress(['a?', '>é']), 'YT8KPsOp');
+  assert.equal(inAddress(['>>', '>?']), 'Pj4KPj8');
+  assert.equal(inAddress(['ü?>~']), 'w7w_Pn4');
 });

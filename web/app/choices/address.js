@@ -52,6 +52,14 @@ export function parseItem(hash) {
   return { item, offset: at && { x: Number(at[1]), y: Number(at[2]) } };
 }
 
+/**
+ * Where a fragment wants the content to stand, in pt.
+ * @param {string} hash
+ */
+export function offsetIn(hash) {
+  return parseItem(hash)?.offset ?? parseState(hash).offset;
+}
+
 /** The page's address: the open stage, and the token with which the page was opened. */
 export class Address {
   /** @type {string | null} */

@@ -30,8 +30,13 @@ export class OwnViewport {
 
   /** The offset to open the view with: where the content stands, else its upper left corner. */
   get start() {
+    return this.offset ?? this.upperLeft;
+  }
+
+  /** The offset at which the content's upper left corner is seen. */
+  get upperLeft() {
     const { insets } = this.viewport;
-    return this.offset ?? { x: 0 - insets.left, y: 0 - insets.top };
+    return { x: 0 - insets.left, y: 0 - insets.top };
   }
 
   /** Returns the viewport with which the view is asked for. */

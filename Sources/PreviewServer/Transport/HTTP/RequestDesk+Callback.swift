@@ -93,6 +93,11 @@ extension RequestDesk {
       PlainAnswer.refusal(status).send(to: descriptor)
       return -1
     }
+    guard let said = SaidMessages(query: HTTPRequest.header(WSI_TOKEN_HTTP_URI_ARGS, of: handle))
+    else {
+      PlainAnswer.unreadableMessages.send(to: descriptor)
+      return -1
+    }
     guard let socket = sockets[handle],
       PlainAnswer.upgrade(accepting: Self.accept(handshake.key ?? "")).send(to: descriptor),
       let own = Self.takeOver(descriptor)
@@ -100,7 +105,7 @@ extension RequestDesk {
     // What the library closes from now on is not this socket.
     sockets[handle] = nil
     let rest = arriving?.socket == socket ? arriving?.rest ?? [] : []
-    doorway.openConnection(own, socket, rest: rest)
+    doorway.openConnection(own, socket, said: said, rest: rest)
     return -1
   }
 

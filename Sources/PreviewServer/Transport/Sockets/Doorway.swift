@@ -173,7 +173,7 @@ final class Doorway {
   func countConnections(after number: UInt64) { nextConnection = number + 1 }
 
   /// Makes a connection of a socket that the library has given back after a good handshake.
-  func openConnection(_ descriptor: Int32, _ socket: UInt64, rest: [UInt8]) {
+  func openConnection(_ descriptor: Int32, _ socket: UInt64, said: SaidMessages, rest: [UInt8]) {
     let connection = WebSocketConnection(
       id: nextConnection,
       socket: socket,
@@ -190,6 +190,7 @@ final class Doorway {
     admission.advance(socket, to: .silent)
     connections[socket] = connection
     loop.delegate?.opened(connection)
+    for text in said.texts { connection.take(said: text) }
     guard !rest.isEmpty else { return }
     var bytes = rest
     bytes.withUnsafeMutableBytes { connection.read($0) }

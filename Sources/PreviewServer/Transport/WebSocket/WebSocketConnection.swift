@@ -196,13 +196,7 @@ final class WebSocketConnection: PollTarget {
   /// Takes an event; `false` ends the reading.
   private func take(_ event: WebSocketReader.Event) -> Bool {
     switch event {
-    case .text(let text):
-      guard life == .open else { return true }
-      if !hasSpoken {
-        hasSpoken = true
-        loop.doorway.spoke(self)
-      }
-      loop.delegate?.received(text, from: self)
+    case .text(let text): take(text)
     case .binary:
       guard life == .open else { return true }
       loop.delegate?.receivedBinary(from: self)
@@ -217,6 +211,18 @@ final class WebSocketConnection: PollTarget {
       return false
     }
     return life != .ended
+  }
+
+  /// Takes a message that came with the handshake.
+  func take(said text: [UInt8]) { text.withUnsafeBytes { take($0) } }
+
+  private func take(_ text: UnsafeRawBufferPointer) {
+    guard life == .open else { return }
+    if !hasSpoken {
+      hasSpoken = true
+      loop.doorway.spoke(self)
+    }
+    loop.delegate?.received(text, from: self)
   }
 
   private func fail(_ fault: WebSocketFault) {
