@@ -158,7 +158,9 @@ choose_modules() {
   if [ "$WHOLE_MODULES" = 1 ]; then
     mkdir -p .build
     [ -e "$mark" ] || touch "$mark"
-    whole=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc "$(nproc)" -Xswiftc -gnone)
+    # Nothing waits for the module of a test, so it is not made by a job of its own.
+    whole=(-Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo)
+    whole+=(-Xswiftc -num-threads -Xswiftc "$(nproc)" -Xswiftc -gnone)
     say "Swift modules are compiled whole, since nothing is built yet"
   else
     rm -f "$mark"
