@@ -258,7 +258,7 @@ open class UIViewController: UIResponder {
   /// Called when the margins of the view changed; never here.
   open func viewLayoutMarginsDidChange() {}
   /// Changes the constraints of the view; overrides call super.
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Names the view that scrolls under the bars; it has no effect here.
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// The name before iOS 11; it has no effect here.

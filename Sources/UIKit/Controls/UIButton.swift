@@ -13,6 +13,16 @@ open class UIButton: UIControl {
     case infoDark = 4
     case contactAdd = 5
     case close = 7
+
+    /// The symbol of a button that the system draws.
+    fileprivate var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   /// What a button means.
@@ -50,7 +60,7 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// The menu.
   open var menu: UIMenu? { didSet { showChoice() } }
-  /// Whether a tap opens the menu; it has no effect here.
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
 
   /// Shows the marked action of the menu, or the first one, where the menu is a choice.
@@ -62,6 +72,17 @@ open class UIButton: UIControl {
       configuration?.title = chosen.title
     } else {
       setTitle(chosen.title, for: .normal)
+    }
+  }
+
+  /// Opens the menu; of a choice, the chosen action becomes the title.
+  func openMenu() {
+    guard let menu else { return }
+    sendActions(for: .menuActionTriggered)
+    MenuSheet.show(menu, for: self, in: window) { [weak self] action in
+      guard let self, changesSelectionAsPrimaryAction else { return }
+      MenuSheet.mark(action, in: menu)
+      showChoice()
     }
   }
 
@@ -121,6 +142,9 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    guard let symbol = buttonType.symbol else { return }
+    setImage(UIImage(systemName: symbol), for: .normal)
+    if buttonType == .close { tintColor = .systemGray }
   }
 
   /// Makes a button with a style and an action for its main event.

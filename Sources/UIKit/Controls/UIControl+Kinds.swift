@@ -85,12 +85,16 @@ open class UISlider: UIControl {
 /// A control that counts up and down.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The number.
-  open var value = 0.0
+  private var number = 0.0
+  /// The number, between the smallest and the greatest one.
+  open var value: Double {
+    get { number }
+    set { number = max(minimumValue, min(newValue, maximumValue)) }
+  }
   /// The smallest number.
-  open var minimumValue = 0.0
+  open var minimumValue = 0.0 { didSet { number = max(number, minimumValue) } }
   /// The greatest number.
-  open var maximumValue = 100.0
+  open var maximumValue = 100.0 { didSet { number = min(number, maximumValue) } }
   /// The difference between two successive numbers.
   open var stepValue = 1.0
 

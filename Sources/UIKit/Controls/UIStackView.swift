@@ -51,6 +51,14 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
+  /// Makes a stack without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a stack; unlike other views, it never fails to.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
   /// Makes a stack with views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

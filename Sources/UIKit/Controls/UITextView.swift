@@ -98,7 +98,9 @@ open class UITextView: UIScrollView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let edges = edges
     let inner = CGSize(width: size.width - edges.left - edges.right, height: size.height)
-    let fitting = label.sizeThatFits(inner)
+    var fitting = label.sizeThatFits(inner)
+    // An empty text has the height of its first line.
+    fitting.height = max(fitting.height, (font ?? label.font).lineHeight.rounded(.up))
     return CGSize(
       width: fitting.width + edges.left + edges.right,
       height: fitting.height + edges.top + edges.bottom

@@ -84,7 +84,11 @@ final class TouchedView {
     guard reaches(control, point) else { return control.sendActions(for: .touchUpOutside) }
     if let field = control as? UITextField { editing.edit(field) } else { editing.end() }
     control.changeValue(at: window.convert(point, to: control))
-    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    if let button = control as? UIButton, button.showsMenuAsPrimaryAction, button.menu != nil {
+      button.openMenu()
+    } else {
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
     control.noteContentChange()
   }
 

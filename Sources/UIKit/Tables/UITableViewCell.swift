@@ -107,7 +107,7 @@ open class UITableViewCell: UIView {
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
-    super.init(frame: .zero)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
 

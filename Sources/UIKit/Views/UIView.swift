@@ -287,7 +287,7 @@ open class UIView: UIResponder {
     if isPassPendingWithin { for view in tree.subviews { view.updateConstraintsIfNeeded() } }
     guard traits.needsConstraints else { return }
     traits.needsConstraints = false
-    updateConstraints()
+    if let manager { manager.updateViewConstraints() } else { updateConstraints() }
   }
   /// Changes constraints; overrides call super at their end.
   open func updateConstraints() {}

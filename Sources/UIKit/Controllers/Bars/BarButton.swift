@@ -127,6 +127,8 @@ extension UIBarButtonItem {
     primaryAction?.choose(for: self)
     callListeners?.tell("tap")
     if let target, let action { action.call?(target, self) }
+    guard let menu, primaryAction == nil, action == nil else { return }
+    MenuSheet.show(menu, for: self, in: nil)
   }
 }
 
