@@ -22,6 +22,8 @@ final class DeltaFeed {
   /// How items of the present update appear and disappear.
   private var appearances: ItemAppearances?
   private var sendsSnapshot = false
+  /// Whether a change came before the snapshot was sent that is not the only one in it.
+  private var isOutrun = false
   /// How far the layout moved the content when it was shown first.
   private var openingAdjustment: WireVector?
   /// How often the page got deltas.
@@ -86,12 +88,17 @@ final class DeltaFeed {
 
   /// Lets the next change be that from nothing to what the collection view shows.
   func noteStanding() {
+    pending = standing
+    earlier = []
+  }
+
+  /// The change from nothing to what the collection view shows.
+  private var standing: Transaction {
     var standing = Transaction(contentSize: collectionView.contentSize)
     standing.inserted = collectionView.shownElements.map {
       Transaction.Insertion(key: $0.key, position: $0.position, attributes: $0.value)
     }
-    pending = standing
-    earlier = []
+    return standing
   }
 
   /// Prepares the first delta: a snapshot, or the change from an earlier host's picture.
@@ -121,19 +128,17 @@ final class DeltaFeed {
 
   /// Continues from the elements that a page has; what was made before went to no page.
   func takeUp(_ elements: WireTable, _ animation: ElementAnimation?) {
-    (openingAdjustment, earlier, sendsSnapshot) = (nil, [], false)
+    (openingAdjustment, earlier, sendsSnapshot, isOutrun) = (nil, [], false, false)
     _ = viewport.takeAdjustment()
-    var standing = Transaction(contentSize: collectionView.contentSize)
-    standing.inserted = collectionView.shownElements.map {
-      Transaction.Insertion(key: $0.key, position: $0.position, attributes: $0.value)
-    }
     table = elements
     pending = table.transition(to: standing, animation: animation)
   }
 
   /// Keeps a transaction for the next delta; a waiting one becomes a delta of its own.
   func take(_ transaction: Transaction) {
-    if pending != nil, !sendsSnapshot, let delta = takeDelta() { earlier.append(delta) }
+    if pending != nil {
+      if sendsSnapshot { isOutrun = true } else if let delta = takeDelta() { earlier.append(delta) }
+    }
     pending = transaction
   }
 
@@ -201,6 +206,7 @@ final class DeltaFeed {
   }
 
   private func takeChange() -> Delta? {
+    if isOutrun { (pending, isOutrun) = (standing, false) }
     let sections = viewport.orthogonal.take(in: viewport.heldRect, for: &table)
     let adjustment = viewport.takeAdjustment()
     let mayDiffer = adjustment != nil || !sections.isEmpty || table.hasOrthogonalSections

@@ -32,6 +32,18 @@ import UIKit
     #expect(feed.takeDeltas() == [])
   }
 
+  @Test func `a change that comes before the snapshot was sent takes nothing out of it`() {
+    let parts = ViewParts(items: 2)
+    let feed = parts.feed()
+    parts.collectionView.performAnimated(nil) { parts.viewport.settle() }
+    feed.noteStanding()
+    feed.open(adopting: nil, .standard, adjustment: nil)
+    feed.take(content(500))
+    let deltas = feed.takeDeltas()
+    #expect(deltas.map(\.base) == [nil])
+    #expect(deltas.first?.inserted.map(\.attributes.y).sorted() == [0, 100 * 64])
+  }
+
   @Test func `tells two changes in two messages, in order`() {
     let feed = opened()
     feed.take(content(500))
