@@ -29,6 +29,8 @@ struct InventingDecoder: Decoder {
   let userInfo: [CodingUserInfoKey: Any]
   let spending: Spending
   private let seed: UInt64
+  /// The page of a long list that the answer is, from 0.
+  private let page: Int
   /// The places in the lists around, the outermost first.
   let places: [Int]
   /// Whether a type contains itself here: lists and optional values are empty.
@@ -53,6 +55,7 @@ struct InventingDecoder: Decoder {
       userInfo: userInfo,
       spending: Spending(),
       seed: Invention.hash(address),
+      page: AnswerPage.number(in: address),
       places: []
     )
   }
@@ -60,7 +63,7 @@ struct InventingDecoder: Decoder {
   /// The values for the present place.
   var values: InventedValues {
     spending.values += 1
-    let item = places.reduce(0) { $0 * Self.itemStep + $1 }
+    let item = places.reduce(page) { $0 * Self.itemStep + $1 }
     return InventedValues(
       item: item,
       seed: seed ^ Invention.hash(name),
@@ -87,6 +90,7 @@ struct InventingDecoder: Decoder {
       userInfo: userInfo,
       spending: spending,
       seed: seed,
+      page: page,
       places: place.map { places + [$0] } ?? places,
       isSpent: isSpent
     )
