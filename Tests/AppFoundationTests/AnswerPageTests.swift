@@ -4,6 +4,8 @@ import Testing
 
 @testable import AppFoundation
 
+private typealias JSONDecoder = AppFoundation.JSONDecoder
+
 @Suite struct AnswerPageTests {
   @Test func `an address names its page by number, or by where it begins`() {
     let numbers: [(String, Int)] = [
