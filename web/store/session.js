@@ -51,10 +51,8 @@ export class Session extends Emitter {
   diagnostics = [];
   /** @type {Viewport} of the view that is shown: the own one or that of the followed driver */
   viewport = PHONE;
-  /** Who else set parameters last. */
-  otherHands = new OtherHands();
-  /** Whether this page drives the view that it shows. */
-  drives = false;
+  /** Who else set parameters last. */ otherHands = new OtherHands();
+  /** Whether this page drives the view that it shows. */ drives = false;
   /** @type {number | null} the view that is followed */
   follows = null;
   /**
@@ -174,14 +172,8 @@ export class Session extends Emitter {
     this.emit('change', 'stage');
   }
 
-  /**
-   * What a page says that opens a stage with a view of this one's size.
-   * @param {string} stage
-   * @param {Point | null} offset where its content is to stand, in pt
-   */
-  opening(stage, offset) {
-    return { stage, viewport: this.#own.viewport, offset: offset ?? this.#own.upperLeft };
-  }
+  /** What asks for a stage with the own view, as after a reload. */
+  opening = (/** @type {string} */ stage, /** @type {Point | null} */ offset) => this.#own.asking(stage, offset);
 
   /**
    * Shows the view of another client of the stage.

@@ -111,10 +111,10 @@ open class UITableViewCell: UIView {
     addContentView()
   }
 
-  /// Makes a plain cell; a table sets the frame.
+  /// Makes a plain cell; without a size, it has that of a row, until a table sets the frame.
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   /// Makes a cell; the archive's values are not read.

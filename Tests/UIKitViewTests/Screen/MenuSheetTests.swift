@@ -89,6 +89,8 @@ import Testing
   }
 
   @Test func `a bar's button without an action opens its menu`() throws {
+    // Another test may have made its own window the key one in the meantime.
+    window.makeKeyAndVisible()
     var count = 0
     let menu = UIMenu(children: [
       UIDeferredMenuElement.uncached { $0([UIAction(title: "Share") { _ in count += 1 }]) }

@@ -39,6 +39,15 @@ export class OwnViewport {
     return { x: 0 - insets.left, y: 0 - insets.top };
   }
 
+  /**
+   * What asks for a stage with this view.
+   * @param {string} stage
+   * @param {import('../../base/geometry.js').Point | null} offset where its content is to stand, in pt
+   */
+  asking(stage, offset) {
+    return { stage, viewport: this.viewport, offset: offset ?? this.upperLeft };
+  }
+
   /** Returns the viewport with which the view is asked for. */
   ask() {
     this.#asked = this.viewport;
