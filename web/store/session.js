@@ -43,8 +43,7 @@ export class Session extends Emitter {
   /** @type {Record<string, ParameterValue>} includes what this page set and is not acknowledged yet */ values = {};
   /** @type {import('../transport/messageTypes.js').Presence[]} */
   presence = [];
-  /** The number of people on the stage, with those whom `presence` does not name. */
-  crowd = 0;
+  /** The number of people on the stage, with those whom `presence` does not name. */ crowd = 0;
   /** @type {Omit<ServerMessages['status'], 'stage'> | null} */ status = null;
   /** @type {number | null} the part of a long change that is done, from 0 to 1; `null` without one */ working = null;
   /** @type {import('../transport/messageTypes.js').Diagnostic[]} */
