@@ -70,6 +70,8 @@ private final class Teller: UIView {
       #expect(sender is UIView)
       (target as? Target)?.called += 1
     }
+    // Whatever the direction of the window is that another test has made the key one.
+    view.traitOverrides.layoutDirection = .leftToRight
     view.registerForTraitChanges([UITraitLayoutDirection.self], target: target, action: action)
     view.traitOverrides.layoutDirection = .rightToLeft
     view.traitOverrides.layoutDirection = .rightToLeft
