@@ -13,6 +13,8 @@ private typealias JSONDecoder = AppFoundation.JSONDecoder
       ("https://a.example/photos?page=0", 0), ("https://a.example/photos?q=x&page=3", 2),
       ("https://a.example/photos?pageNumber=2", 1), ("https://a.example/photos?page=last", 0),
       ("https://a.example/photos?page=900000", 1000), ("https://a.example/photos?page=-4", 0),
+      ("https://a.example/photos?page=\(Int.min)", 0),
+      ("https://a.example/photos?offset=\(Int.max)", 1000),
       // Lists have at most 12 items, so an item's number tells the page that it must begin.
       ("https://a.example/photos?offset=0", 0), ("https://a.example/photos?offset=8", 1),
       ("https://a.example/photos?offset=12", 1), ("https://a.example/photos?skip=13", 2),

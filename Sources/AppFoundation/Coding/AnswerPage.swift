@@ -21,7 +21,9 @@ enum AnswerPage {
     for member in members {
       let name = InventedValues.plain(member.name)
       guard let value = member.value, !value.isEmpty else { continue }
-      if pages.contains(name), let page = Int(value) { return min(max(page - 1, 0), most) }
+      if pages.contains(name), let page = Int(value) {
+        return min(max(page, 1), most + 1) - 1
+      }
       guard starts.contains(name) else { continue }
       guard let start = Int(value) else { return 1 + Int(Invention.hash(value) % UInt64(most)) }
       return start <= 0 ? 0 : min((start - 1) / items + 1, most)

@@ -24,6 +24,8 @@ struct InventingDecoder: Decoder {
   private static let (fewest, span, few) = (8, 5, 3)
   /// The most items of a list that are told apart within the list around it.
   private static let itemStep = 13
+  /// The most items that are told apart in all.
+  private static let mostItems = 1_000_000_000
 
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any]
@@ -63,7 +65,8 @@ struct InventingDecoder: Decoder {
   /// The values for the present place.
   var values: InventedValues {
     spending.values += 1
-    let item = places.reduce(page) { $0 * Self.itemStep + $1 }
+    // In lists within very many lists, items repeat rather than exceed what a number holds.
+    let item = places.reduce(page) { ($0 * Self.itemStep + $1) % Self.mostItems }
     return InventedValues(
       item: item,
       seed: seed ^ Invention.hash(name),
