@@ -67,6 +67,7 @@ export const serverMessages = {
     insets: 'object',
     'collapse?': 'number',
     scrolls: 'text',
+    'takesAcross?': 'flag',
     layers: 'array',
     controls: 'array',
     'canGoBack?': 'flag',

@@ -283,6 +283,7 @@ export interface StageScreen {
   insets: Insets;
   collapse?: number;
   scrolls: 'vertical' | 'horizontal' | 'both';
+  takesAcross?: boolean;
   layers: ScreenLayer[];
   controls: ScreenControl[];
   canGoBack?: boolean;

@@ -21,6 +21,8 @@ public struct StageScreen: Hashable, Sendable {
   public var layers: [Layer]
   /// The direction in which the content scrolls: `vertical`, `horizontal` or `both`.
   public var scrolls: String
+  /// Whether a view around the content takes drags across the direction in which the content scrolls.
+  public var takesAcross: Bool
   /// The things that take touches in place of the collection view, from back to front.
   public var controls: [Control]
   /// Whether there is a screen to go back to.
@@ -36,6 +38,7 @@ public struct StageScreen: Hashable, Sendable {
     insets: Insets,
     collapse: Double = 0,
     scrolls: String = "vertical",
+    takesAcross: Bool = false,
     layers: [Layer] = [],
     controls: [Control] = [],
     canGoBack: Bool = false,
@@ -47,6 +50,7 @@ public struct StageScreen: Hashable, Sendable {
     self.insets = insets
     self.collapse = collapse
     self.scrolls = scrolls
+    self.takesAcross = takesAcross
     self.layers = layers
     self.controls = controls
     self.canGoBack = canGoBack

@@ -228,7 +228,7 @@ open class UICollectionView: UIScrollView {
   /// Moves the content to an offset, with an animation or at once.
   open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, visible.isEverShown, contentOffset != self.contentOffset else {
-      super.setContentOffset(contentOffset, animated: animated)
+      super.setContentOffset(contentOffset, animated: false)
       return
     }
     moveContent(to: contentOffset, .standard)

@@ -59,8 +59,9 @@ extension UIView {
 
   /// Gives each subview the part of the safe area's insets that reaches into it.
   private func spreadSafeArea() {
+    let pages = self as? PageScroller
     for view in tree.subviews {
-      let frame = view.frame
+      let frame = pages?.restingFrame(of: view) ?? view.frame
       var insets = UIEdgeInsets(
         top: max(0, safeAreaInsets.top - frame.minY),
         left: max(0, safeAreaInsets.left - frame.minX),
@@ -72,8 +73,10 @@ extension UIView {
         insets.add(controller.additionalSafeAreaInsets)
       }
       // What scrolls, scrolls with its content; its own safe area is that of its place. A table's
-      // rows scroll within it.
-      if !(self is UIScrollView) || self is UITableView, view.coveredInsets != insets {
+      // rows scroll within it, and pages are seen at rest.
+      if !(self is UIScrollView) || self is UITableView || pages != nil,
+        view.coveredInsets != insets
+      {
         view.coveredInsets = insets
         view.manager?.viewSafeAreaInsetsDidChange()
       }

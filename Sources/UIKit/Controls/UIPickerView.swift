@@ -305,7 +305,13 @@ final class PickerColumn: UIScrollView {
     }
   }
 
-  /// Lets a column that a finger let go come to rest at a row.
+  override func restingOffset(near offset: CGPoint) -> CGPoint {
+    guard rowHeight > 0 else { return offset }
+    let row = ((offset.y + contentInset.top) / rowHeight).rounded()
+    return CGPoint(x: offset.x, y: row * rowHeight - contentInset.top)
+  }
+
+  /// Chooses the row at which the column rests.
   override func restAfterDrag() {
     guard count > 0 else { return }
     choose(Int(((bounds.midY) / rowHeight).rounded(.down)))

@@ -18,6 +18,13 @@ extension ScreenPainter {
     if view.gestureRecognizers != nil, let content, content.isDescendant(of: view) { return }
     let place = inWindow(box, of: view)
     guard !place.intersection(window.bounds).isNull else { return }
+    // What scrolls around the content gets fingers beside it, and drags across it.
+    if role == .scroller, let content, content.isDescendant(of: view) {
+      for part in place.parts(without: content.convert(content.bounds, to: window)) {
+        figure.controls.append(ScreenControl(place: part, role: role, label: ""))
+      }
+      return
+    }
     figure.controls.append(
       ScreenControl(place: place, role: role, label: view.screenLabel, isOn: view.isScreenOn)
     )
@@ -51,5 +58,19 @@ extension ScreenPainter {
       figure.controls.append(control)
     }
     for subview in view.tree.subviews { noteInside(subview, level: level + 1) }
+  }
+}
+
+extension CGRect {
+  /// What is left of a rectangle above, below, left and right of a hole.
+  fileprivate func parts(without hole: CGRect) -> [CGRect] {
+    let hole = intersection(hole)
+    guard !hole.isNull, !hole.isEmpty else { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+    ].filter { !$0.isEmpty }
   }
 }

@@ -47,6 +47,26 @@ package final class ScreenTouches {
   /// Takes all fingers away, for example because their client is gone.
   package func cancelAll(timestamp: TimeInterval) { arena.cancelAll(timestamp: timestamp) }
 
+  /// Whether a recogniser of the content or around it takes drags of one finger along an axis, along which the
+  /// content does not scroll.
+  package func takesDrags(sideways: Bool) -> Bool {
+    guard let content, content.window != nil else { return false }
+    let way = sideways ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
+    var view: UIView? = content
+    while let present = view {
+      if let scroller = present as? UIScrollView, scroller !== content, scroller.scrolls(along: way)
+      {
+        return true
+      }
+      let recognizers = present.gestureRecognizers ?? []
+      if recognizers.contains(where: { $0.isEnabled && $0.takesDrag(sideways: sideways) }) {
+        return true
+      }
+      view = present.superview
+    }
+    return false
+  }
+
   private static var now: TimeInterval { WorkClock.current.now }
 
   /// Notes that time passed: a long press may begin, a double tap may fail.
@@ -89,12 +109,12 @@ extension ScreenTouches: GestureGround {
     var control: UIControl?
     var view = touch.view
     while let present = view {
-      // The content's own recognisers get the fingers that the page gives to the content.
-      if present !== content {
-        found += (present.gestureRecognizers ?? []).filter { control?.keeps(from: $0) != true }
-        if let scroller = present as? UIScrollView, scroller.isScrollable, !(control is UISlider) {
-          found.append(scroller.panGestureRecognizer)
-        }
+      found += (present.gestureRecognizers ?? []).filter { control?.keeps(from: $0) != true }
+      // The page scrolls the content.
+      if let scroller = present as? UIScrollView, present !== content, scroller.isScrollable,
+        !(control is UISlider)
+      {
+        found.append(scroller.panGestureRecognizer)
       }
       control = control ?? present as? UIControl
       view = present.superview
@@ -106,6 +126,20 @@ extension ScreenTouches: GestureGround {
   func touchMoved(to point: CGPoint) { touched.moved(to: point) }
   func touchEnded(at point: CGPoint) { touched.ended(at: point) }
   func touchCancelled() { touched.cancelled() }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a drag of one finger along an axis may be its gesture; those of edges have places of their own.
+  fileprivate func takesDrag(sideways: Bool) -> Bool {
+    switch self {
+    case is UIScreenEdgePanGestureRecognizer: return false
+    case let pan as UIPanGestureRecognizer: return pan.minimumNumberOfTouches < 2
+    case let swipe as UISwipeGestureRecognizer:
+      let along: UISwipeGestureRecognizer.Direction = sideways ? [.left, .right] : [.up, .down]
+      return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: along)
+    default: return false
+    }
+  }
 }
 
 extension UIControl {

@@ -18,6 +18,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   /// The part of the translation that the content has followed.
   private var followed = CGPoint.zero
+  /// Where the content was when the finger began to drag it.
+  fileprivate var origin = CGPoint.zero
 
   override func reset() {
     super.reset()
@@ -35,32 +37,206 @@ final class ScrollPan: UIPanGestureRecognizer {
 /// Scrolling by a finger on a screen; a page scrolls the shown collection view by itself.
 extension UIScrollView {
   /// Whether a finger can move the content.
-  var isScrollable: Bool { isScrollEnabled && room != .zero }
+  var isScrollable: Bool { isScrollEnabled && (moves.across || moves.down) }
+
+  /// Along which axes a finger moves the content: there is more than is seen, or it can be pulled all the same.
+  private var moves: (across: Bool, down: Bool) {
+    let room = room
+    return (
+      room.width > 0 || bounces && alwaysBounceHorizontal,
+      room.height > 0 || bounces && alwaysBounceVertical
+    )
+  }
 
   /// Whether a drag along a way moves the content: the axis along which the finger moved farther decides.
   func scrolls(along way: CGPoint) -> Bool {
-    guard isScrollable else { return false }
-    return abs(way.x) > abs(way.y) ? room.width > 0 : room.height > 0
+    guard isScrollEnabled else { return false }
+    return abs(way.x) > abs(way.y) ? moves.across : moves.down
   }
 
-  /// Moves the content with the finger, as far as there is content.
+  /// Moves the content with the finger.
   fileprivate func follow(_ pan: ScrollPan) {
     switch pan.state {
     case .began:
-      (isTracking, isDragging) = (true, true)
-      scrollDelegate?.scrollViewWillBeginDragging(self)
+      stopMotion()
+      prepareForDrag()
+      pan.origin = contentOffset
       move(by: pan)
     case .changed: move(by: pan)
-    case .ended, .cancelled: if isDragging { release() }
+    case .ended, .cancelled: if isDragging { release(pan) }
     case .possible, .failed: break
     }
   }
 
   private func move(by pan: ScrollPan) {
     let way = pan.takeStep(in: self)
-    let before = contentOffset
-    let offset = restricted(CGPoint(x: before.x - way.x, y: before.y - way.y))
-    if offset != before { contentOffset = offset }
+    let moves = moves
+    let free = pulled(contentOffset)
+    let offset = held(
+      CGPoint(x: free.x - (moves.across ? way.x : 0), y: free.y - (moves.down ? way.y : 0))
+    )
+    drag(to: offset)
+    showScrolled()
+  }
+
+  /// Lets the content go: it slows down, returns from beyond an edge, or comes to rest where it is told to.
+  private func release(_ pan: ScrollPan) {
+    let speed = pan.velocity(in: self)
+    let moves = moves
+    let velocity = CGPoint(x: moves.across ? -speed.x : 0, y: moves.down ? -speed.y : 0)
+    let proposed = restingPlace(velocity, since: pan.origin)
+    let target = letGo(proposing: proposed, velocity: velocity)
+    guard target != contentOffset else { return restAfterMotion() }
+    let (start, limits) = (contentOffset, limits)
+    motion = ScrollGlide(
+      of: self,
+      across: wayOn(from: start.x, velocity.x, to: target.x, within: limits.across),
+      down: wayOn(from: start.y, velocity.y, to: target.y, within: limits.down),
+      end: { [weak self] in self?.restAfterMotion() }
+    )
+  }
+
+  /// How one coordinate comes to rest at its target: as it slows down by itself, or led there.
+  private func wayOn(
+    from start: CGFloat,
+    _ velocity: CGFloat,
+    to target: CGFloat,
+    within limits: ClosedRange<CGFloat>
+  ) -> AxisMotion {
+    if isPagingEnabled { return .turn(from: start, velocity: velocity, to: target) }
+    let end = AxisMotion.end(from: start, velocity: velocity, rate: rate).within(limits)
+    guard target == end else { return .led(from: start, velocity: velocity, to: target) }
+    return .fling(
+      from: start,
+      velocity: velocity,
+      rate: rate,
+      within: limits,
+      bounces: bounces
+    )
+  }
+
+  private var rate: CGFloat { decelerationRate.rawValue }
+
+  /// Where the content would rest without its delegate: at a page, a row or where it slows down.
+  private func restingPlace(_ velocity: CGPoint, since origin: CGPoint) -> CGPoint {
+    let start = contentOffset
+    let end = restricted(
+      CGPoint(
+        x: AxisMotion.end(from: start.x, velocity: velocity.x, rate: rate),
+        y: AxisMotion.end(from: start.y, velocity: velocity.y, rate: rate)
+      )
+    )
+    guard isPagingEnabled else { return restingOffset(near: end) }
+    let page = CGPoint(
+      x: Self.page(origin.x, start.x, velocity.x, bounds.width),
+      y: Self.page(origin.y, start.y, velocity.y, bounds.height)
+    )
+    return restricted(page)
+  }
+
+  /// The offset of the page at which a drag ends: the nearest one, or for a fast finger the next one that way; never
+  /// more than one page from where the drag began.
+  private static func page(
+    _ origin: CGFloat,
+    _ offset: CGFloat,
+    _ velocity: CGFloat,
+    _ length: CGFloat
+  ) -> CGFloat {
+    guard length > 0 else { return offset }
+    let first = (origin / length).rounded()
+    var page = (offset / length).rounded()
+    if velocity > ScrollPolicy.pagingSpeed { page = (offset / length).rounded(.down) + 1 }
+    if velocity < -ScrollPolicy.pagingSpeed { page = (offset / length).rounded(.up) - 1 }
+    return min(max(page, first - 1), first + 1) * length
+  }
+
+  // MARK: What the delegate is told
+
+  /// Puts the content where the finger drags it.
+  private func drag(to offset: CGPoint) {
+    if let list = self as? UICollectionView { return list.dragContent(to: offset) }
+    if !isDragging {
+      (isTracking, isDragging) = (true, true)
+      scrollDelegate?.scrollViewWillBeginDragging(self)
+    }
+    if offset != contentOffset { contentOffset = offset }
+    refreshControl?.pulled(by: -adjustedContentInset.top - offset.y)
+  }
+
+  /// Asks where the content will rest that the finger let go with a speed in points per second.
+  private func letGo(proposing proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    if let list = self as? UICollectionView {
+      return list.releaseContent(at: contentOffset, proposing: proposed, velocity: velocity)
+    }
+    var target = proposed
+    let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    unsafe scrollDelegate?.scrollViewWillEndDragging(
+      self,
+      withVelocity: told,
+      targetContentOffset: &target
+    )
+    if !target.x.isFinite || !target.y.isFinite { target = proposed }
+    (isTracking, isDragging) = (false, false)
+    let goesOn = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return target }
+    isDecelerating = true
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    return target
+  }
+
+  /// The content rests.
+  private func restAfterMotion() {
+    motion = nil
+    restAfterDrag()
+    if let list = self as? UICollectionView {
+      list.restContent()
+    } else if isDecelerating {
+      isDecelerating = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+    showScrolled()
+  }
+
+  // MARK: Motions
+
+  /// Moves the content to an offset, place by place if it is in a window; then `end` is called on arrival.
+  func glide(to target: CGPoint, end: @escaping () -> Void) {
+    stopMotion()
+    let start = contentOffset
+    guard window != nil, start != target else { return put(at: target) }
+    motion = ScrollGlide(
+      of: self,
+      across: .move(from: start.x, to: target.x),
+      down: .move(from: start.y, to: target.y),
+      end: { [weak self] in
+        self?.motion = nil
+        end()
+      }
+    )
+  }
+
+  /// Ends a motion of the content where it is.
+  func stopMotion() {
+    guard let motion else { return }
+    motion.stop()
+    self.motion = nil
+    if let list = self as? UICollectionView {
+      list.restContent()
+    } else if isDecelerating {
+      isDecelerating = false
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
+  }
+
+  /// Puts the content somewhere on the way of a motion.
+  func put(at offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    if let list = self as? UICollectionView {
+      list.bounds.origin = offset
+    } else {
+      contentOffset = offset
+    }
     showScrolled()
   }
 
@@ -70,23 +246,7 @@ extension UIScrollView {
     superview?.noteContentChange()
   }
 
-  /// Ends a drag; pages come to rest at the next one.
-  private func release() {
-    (isTracking, isDragging) = (false, false)
-    if isPagingEnabled {
-      let size = bounds.size
-      let offset = contentOffset
-      let page = CGPoint(
-        x: size.width > 0 ? (offset.x / size.width).rounded() * size.width : 0,
-        y: size.height > 0 ? (offset.y / size.height).rounded() * size.height : 0
-      )
-      contentOffset = restricted(page)
-      showScrolled()
-    }
-    restAfterDrag()
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-    scrollDelegate?.scrollViewDidEndDecelerating(self)
-  }
+  // MARK: Edges
 
   /// How far the content can scroll, in points.
   var room: CGSize {
@@ -97,13 +257,41 @@ extension UIScrollView {
     )
   }
 
+  /// The offsets at which only content is seen.
+  private var limits: (across: ClosedRange<CGFloat>, down: ClosedRange<CGFloat>) {
+    let (inset, room) = (adjustedContentInset, room)
+    return (-inset.left...room.width - inset.left, -inset.top...room.height - inset.top)
+  }
+
   /// The offset nearest to another one at which only content is seen.
   private func restricted(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let room = room
+    let limits = limits
+    return CGPoint(x: offset.x.within(limits.across), y: offset.y.within(limits.down))
+  }
+
+  /// The offset for a finger's place: beyond an edge the content follows less and less, or not at all.
+  private func held(_ free: CGPoint) -> CGPoint {
+    let edge = restricted(free)
+    guard bounces else { return edge }
     return CGPoint(
-      x: min(max(offset.x, -inset.left), -inset.left + room.width),
-      y: min(max(offset.y, -inset.top), -inset.top + room.height)
+      x: edge.x + RubberBand.shown(free.x - edge.x, in: bounds.width),
+      y: edge.y + RubberBand.shown(free.y - edge.y, in: bounds.height)
     )
+  }
+
+  /// The finger's place for an offset: the inverse of `held`.
+  private func pulled(_ offset: CGPoint) -> CGPoint {
+    let edge = restricted(offset)
+    guard bounces else { return edge }
+    return CGPoint(
+      x: edge.x + RubberBand.pull(offset.x - edge.x, in: bounds.width),
+      y: edge.y + RubberBand.pull(offset.y - edge.y, in: bounds.height)
+    )
+  }
+}
+
+extension CGFloat {
+  fileprivate func within(_ limits: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, limits.lowerBound), limits.upperBound)
   }
 }

@@ -295,9 +295,17 @@ open class UIScrollView: UIView {
     setContentOffset(proposal.clamped(target), animated: animated)
   }
 
-  /// Moves the content to an offset.
+  /// Moves the content to an offset, and ends what moves it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    guard animated else {
+      stopMotion()
+      self.contentOffset = contentOffset
+      return
+    }
+    glide(to: contentOffset) { [weak self] in
+      guard let self else { return }
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -330,11 +338,21 @@ open class UIScrollView: UIView {
     refreshControl = control
   }
 
-  /// Called when a finger on the screen let the view go; pickers come to rest at a row.
+  /// Called before a finger on the screen drags the content; rows of pages ask for the pages beside.
+  func prepareForDrag() {}
+
+  /// Called when the content rests that a finger let go; pickers choose their row.
   func restAfterDrag() {}
+
+  /// Where content rests that a finger let go and that would rest at an offset; pickers rest at rows.
+  func restingOffset(near offset: CGPoint) -> CGPoint { offset }
+
+  /// What moves the content by itself.
+  var motion: ScrollGlide?
 
   /// Ends a scroll where the content stands now.
   open func stopScrollingAndZooming() {
+    stopMotion()
     isDecelerating = false
     setContentOffset(contentOffset, animated: false)
   }

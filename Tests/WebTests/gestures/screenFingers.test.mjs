@@ -8,7 +8,7 @@ import { ManualClock } from '../base/manualClock.mjs';
 import { FakeCanvas } from './fakeCanvas.mjs';
 
 /** A screen that takes everything above y = 100, and parts of elements below that do what `axes` says. */
-function makeScreen(axes = null) {
+function makeScreen(axes = null, across = null) {
   const clock = new ManualClock(1000);
   const canvas = new FakeCanvas();
   const scroller = new Scroller({ clock });
@@ -21,6 +21,7 @@ function makeScreen(axes = null) {
     screen: {
       takes: ({ y }) => y < 100,
       within: () => axes,
+      across: () => across,
       tell: (phase, { x, y }, finger = 0) => told.push(`${finger} ${phase} ${x} ${y}`),
     },
     touch: { tell: (phase) => touches.push(phase) },
@@ -97,6 +98,31 @@ test('a part without interest in fingers that rest hears of taps only', () => {
   assert.deepEqual(told, []);
   pointer('up', 1, 50, 300);
   assert.deepEqual(told, ['0 began 50 300', '0 ended 50 300']);
+});
+
+test('a drag across the content is for the views around it, and one along it scrolls', () => {
+  const { told, touches, pointer, scroller } = makeScreen(null, 'x');
+  pointer('down', 1, 150, 300);
+  pointer('move', 1, 120, 305);
+  pointer('move', 1, 80, 420);
+  pointer('up', 1, 80, 420);
+  assert.deepEqual(told, ['0 began 150 300', '0 moved 120 305', '0 moved 80 420', '0 ended 80 420']);
+  assert.equal(scroller.offset.y, 0);
+  assert.ok(!touches.includes('ended'), 'no tap');
+  pointer('down', 2, 150, 300);
+  pointer('move', 2, 150, 250);
+  pointer('move', 2, 50, 250);
+  pointer('up', 2, 50, 250);
+  assert.equal(told.length, 4);
+  assert.equal(scroller.offset.y, 40, '50 pt less the slop');
+});
+
+test('a part of an element that takes the drag comes before views around', () => {
+  const { told, pointer } = makeScreen({ x: true, y: false, rests: false }, 'x');
+  pointer('down', 1, 150, 300);
+  pointer('move', 1, 120, 300);
+  pointer('up', 1, 120, 300);
+  assert.deepEqual(told, ['0 began 150 300', '0 moved 120 300', '0 ended 120 300']);
 });
 
 test('what is in front decides whether a finger scrolls', () => {

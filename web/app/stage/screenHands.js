@@ -3,15 +3,13 @@
 import { systemClock } from '../../base/clock.js';
 import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
-import { ScreenFling } from './screenFling.js';
+import { WheelFinger } from './wheelFinger.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
 /** @typedef {import('../../gestures/pointers/targets.js').Phase} Phase */
 /** @typedef {import('../../transport/messageTypes.js').StageScreen} StageScreen */
 /** @typedef {StageScreen['controls'][number]} Control */
 
-/** A wheel that turned less does not scroll yet: a finger that moved so little is a tap, in pt. */
-const WHEEL_STEP_PT = 12;
 const MS_PER_S = 1000;
 
 /**
@@ -64,12 +62,10 @@ export class ScreenHands {
   #controls = make('div', { class: 'screen-controls' });
   #input = make('input', { class: 'screen-field', hidden: true, autocomplete: 'off', spellcheck: 'false' });
   #shown = '';
-  /** The finger that scrolls a part of the screen, and goes on after it was lifted. */
-  #fling;
   /** The time of the last finger, in s. */
   #touchedS = 0;
-  /** How far a wheel has turned that has not scrolled yet, in pt. */
-  #turned = { x: 0, y: 0 };
+  /** The finger that a wheel is. */
+  #turn;
 
   /**
    * @param {import('../../store/session.js').Session} session
@@ -80,7 +76,7 @@ export class ScreenHands {
     this.#session = session;
     this.#frame = frame;
     this.#invalidate = invalidate;
-    this.#fling = new ScreenFling(systemClock, (phase, point) => this.#touch(phase, point));
+    this.#turn = new WheelFinger(systemClock, (phase, point) => this.#touch(phase, point));
     frame.screen.append(this.#controls, this.#input);
     this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
     this.#input.addEventListener('keydown', (event) => {
@@ -125,7 +121,6 @@ export class ScreenHands {
     if (hit.length === 0) return null;
     // What scrolls in an element scrolls across the content.
     const follows = innermost(hit);
-    this.#fling.begin(follows?.role === 'scroller');
     if (follows?.role === 'grip') return { x: true, y: true, rests: true };
     const scrolls = follows !== undefined;
     const isSideways = screen.scrolls === 'horizontal';
@@ -136,26 +131,25 @@ export class ScreenHands {
    * A finger on the screen.
    * @param {Phase} phase
    * @param {Point} point
-   * @param {number} finger its number; only the first one scrolls
+   * @param {number} finger its number
    */
   tell(phase, point, finger = 0) {
-    this.#tell(phase, this.#seen(point), finger);
+    this.#touch(phase, this.#seen(point), finger);
   }
 
   /**
-   * @param {Phase} phase
-   * @param {Point} point as it is seen
-   * @param {number} [finger]
+   * Along which axis views around the content take a drag that begins on the content at a point; `null` for none.
+   * @param {Point} point of the viewport, in pt
+   * @returns {'x' | 'y' | null}
    */
-  #tell(phase, point, finger = 0) {
-    const { screen } = this.#session;
-    if (finger !== 0) return this.#touch(phase, point, finger);
-    if (phase === 'began' && isAround(screen, point)) this.#fling.begin(scrolls(screen, point));
-    this.#fling.tell(phase, point);
+  across(point) {
+    const { screen, drives } = this.#session;
+    if (!drives || !screen?.takesAcross || !screen.place || !isWithin(screen.place, this.#seen(point))) return null;
+    return screen.scrolls === 'horizontal' ? 'y' : 'x';
   }
 
   /**
-   * A wheel over a part of the screen that scrolls: it is a finger that moves.
+   * A wheel over a part of the screen that scrolls: it is a finger that moves until the wheel rests.
    * @param {Point} at
    * @param {{dx: number, dy: number}} step in pt
    * @returns {boolean} whether it was used
@@ -163,16 +157,11 @@ export class ScreenHands {
   wheel(at, { dx, dy }) {
     const { screen, drives } = this.#session;
     const point = this.#seen(at);
-    if (!drives || !isAround(screen, point) || !scrolls(screen, point)) return false;
+    const along = Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
+    const isTaken = (isAround(screen, point) && scrolls(screen, point)) || this.across(at) === along;
+    if (!drives || !(this.#turn.isTurning || isTaken)) return false;
     const end = this.#seen({ x: at.x + dx, y: at.y + dy });
-    const turned = { x: this.#turned.x + end.x - point.x, y: this.#turned.y + end.y - point.y };
-    const isEnough = Math.hypot(turned.x, turned.y) > WHEEL_STEP_PT;
-    this.#turned = isEnough ? { x: 0, y: 0 } : turned;
-    if (!isEnough) return true;
-    const last = { x: point.x - turned.x, y: point.y - turned.y };
-    this.#touch('began', point);
-    this.#touch('moved', last);
-    this.#touch('ended', last);
+    this.#turn.by(point, { x: end.x - point.x, y: end.y - point.y });
     return true;
   }
 
@@ -238,8 +227,8 @@ export class ScreenHands {
     button.style.height = `${(control.height / height) * 100}%`;
     button.addEventListener('click', () => {
       const point = { x: control.x + control.width / 2, y: control.y + control.height / 2 };
-      this.#tell('began', point);
-      this.#tell('ended', point);
+      this.#touch('began', point);
+      this.#touch('ended', point);
     });
     return button;
   }

@@ -2,6 +2,7 @@
 // @ts-check
 import { samplesOf } from '../pointers/pointerEvents.js';
 import { Recogniser } from '../pointers/recogniser.js';
+import { ScreenAcross } from './screenAcross.js';
 import { ScreenDrag } from './screenDrag.js';
 import { SwipeAside } from './swipeAside.js';
 
@@ -38,7 +39,8 @@ export class Scroll extends Recogniser {
    * @returns {import('../pointers/recogniser.js').Outcome}
    */
   move(event) {
-    if (this.contest.find(SwipeAside) || this.contest.find(ScreenDrag)) return undefined;
+    // It is not clear yet whether the drag is another's; drags across are looked at before this one.
+    if (this.contest.find(SwipeAside) || this.contest.find(ScreenDrag) || this.contest.find(ScreenAcross)) return undefined;
     const { scroller, targets, timeOf, wants } = this.#surroundings;
     for (const sample of samplesOf(event)) {
       const { x, y } = targets.toPoint(sample);

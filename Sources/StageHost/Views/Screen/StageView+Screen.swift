@@ -80,6 +80,7 @@ extension StageView {
       ),
       collapse: Double(screen.collapse),
       scrolls: scrolls,
+      takesAcross: screen.takesDrags(across: scrolls),
       layers: figure.layers.map(Self.layer),
       controls: figure.controls.suffix(Limits.standard.screenControls).map(Self.control),
       canGoBack: screen.canGoBack,

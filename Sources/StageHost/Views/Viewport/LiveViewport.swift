@@ -53,7 +53,15 @@ final class LiveViewport {
   }
 
   /// Follows the collection view to its present place and size on the screen.
+  ///
+  /// The content stays in it, so the page's offset becomes another one.
   func followPlace() {
+    let before = told(collectionView.contentOffset)
+    takePlace()
+    noteMove(from: CGPoint(before), to: CGPoint(told(collectionView.contentOffset)))
+  }
+
+  private func takePlace() {
     guard let screen else { return }
     let place = screen.place?.origin ?? .zero
     if place != origin {
@@ -95,8 +103,14 @@ final class LiveViewport {
 
   /// Notes how far the viewport moves together with the content; all clients of the view follow.
   func noteMove(from before: CGPoint) {
-    let after = collectionView.contentOffset
-    if after != before { adjustment = Self.way(from: before, to: after) }
+    noteMove(from: before, to: collectionView.contentOffset)
+  }
+
+  private func noteMove(from before: CGPoint, to after: CGPoint) {
+    guard after != before else { return }
+    let way = Self.way(from: before, to: after)
+    let noted = adjustment ?? WireVector(dx: 0, dy: 0)
+    adjustment = WireVector(dx: noted.dx + way.dx, dy: noted.dy + way.dy)
   }
 
   /// Removes and returns how far the viewport has moved together with the content.
@@ -128,7 +142,7 @@ final class LiveViewport {
   ///
   /// - Returns: The offset at which the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
-    let target = own(CGPoint(scroll.offset))
+    let target = place(of: scroll)
     motion.follow(ownScroll(scroll), from: collectionView.contentOffset)
     var rest: Point?
     collectionView.performAnimated(nil) {
@@ -148,6 +162,19 @@ final class LiveViewport {
     // adjustment.
     noteMove(from: target)
     return rest
+  }
+
+  /// Where a report of the page puts the content.
+  ///
+  /// On a screen, the place of the collection view may be another one by now. Content that rests is where it can
+  /// rest, whatever that is.
+  private func place(of scroll: ClientMessage.Scroll) -> CGPoint {
+    let place = own(CGPoint(scroll.offset))
+    guard screen != nil, scroll.phase == .idle else { return place }
+    return CGPoint(
+      x: AxisPosition.clamp(place.x, to: position(.horizontal).restingOffsets),
+      y: AxisPosition.clamp(place.y, to: position(.vertical).restingOffsets)
+    )
   }
 
   /// A report of the page with the collection view's own offsets.
@@ -246,7 +273,7 @@ final class LiveViewport {
     collectionView.surroundings.style = wanted.isDark ? .dark : .light
     UIScreen.main.show(wanted)
     screen.fit(wanted)
-    followPlace()
+    takePlace()
   }
 
   // MARK: Laying out

@@ -3,13 +3,26 @@
 extension StageScreen {
   static let form = ObjectForm(
     "StageScreen",
-    Self.init(revision:place:mirror:insets:collapse:scrolls:layers:controls:canGoBack:field:),
+    Self.init(
+      revision:
+      place:
+      mirror:
+      insets:
+      collapse:
+      scrolls:
+      takesAcross:
+      layers:
+      controls:
+      canGoBack:
+      field:
+    ),
     .one("rev", \.revision, .identifier),
     .maybe("place", \.place, PaintBox.form.value),
     .maybe("mirror", \.mirror, StageScreen.Mirror.form.value),
     .one("insets", \.insets, Insets.form.value),
     .usual("collapse", \.collapse, .number(in: \.coordinate), 0),
     .one("scrolls", \.scrolls, .word(["vertical", "horizontal", "both"])),
+    .usual("takesAcross", \.takesAcross, .flag, false),
     .one("layers", \.layers, .list(Layer.form.value, atMost: \.screenLayers)),
     .one("controls", \.controls, .list(Control.form.value, atMost: \.screenControls)),
     .usual("canGoBack", \.canGoBack, .flag, false),

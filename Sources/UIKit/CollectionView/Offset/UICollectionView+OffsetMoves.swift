@@ -11,7 +11,8 @@ package import LayoutEngine
 ///
 /// The stage host may run the move itself (`runsOffsetMovesOutside`). Then it sets the offset on
 /// the way, the delegate is told each place, and the move ends with `restContent()`. A finger that
-/// takes the content ends the move without a call.
+/// takes the content ends the move without a call. A collection view in another one, which no host shows by
+/// itself, moves place by place in its window.
 extension UICollectionView {
   /// Removes and returns the last animated move that was not taken yet.
   ///
@@ -51,6 +52,12 @@ extension UICollectionView {
   func moveContent(to target: CGPoint, _ animation: ElementAnimation, tellsEnd: Bool = true) {
     let origin = offset.moves.waiting?.origin ?? contentOffset
     offset.moves.ends.interrupt()
+    if !runsOffsetMovesOutside, outside.completionScheduler == nil, window != nil {
+      return glide(to: target) { [weak self] in
+        guard let self, tellsEnd else { return }
+        askedDelegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
     if !runsOffsetMovesOutside {
       bounds.origin = target
       guard contentOffset == target else { return }

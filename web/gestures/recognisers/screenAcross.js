@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+import { Recogniser } from '../pointers/recogniser.js';
+import { ScreenDrag } from './screenDrag.js';
+import { SwipeAside } from './swipeAside.js';
+
+/** @typedef {import('../pointers/targets.js').ScreenTarget} ScreenTarget */
+
+/**
+ * A drag across the direction in which the content scrolls, for a view around it that takes such drags, such as
+ * a row of pages. A row that moves aside, or a part of an element, comes first.
+ */
+export class ScreenAcross extends Recogniser {
+  /** @type {import('../pointers/recogniser.js').Entry['enter']} */
+  static enter(contest, { targets: { screen } }) {
+    const axis = contest.press.isFresh && contest.isFree('drag') ? screen?.across(contest.press.start) : null;
+    return screen && axis ? new ScreenAcross(contest, screen, axis) : null;
+  }
+
+  /**
+   * @param {import('../pointers/contest.js').Contest} contest
+   * @param {ScreenTarget} target
+   * @param {'x' | 'y'} axis along which the views around take drags
+   */
+  constructor(contest, target, axis) {
+    super(contest);
+    this.target = target;
+    this.axis = axis;
+  }
+
+  get isAlone() {
+    return true;
+  }
+
+  /** @returns {import('../pointers/recogniser.js').Outcome} */
+  move() {
+    const { press } = this;
+    if (this.hasWon) {
+      this.target.tell('moved', press.last);
+      return undefined;
+    }
+    if (!press.isAway || this.contest.find(SwipeAside) || this.contest.find(ScreenDrag)) return undefined;
+    const isSideways = Math.abs(press.way.x) > Math.abs(press.way.y);
+    return isSideways === (this.axis === 'x') ? 'wins' : 'fails';
+  }
+
+  begin() {
+    this.target.tell('began', this.press.start);
+    this.target.tell('moved', this.press.last);
+  }
+
+  lift() {
+    if (this.hasWon) this.target.tell('ended', this.press.last);
+  }
+
+  cancel() {
+    if (this.hasWon) this.target.tell('cancelled', this.press.last);
+  }
+}
