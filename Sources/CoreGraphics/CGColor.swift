@@ -4,12 +4,17 @@ public import Foundation
 /// A colour as numbers: red, green, blue and opacity, each from 0 to 1.
 public final class CGColor: Hashable, Sendable {
   private let parts: [CGFloat]
+  /// The parts in a dark interface; `nil` for the same ones.
+  ///
+  /// On a device, a colour is made for the style that is present then. Here both are painted.
+  package let darkParts: [CGFloat]?
 
   /// Opaque black.
   package static let black = CGColor(gray: 0, alpha: 1)
 
-  package init(_ parts: [CGFloat]) {
+  package init(_ parts: [CGFloat], dark: [CGFloat]? = nil) {
     self.parts = parts
+    darkParts = dark == parts ? nil : dark
   }
 
   /// Makes a colour from red, green, blue and opacity.
@@ -30,10 +35,14 @@ public final class CGColor: Hashable, Sendable {
   public var alpha: CGFloat { parts[parts.count - 1] }
 
   /// The colour with another opacity.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(parts.dropLast() + [alpha]) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(parts.dropLast() + [alpha], dark: darkParts.map { $0.dropLast() + [alpha] })
+  }
 
   /// Whether two colours have the same components.
-  public static func == (left: CGColor, right: CGColor) -> Bool { left.parts == right.parts }
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.parts == right.parts && left.darkParts == right.darkParts
+  }
 
   /// Hashes the components.
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }

@@ -30,17 +30,12 @@ extension UIColor {
 
   /// Makes a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
-    let parts = cgColor.components ?? []
-    let (red, green, blue) = (
-      parts.first ?? 0, parts.dropFirst().first ?? 0, parts.dropFirst(2).first
-    )
-    self.init(red: red, green: green, blue: blue ?? 0, alpha: cgColor.alpha)
+    let light = Components(cgColor.components ?? [])
+    self.init(light, dark: cgColor.darkParts.map { Components($0) } ?? light)
   }
 
-  /// The light variant as a Core Graphics colour.
-  public var cgColor: CGColor {
-    CGColor([components.red, components.green, components.blue, components.alpha])
-  }
+  /// The colour as a Core Graphics colour; its components are those of the light variant.
+  public var cgColor: CGColor { CGColor(components.parts, dark: darkComponents.parts) }
 
   /// Returns red, green, blue and opacity of the light variant.
   ///
@@ -118,4 +113,16 @@ extension UIColor {
   @preconcurrency @MainActor public func setStroke() {
     Drawing.current?.strokeColour = ContentColour(self)
   }
+}
+
+extension UIColor.Components {
+  /// Red, green, blue and opacity; what is missing is 0, or opaque.
+  fileprivate init(_ parts: [CGFloat]) {
+    let part = { (place: Int, other: CGFloat) in
+      parts.indices.contains(place) ? parts[place] : other
+    }
+    self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
+  }
+
+  fileprivate var parts: [CGFloat] { [red, green, blue, alpha] }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// How a controller is shown over another one; a subclass is made, but the stage shows controllers in its own way.
+/// How a controller is shown over another one; a subclass places it, without an animation.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is shown.
@@ -21,8 +21,11 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
+  /// The view in which a subclass works, while the controller is shown.
+  weak var container: UIView?
+
   /// The view that contains both; `nil` while nothing is shown.
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+  open var containerView: UIView? { container ?? presentedViewController.viewIfLoaded?.superview }
   /// The view that is shown.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
   /// The frame of the view that is shown, in points.
@@ -49,17 +52,17 @@ open class UIPresentationController: NSObject {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called before the view is shown; never here.
+  /// Called before the view is shown.
   open func presentationTransitionWillBegin() {}
-  /// Called after the view was shown; never here.
+  /// Called after the view was shown.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the view goes away; never here.
+  /// Called before the view goes away.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the view went away; never here.
+  /// Called after the view went away.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Called before a layout pass of the container; never here.
+  /// Called before a layout pass of the container.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after a layout pass of the container; never here.
+  /// Called after a layout pass of the container.
   open func containerViewDidLayoutSubviews() {}
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// Gives presentations animations of their own; nobody asks for them here.
+/// Gives presentations animations of their own, which nobody asks for here, and what manages them.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animation with which a controller comes.
@@ -14,9 +14,21 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What manages a controller with the style `custom` while it is shown.
+  func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// The system's, because the method is optional.
+  public func presentationController(
+    forPresented presented: UIViewController,
+    presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
   /// The standard one, because the method is optional.
   public func animationController(
     forPresented presented: UIViewController,
@@ -143,27 +155,45 @@ open class UISheetPresentationController: NSObject {
   open var detents = [Detent.large()]
   /// The name of the present height; `nil` for that of the first.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is behind is not dark; recorded.
+  /// The greatest height at which what is behind is not dark.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether a sheet is at the lower edge on wide screens too; recorded.
   open var prefersEdgeAttachedInCompactHeight = false
   /// Whether the preferred size decides the width; recorded.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// What is told of the sheet; recorded.
+  /// What is told of the sheet.
   open weak var delegate: (any UISheetPresentationControllerDelegate)?
 
   /// Makes changes; without an animation here.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
+  /// The height that is chosen now.
+  var present: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
   /// The height of the sheet, in points.
   func height(within most: CGFloat) -> CGFloat {
-    let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    let height = chosen?.resolvedValue(in: SheetRoom(maximumDetentValue: most)) ?? most
+    present.map { height(of: $0, within: most) } ?? most
+  }
+
+  /// One of the heights, in points.
+  func height(of detent: Detent, within most: CGFloat) -> CGFloat {
+    let height = detent.resolvedValue(in: SheetRoom(maximumDetentValue: most)) ?? most
     return height.isFinite ? min(most, max(0, height)) : most
   }
-  /// Whether the handle is shown; recorded.
+
+  /// Whether what is behind the sheet is not dark, and can be touched.
+  func isUndimmed(within most: CGFloat) -> Bool {
+    guard let name = largestUndimmedDetentIdentifier,
+      let largest = detents.first(where: { $0.identifier == name })
+    else { return false }
+    return height(within: most) <= height(of: largest, within: most)
+  }
+
+  /// Whether the handle is shown.
   open var prefersGrabberVisible = false
-  /// The radius of the corners, in points; recorded.
+  /// The radius of the corners, in points.
   open var preferredCornerRadius: CGFloat?
   /// Whether scrolling makes the sheet higher; recorded.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -181,14 +211,26 @@ private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let maximumDetentValue: CGFloat
 }
 
-/// What a sheet tells; it is not asked here.
+/// What is told of a sheet.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A person gave the sheet another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
 
-/// What is told of a presentation; it is not asked here.
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing, because the method is optional.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// What is told of a presentation and asked about it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// How a controller is shown where there is little room; not asked here.
+  /// How a controller is shown where there is little room; a popover stays one with `none`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
@@ -255,17 +297,17 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// How a popover is shown.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: NSObject {
-  /// The view at which it points; recorded.
+  /// The view at which it points.
   open weak var sourceView: UIView?
-  /// The part of the view at which it points; recorded.
+  /// The part of the view at which it points.
   open var sourceRect = CGRect.zero
-  /// The button at which it points; recorded.
+  /// The button at which it points.
   open weak var barButtonItem: UIBarButtonItem?
   /// What is told of the popover; a weak reference.
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
   /// The directions of the arrow; recorded.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The colour of the ground; recorded.
+  /// The colour of the ground.
   open var backgroundColor: UIColor?
   /// The views that can be touched beside the popover; recorded.
   open var passthroughViews: [UIView]?

@@ -133,6 +133,7 @@ extension UIGestureRecognizer {
   fileprivate func takesDrag(sideways: Bool) -> Bool {
     switch self {
     case is UIScreenEdgePanGestureRecognizer: return false
+    case is SheetPan: return !sideways
     case let pan as UIPanGestureRecognizer: return pan.minimumNumberOfTouches < 2
     case let swipe as UISwipeGestureRecognizer:
       let along: UISwipeGestureRecognizer.Direction = sideways ? [.left, .right] : [.up, .down]

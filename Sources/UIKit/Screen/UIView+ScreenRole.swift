@@ -9,7 +9,9 @@ extension UIView {
     switch self {
     case let control as UIControl: return control.isEnabled ? control.controlRole : nil
     case let scroller as UIScrollView:
-      return scroller.isScrollable ? .scroller : gestureRole
+      // An item of a collection view can be tapped also where nothing scrolls.
+      if scroller.isScrollable { return .scroller }
+      return gestureRole ?? (scroller is UICollectionView ? .area : nil)
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
       return .area
     default: return gestureRole

@@ -49,7 +49,7 @@ extension UICollectionView: GestureGround {
     var found: [UIGestureRecognizer] = []
     var view = superview
     while let present = view {
-      found += present.gestureRecognizers ?? []
+      found += (present.gestureRecognizers ?? []).filter { !($0 is SheetPan) }
       view = present.superview
     }
     return found

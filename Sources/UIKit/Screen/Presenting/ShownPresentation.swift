@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// A presented controller in a window: in front of everything, as a sheet, as a popover, or where its app's own
+/// presentation controller puts it.
+@MainActor
+final class ShownPresentation {
+  let controller: UIViewController
+  private let window: UIWindow
+  private let dimming: SheetDimming
+  /// The app's own presentation, and the view in which it works.
+  private let own: UIPresentationController?
+  private let container: UIView?
+  private var containerSize = CGSize.zero
+  private lazy var handle = SheetHandle(of: controller)
+
+  init(of controller: UIViewController, in window: UIWindow) {
+    (self.controller, self.window) = (controller, window)
+    dimming = SheetDimming(frame: window.bounds)
+    dimming.presented = controller
+    own = controller.takeOwnPresentation()
+    container = own.map { _ in UIView(frame: window.bounds) }
+    own?.container = container
+  }
+
+  /// Shows the controller.
+  func add() {
+    controller.beginAppearanceTransition(true, animated: true)
+    guard let view = controller.view else { return }
+    window.addSubview(dimming)
+    if let container { window.addSubview(container) }
+    own?.presentationTransitionWillBegin()
+    (container ?? window).addSubview(view)
+    view.manager = controller
+    if isSheet { handle.attach() }
+    place()
+    controller.endAppearanceTransition()
+    own?.presentationTransitionDidEnd(true)
+  }
+
+  /// Takes the controller away.
+  func remove() {
+    controller.beginAppearanceTransition(false, animated: true)
+    own?.dismissalTransitionWillBegin()
+    dimming.removeFromSuperview()
+    controller.viewIfLoaded?.removeFromSuperview()
+    container?.removeFromSuperview()
+    if isSheet { handle.detach() }
+    controller.endAppearanceTransition()
+    own?.dismissalTransitionDidEnd(true)
+    own?.container = nil
+  }
+
+  /// Gives everything its place in the window's present size.
+  func place() {
+    guard let view = controller.viewIfLoaded else { return }
+    dimming.frame = window.bounds
+    if let own, let container { return place(view, by: own, in: container) }
+    if controller is UIAlertController {
+      view.frame = window.bounds
+      return dim()
+    }
+    if controller.isPopover { return placePopover(view) }
+    guard isSheet else {
+      view.frame = window.bounds
+      dimming.backgroundColor = nil
+      dimming.isHidden = true
+      return
+    }
+    dim()
+    placeSheet(view)
+  }
+
+  /// Whether the controller is presented as a sheet.
+  private var isSheet: Bool {
+    guard own == nil, !(controller is UIAlertController), !controller.isPopover else {
+      return false
+    }
+    switch controller.modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover: return true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      return false
+    }
+  }
+
+  private func dim() {
+    dimming.isHidden = false
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(BarPolicy.dimming)
+  }
+
+  private func place(
+    _ view: UIView,
+    by own: UIPresentationController,
+    in container: UIView
+  ) {
+    dimming.isHidden = true
+    container.frame = window.bounds
+    own.containerViewWillLayoutSubviews()
+    // Afterwards the place is the app's, which may drag the view.
+    if containerSize != container.bounds.size {
+      containerSize = container.bounds.size
+      view.frame = own.frameOfPresentedViewInContainerView
+    }
+    own.containerViewDidLayoutSubviews()
+  }
+
+  private func placeSheet(_ view: UIView) {
+    let size = window.bounds.size
+    let layer = view.layer
+    layer.masksToBounds = true
+    let sheet = controller.relations.recorded.sheet
+    layer.cornerRadius = sheet?.preferredCornerRadius ?? BarPolicy.sheetRadius
+    guard size.width < BarPolicy.wide else {
+      let wanted = CGSize(
+        width: min(size.width, BarPolicy.formSheet.width),
+        height: min(size.height, BarPolicy.formSheet.height)
+      )
+      view.frame = window.bounds.middle(wanted)
+      return
+    }
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let most = max(0, size.height - window.safeAreaInsets.top - BarPolicy.sheetTop)
+    handle.place(in: size, most: most)
+    dimming.isHidden = sheet?.isUndimmed(within: most) ?? false
+  }
+
+  /// Puts a popover beside what it points at, on the side with more room.
+  private func placePopover(_ view: UIView) {
+    dimming.isHidden = false
+    dimming.backgroundColor = nil
+    let popover = controller.relations.recorded.popover
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+      .insetBy(dx: PopoverPolicy.margin, dy: PopoverPolicy.margin)
+    let wanted = controller.preferredContentSize
+    let size = CGSize(
+      width: min(room.width, wanted.width > 0 ? wanted.width : PopoverPolicy.size.width),
+      height: min(room.height, wanted.height > 0 ? wanted.height : PopoverPolicy.size.height)
+    )
+    let source =
+      popover?.place(in: window) ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+    let isBelow = room.maxY - source.maxY >= source.minY - room.minY
+    let y =
+      isBelow
+      ? source.maxY + PopoverPolicy.arrow : source.minY - PopoverPolicy.arrow - size.height
+    view.frame = CGRect(
+      x: min(max(room.minX, source.midX - size.width / 2), room.maxX - size.width),
+      y: min(max(room.minY, y), room.maxY - size.height),
+      width: size.width,
+      height: size.height
+    )
+    let layer = view.layer
+    (layer.cornerRadius, layer.masksToBounds) = (PopoverPolicy.radius, true)
+    if let ground = popover?.backgroundColor { view.backgroundColor = ground }
+  }
+}
+
+/// Lengths of popovers, in points.
+///
+/// - Source: the size that the reference names for a popover without a preferred size; the others are ours.
+private enum PopoverPolicy {
+  static let size = CGSize(width: 320, height: 480)
+  static let margin: CGFloat = 10
+  static let arrow: CGFloat = 12
+  static let radius: CGFloat = 13
+}
+
+extension UIPopoverPresentationController {
+  /// The place of what the popover points at; `nil` if it is not in the window.
+  fileprivate func place(in window: UIWindow) -> CGRect? {
+    guard let view = sourceView ?? barButtonItem.flatMap({ $0.button(in: window) }),
+      view.window === window
+    else {
+      return nil
+    }
+    let rect = sourceRect == .zero || sourceView == nil ? view.bounds : sourceRect
+    return view.convert(rect, to: window)
+  }
+}
+
+extension UIBarButtonItem {
+  /// The button that stands for the item in a window.
+  fileprivate func button(in view: UIView) -> UIView? {
+    if let button = view as? BarButton, button.item === self { return button }
+    return view.tree.subviews.lazy.compactMap { self.button(in: $0) }.first
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller is a popover that stays one where there is little room.
+  fileprivate var isPopover: Bool {
+    guard modalPresentationStyle == .popover, let shown = presentationController else {
+      return false
+    }
+    let recorded = relations.recorded
+    let told = recorded.popover?.delegate ?? recorded.presentation?.delegate
+    return told?.adaptivePresentationStyle(for: shown) == UIModalPresentationStyle.none
+  }
+
+  /// The presentation that the app makes for the controller; `nil` for one of the system's.
+  fileprivate func takeOwnPresentation() -> UIPresentationController? {
+    guard modalPresentationStyle == .custom, let presenting = presentingViewController else {
+      return nil
+    }
+    let made = transitioningDelegate?.presentationController(
+      forPresented: self,
+      presenting: presenting,
+      source: presenting
+    )
+    if let made { relations.recorded.presentation = made }
+    return made
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size in the middle of this one.
+  fileprivate func middle(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2,
+      y: midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+}
