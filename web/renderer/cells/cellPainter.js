@@ -186,12 +186,13 @@ export class CellPainter {
    * @param {Scale} scale
    */
   #drawListRow(element, content, scene, scale) {
-    if (content.list) this.#lists.draw(element, content.list, scene, scale);
-    const { figure } = content;
-    if (!figure?.parts.length && !figure?.steps) return;
-    // Views that a row of a table has of its own.
-    const { ink } = inksOf(scene.theme).onPaper;
-    this.#painter.paintAll(figureOperations(figure, element.shown, ink, scene.theme));
+    const { figure, list } = content;
+    // Views that a row of a table has of its own; they move aside with it.
+    const drawViews = () => {
+      if (figure?.parts.length || figure?.steps) this.#drawClear(element.shown, content, scene, scale);
+    };
+    if (list) this.#lists.draw(element, list, scene, scale, drawViews);
+    else drawViews();
   }
 
   /**

@@ -57,10 +57,14 @@ export class ListPainter {
    * @param {ListContent} list
    * @param {import('../scene/renderer.js').Scene} scene
    * @param {{scaleDpr: number, isStill?: boolean}} scale
+   * @param {() => void} [drawViews] paints what is in front of the row and moves aside with it
    */
-  draw(element, list, scene, scale) {
+  draw(element, list, scene, scale, drawViews = () => {}) {
     const aside = element.aside ?? null;
-    if (!aside || aside.shift === 0) return this.#drawRow(element, list, scene, scale);
+    if (!aside || aside.shift === 0) {
+      this.#drawRow(element, list, scene, scale);
+      return drawViews();
+    }
     const context = this.#context;
     const { shown } = element;
     context.save();
@@ -72,6 +76,8 @@ export class ListPainter {
     this.#painter.paintAll(buttonOperations(aside, shown, scene.theme.isDark));
     context.translate(aside.shift, 0);
     this.#drawRow(element, list, scene, scale);
+    this.#painter.forgetFont();
+    drawViews();
     context.restore();
     this.#painter.forgetFont();
   }
