@@ -9,7 +9,7 @@ import LayoutEngine
 /// Widths are computed first, because text gets its height from them. A multiplier is used only
 /// between the height and the width of one view, and of the root view's edges where its length is
 /// given; other multiples say nothing of the size. Priorities, and constants as greatest lengths, are
-/// ignored.
+/// ignored. It decides where ``ConstraintPlacement`` cannot: for many views, and where constraints leave the size open.
 @MainActor
 struct ConstraintFit {
   /// An edge of a view; without a view, an edge of the root view.
@@ -190,8 +190,7 @@ struct ConstraintFit {
       view === root || views.contains(where: { $0 === view })
     else { return nil }
     let (start, end) = nodes(of: view)
-    let inner = guide?.layoutFrame ?? view.bounds
-    let outer = view.bounds
+    let (inner, outer) = boxes(of: guide, in: view)
     switch (attribute, axis) {
     case (.leading, .horizontal), (.left, .horizontal):
       return (start, inner.minX - outer.minX)
@@ -203,6 +202,22 @@ struct ConstraintFit {
     case (.centerX, .horizontal), (.centerY, .vertical): return (nil, 0)
     default: return nil
     }
+  }
+
+  /// The rectangles of a guide and its view; they may be larger than the view is, which may have no size yet.
+  private func boxes(of guide: UILayoutGuide?, in view: UIView) -> (inner: CGRect, outer: CGRect) {
+    guard let guide else { return (view.bounds, view.bounds) }
+    let insets: UIEdgeInsets
+    if guide === view.traits.marginsGuide {
+      insets = view.layoutMargins
+    } else if guide === view.traits.safeAreaGuide {
+      insets = view.safeAreaInsets
+    } else {
+      return (guide.layoutFrame, view.bounds)
+    }
+    let size = CGSize(width: insets.left + insets.right, height: insets.top + insets.bottom)
+    let outer = CGRect(origin: .zero, size: size)
+    return (outer.inset(by: insets), outer)
   }
 
   /// The longest path to each edge, by the algorithm of Bellman and Ford; the number of rounds is

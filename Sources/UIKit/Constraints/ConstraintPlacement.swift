@@ -12,7 +12,7 @@ import LayoutEngine
 @MainActor
 struct ConstraintPlacement {
   /// A view or guide with a place to solve.
-  private struct Entry {
+  struct Entry {
     var view: UIView?
     var guide: UILayoutGuide?
     /// The entry of the superview; `nil` for the root view.
@@ -28,7 +28,7 @@ struct ConstraintPlacement {
   }
 
   /// The unknowns of an entry, in this order.
-  private enum Side: Int, CaseIterable {
+  enum Side: Int, CaseIterable {
     case x, y, width, height
   }
 
@@ -38,7 +38,7 @@ struct ConstraintPlacement {
   /// The priority of the last resort.
   private static let lastResort = 0.25
   /// The priority of frames that views keep; no constraint has a greater one.
-  private static let fixed = 2000.0
+  static let fixed = 2000.0
   /// How much lower the priority of wrapping text is than that of other content.
   private static let wrapping = 0.5
   /// Cells with more views keep the frames of all their views.
@@ -46,12 +46,14 @@ struct ConstraintPlacement {
   /// The most rounds: wrapping texts need a second one, and texts that depend on those a third one.
   private static let rounds = 3
 
-  private let root: UIView
-  private var entries: [Entry] = []
-  private var numbers: [ObjectIdentifier: Int] = [:]
-  private var constraints: [NSLayoutConstraint] = []
+  let root: UIView
+  var entries: [Entry] = []
+  var numbers: [ObjectIdentifier: Int] = [:]
+  var constraints: [NSLayoutConstraint] = []
   /// The heights of texts for the solved widths, by entry.
   private var heights: [Int: CGFloat] = [:]
+  /// What is known of the root view's size while it is solved; `nil` while it is the view's own.
+  var fitting: Fitting?
 
   /// Collects the subviews; `nil` if no constraint is active, or if there are too many views.
   init?(in root: UIView) {
@@ -104,13 +106,19 @@ struct ConstraintPlacement {
     return placeOnce()
   }
 
-  /// Places the views, as far as what is in stacks is in its place.
-  private mutating func placeOnce() -> [UIView] {
+  /// Solves the system, again as long as texts need other heights in the solved widths.
+  mutating func solved() -> PriorityEquations.Solution {
     var solution = system().solved(certainty: Self.certainty)
     for _ in 1..<Self.rounds {
       guard measureTexts(solution.values) else { break }
       solution = system().solved(certainty: Self.certainty)
     }
+    return solution
+  }
+
+  /// Places the views, as far as what is in stacks is in its place.
+  private mutating func placeOnce() -> [UIView] {
+    let solution = solved()
     var guessed: [UIView] = []
     for (number, entry) in entries.enumerated() {
       let frame = frame(of: number, solution.values)
@@ -145,7 +153,7 @@ struct ConstraintPlacement {
   }
 
   /// The innermost view around a view that is solved here, and the view's rectangle in it.
-  private func numbered(around view: UIView) -> (view: UIView, rect: CGRect)? {
+  func numbered(around view: UIView) -> (view: UIView, rect: CGRect)? {
     var rect = CGRect(origin: .zero, size: view.bounds.size)
     var present = view
     while numbers[ObjectIdentifier(present)] == nil {
@@ -159,7 +167,7 @@ struct ConstraintPlacement {
     return (present, rect)
   }
 
-  private func frame(of number: Int, _ values: [Double]) -> CGRect {
+  func frame(of number: Int, _ values: [Double]) -> CGRect {
     CGRect(
       x: values[unknown(number, .x)],
       y: values[unknown(number, .y)],
@@ -172,7 +180,7 @@ struct ConstraintPlacement {
   private mutating func measureTexts(_ values: [Double]) -> Bool {
     var isOther = false
     for (number, entry) in entries.enumerated() {
-      guard let view = entry.view, view is UILabel || view is UIStackView else { continue }
+      guard let view = entry.view, view.isHigherInLess else { continue }
       let width = frame(of: number, values).width
       let height = view.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
       isOther = isOther || heights[number] ?? view.intrinsicContentSize.height != height
@@ -181,12 +189,13 @@ struct ConstraintPlacement {
     return isOther
   }
 
-  private func unknown(_ number: Int, _ side: Side) -> Int {
+  func unknown(_ number: Int, _ side: Side) -> Int {
     number * Side.allCases.count + side.rawValue
   }
 
   private func system() -> PriorityEquations {
-    var system = PriorityEquations(unknowns: entries.count * Side.allCases.count)
+    var system = PriorityEquations(unknowns: unknowns)
+    describeRoot(&system)
     for number in entries.indices { describe(number, &system) }
     for constraint in constraints {
       guard let equation = equation(constraint) else { continue }
@@ -195,7 +204,7 @@ struct ConstraintPlacement {
     return system
   }
 
-  private func add(
+  func add(
     _ system: inout PriorityEquations,
     _ unknown: Int,
     from holder: Sum = Sum(),
@@ -320,173 +329,11 @@ struct ConstraintPlacement {
       )
     }
   }
+}
 
-  // MARK: Constraints
-
-  private func equation(_ constraint: NSLayoutConstraint) -> PriorityEquations.Equation? {
-    let (one, other) = (constraint.firstItem, constraint.secondItem)
-    guard
-      var first = sum(
-        scrolled(one, from: other, constraint.firstAttribute),
-        constraint.firstAttribute
-      )
-    else { return nil }
-    var second = Sum()
-    if let item = other {
-      let met = scrolled(item, from: one, constraint.secondAttribute)
-      guard let found = sum(met, constraint.secondAttribute) else { return nil }
-      second = found
-    } else if constraint.secondAttribute != .notAnAttribute {
-      // The second item of the constraint no longer exists.
-      return nil
-    }
-    let factor = Double(constraint.multiplier)
-    let start = start(for: constraint)
-    if let start, factor != 1 {
-      first = first + start.sum * -1
-      if constraint.secondItem != nil { second = second + start.sum * -1 }
-    }
-    // Towards the left, larger means further left.
-    let sense: Double = start?.isRight == true ? -1 : 1
-    let difference = first * sense + second * (-factor * sense)
-    let constant = difference.constant - Double(constraint.constant)
-    guard constant.isFinite, factor.isFinite, !difference.terms.isEmpty else { return nil }
-    let relation: PriorityEquations.Relation =
-      switch constraint.relation {
-      case .equal: .equal
-      case .greaterThanOrEqual: .atLeast
-      case .lessThanOrEqual: .atMost
-      }
-    return .init(
-      terms: difference.terms,
-      constant: constant,
-      relation: relation,
-      priority: Double(constraint.priority.rawValue)
-    )
-  }
-
-  /// What a line of an item means for another item: for what is in a scroll view, the edges of the
-  /// scroll view are those of its content.
-  ///
-  /// - Source: Apple's guide on working with scroll views and Auto Layout.
-  private func scrolled(
-    _ item: AnyObject?,
-    from other: AnyObject?,
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> AnyObject? {
-    guard let scroller = item as? UIScrollView, !(scroller is UICollectionView),
-      attribute.axisOfLine != nil,
-      numbers[ObjectIdentifier(scroller.contentLayoutGuide)] != nil,
-      let inner = other as? UIView ?? (other as? UILayoutGuide)?.owningView,
-      inner !== scroller, inner.isWithin(scroller)
-    else { return item }
-    return scroller.contentLayoutGuide
-  }
-
-  /// From where a constraint counts lines: the edge of the view that holds it; `nil` for lengths.
-  ///
-  /// From there, lines may be multiples of lines. Where one reads from right to left, leading and
-  /// trailing lines are counted from the right edge.
-  private func start(for constraint: NSLayoutConstraint) -> (sum: Sum, isRight: Bool)? {
-    guard let axis = constraint.firstAttribute.axisOfLine else { return nil }
-    // What holds the root view, too, is unknown here.
-    let holder = constraint.holder.map { root.isWithin($0) ? root : $0 }
-    guard let box = box(holder ?? root) else { return nil }
-    guard axis == .horizontal else { return (box.y, false) }
-    let isDirectional =
-      constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    let view = constraint.firstItem as? UIView ?? root
-    let isRight = isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return (isRight ? box.x + box.width : box.x, isRight)
-  }
-
-  /// A rectangle as sums: its origin and size, and the insets of its edges.
-  private struct Box {
-    var x = Sum()
-    var y = Sum()
-    var width = Sum()
-    var height = Sum()
-    var insets = UIEdgeInsets.zero
-  }
-
-  private func box(_ item: AnyObject?) -> Box? {
-    if item === root { return fixedBox(root.bounds.size) }
-    if let item, let number = numbers[ObjectIdentifier(item)] {
-      return Box(
-        x: Sum(terms: [unknown(number, .x): 1]),
-        y: Sum(terms: [unknown(number, .y): 1]),
-        width: Sum(terms: [unknown(number, .width): 1]),
-        height: Sum(terms: [unknown(number, .height): 1])
-      )
-    }
-    if let view = item as? UIView { return innerBox(of: view) }
-    guard let guide = item as? UILayoutGuide, let view = guide.owningView,
-      var box = box(view)
-    else { return nil }
-    if guide === view.traits.marginsGuide { box.insets = view.layoutMargins }
-    if guide === view.traits.safeAreaGuide { box.insets = view.safeAreaInsets }
-    if guide === view.madeKeyboardGuide {
-      // Without a keyboard, it is what the safe area leaves at the lower edge.
-      let bottom = guide.layoutFrame.height
-      box.y = box.y + box.height + -bottom
-      box.height = Sum(constant: Double(bottom))
-    }
-    if let bar = guide as? BarGuide {
-      if bar.isLower { box.y = box.y + box.height + -bar.length }
-      box.height = Sum(constant: Double(bar.length))
-    }
-    return box
-  }
-
-  /// The rectangle of a view in a stack, which has its place there.
-  private func innerBox(of view: UIView) -> Box? {
-    guard let (outer, rect) = numbered(around: view), outer is UIStackView,
-      let number = numbers[ObjectIdentifier(outer)]
-    else { return nil }
-    var box = fixedBox(rect.size)
-    box.x = Sum(terms: [unknown(number, .x): 1], constant: Double(rect.minX))
-    box.y = Sum(terms: [unknown(number, .y): 1], constant: Double(rect.minY))
-    return box
-  }
-
-  private func fixedBox(_ size: CGSize) -> Box {
-    Box(
-      width: Sum(constant: Double(size.width)),
-      height: Sum(constant: Double(size.height))
-    )
-  }
-
-  private func sum(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Sum? {
-    guard let box = box(item) else { return nil }
-    let view = item as? UIView
-    let margins = view?.layoutMargins ?? .zero
-    let isMirrored = (view ?? root).effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (left, right) = (box.insets.left, box.insets.right)
-    switch attribute {
-    case .notAnAttribute: return nil
-    case .left: return box.x + left
-    case .right: return box.x + box.width + -right
-    case .leading: return isMirrored ? box.x + box.width + -right : box.x + left
-    case .trailing: return isMirrored ? box.x + left : box.x + box.width + -right
-    case .top: return box.y + box.insets.top
-    case .bottom: return box.y + box.height + -box.insets.bottom
-    case .width: return box.width + -(left + right)
-    case .height: return box.height + -(box.insets.top + box.insets.bottom)
-    case .centerX: return box.x + box.width / 2 + (left - right) / 2
-    case .centerY: return box.y + box.height / 2 + (box.insets.top - box.insets.bottom) / 2
-    case .firstBaseline:
-      guard let label = view as? UILabel else { return box.y + box.height }
-      return box.y + label.font.ascender
-    case .lastBaseline:
-      return box.y + box.height + ((view as? UILabel)?.font.descender ?? 0)
-    case .leftMargin: return box.x + margins.left
-    case .rightMargin: return box.x + box.width + -margins.right
-    case .leadingMargin:
-      return isMirrored ? box.x + box.width + -margins.right : box.x + margins.left
-    case .trailingMargin:
-      return isMirrored ? box.x + margins.left : box.x + box.width + -margins.right
-    case .topMargin: return box.y + margins.top
-    case .bottomMargin: return box.y + box.height + -margins.bottom
-    }
+extension UIView {
+  /// Whether the height of the view's content depends on its width.
+  fileprivate var isHigherInLess: Bool {
+    self is UILabel || self is UIStackView || (self as? UITextView)?.isScrollEnabled == false
   }
 }

@@ -390,7 +390,7 @@ open class UIView: UIResponder {
   ) -> CGSize {
     let hasWidth = horizontalFittingPriority >= .required
     let hasHeight = verticalFittingPriority >= .required
-    let constrained = ConstraintFit(of: constrainedView)?.size(
+    let constrained = constrainedView.constrainedSize(
       width: hasWidth ? targetSize.width : nil,
       height: hasHeight ? targetSize.height : nil
     )

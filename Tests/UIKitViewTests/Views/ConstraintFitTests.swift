@@ -48,6 +48,7 @@ import Testing
   @Test func `views one below the other add up, beside each other the highest counts`() {
     let view = UIView()
     let (title, detail, icon) = (label("a", in: view), label("b", in: view), UIView())
+    icon.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(icon)
     NSLayoutConstraint.activate([
       icon.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
@@ -63,8 +64,66 @@ import Testing
     ])
     #expect(height(view, width: 300) == 2 * line + 14)
     icon.constraints.first { $0.firstAttribute == .width }?.constant = 200
+    // What is only centred may be higher than what it is in.
+    #expect(height(view, width: 300) == 2 * line + 14)
+    icon.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor).isActive = true
     // The height is half of the width.
-    #expect(height(view, width: 300) == max(100, 2 * line + 14))
+    #expect(height(view, width: 300) == 100)
+  }
+
+  @Test func `margins of a view that has no size yet count`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let (title, detail) = (label("a", in: cell.contentView), label("b", in: cell.contentView))
+    let guide = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: guide.topAnchor, constant: 4),
+      title.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+      detail.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      detail.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -4),
+    ])
+    // A row's margins are 11 pt above and below.
+    #expect(height(cell.contentView, width: 390) == 2 * line + 38)
+  }
+
+  @Test func `text in a part of the width has the lines that the part needs`() {
+    let word = UIFont.systemFont(ofSize: 17).text.width(of: "word").rounded(.up)
+    let (view, bubble) = (UIView(), UIView())
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bubble)
+    let text = label("word word word", in: bubble)
+    NSLayoutConstraint.activate([
+      bubble.topAnchor.constraint(equalTo: view.topAnchor, constant: 2),
+      bubble.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -2),
+      bubble.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      bubble.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.5),
+      text.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 6),
+      text.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -6),
+      text.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -10),
+    ])
+    // Half of the width is that of a word and the room around it.
+    #expect(height(view, width: 2 * (word + 22)) == 3 * line + 16)
+    #expect(height(view, width: 1000) == line + 16)
+  }
+
+  @Test func `text beside a picture has what the picture leaves`() {
+    let word = UIFont.systemFont(ofSize: 17).text.width(of: "word").rounded(.up)
+    let (view, toggle) = (UIView(), UISwitch())
+    toggle.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(toggle)
+    let text = label("word word", in: view)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.topAnchor),
+      text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toggle.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 8),
+      toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+    let beside = toggle.intrinsicContentSize.width + 8
+    #expect(height(view, width: beside + word + 2) == 2 * line)
+    #expect(height(view, width: beside + 3 * word) == line)
   }
 
   @Test func `margins count and a view without constraints says what it is`() {
