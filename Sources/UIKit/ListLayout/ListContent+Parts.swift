@@ -105,7 +105,7 @@ extension ListAccessory {
       )
     }
     if case .customView(let view) = accessory.accessoryType {
-      size = view.bounds.size
+      size = view.sizeAsAccessory(isFixed: look.maintainsFixedSize)
       text = (view as? UICollectionReusableView).flatMap { Self.text(of: $0, font, tint) }
     }
     self.init(kind, size: size, tint: ContentColour(tint))
@@ -151,7 +151,8 @@ extension ListAccessory {
     switch accessory.accessoryType {
     case .delete: .systemRed
     case .insert: .systemGreen
-    case .customView(let view): view.backgroundColor
+    // A view that a cell has paints its ground itself.
+    case .customView(let view): view.superview == nil ? view.backgroundColor : nil
     default: nil
     }
   }

@@ -52,6 +52,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  /// The custom views among the accessories that the cell shows.
+  var accessoryViews: [UIView] = []
+  /// Whether the cell shows the custom views among its accessories itself.
+  var showsAccessoryViews: Bool { isOnScreen || window != nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if showsAccessoryViews { placeAccessoryViews() }
+  }
+
   /// The place of the lower separator, which starts at the text unless the list sets other insets.
   open var separatorLayoutGuide: UILayoutGuide {
     UILayoutGuide(of: self) { [weak self] in self?.separatorFrame ?? .null }
@@ -120,6 +130,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func listContentDidChange() {
     contentRevision += 1
+    setNeedsLayout()
     owner?.viewNeedsUpdate(self)
   }
 

@@ -15,7 +15,9 @@ extension UICollectionReusableView {
   /// Whether the view may draw itself: it has a custom class, subviews or a mask.
   var drawsItself: Bool {
     if isPlain {
-      return isMasked || content == CellContent() && (!holder.subviews.isEmpty || hasFineGround)
+      let hasSigns = (self as? UICollectionViewListCell)?.hasAccessoryViews == true
+      let hasOwn = !holder.subviews.isEmpty || hasSigns || hasFineGround
+      return isMasked || content == CellContent() && hasOwn
     }
     return !(self is any DescribedView) || isMasked
   }
