@@ -39,6 +39,11 @@ extension UICollectionViewCell {
       shown.bottomSeparator?.leading = Self.withinReach(inset.left)
       shown.bottomSeparator?.trailing = Self.withinReach(inset.right)
     }
+    if self is TableRow, let inset = shown.bottomSeparator?.leading {
+      // The separator is indented with what is above it.
+      let signs = shown.leading.reduce(0) { $0 + $1.slotWidth + shown.accessorySpacing }
+      shown.bottomSeparator?.leading = inset + signs
+    }
     if let listRow, owner?.isEditing == false {
       shown.hasLeadingActions = listRow.hasLeadingActions
       shown.hasTrailingActions = listRow.hasTrailingActions

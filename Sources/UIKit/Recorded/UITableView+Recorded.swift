@@ -166,12 +166,6 @@ extension UITableViewCell {
     set { record(newValue, as: "focusStyle") }
   }
 
-  /// The view at the end while the table is edited; recorded.
-  public var editingAccessoryView: UIView? {
-    get { recorded("editingAccessoryView") }
-    set { record(newValue, as: "editingAccessoryView") }
-  }
-
   /// Whether the button to delete is seen; never here.
   public var showingDeleteConfirmation: Bool { false }
 }

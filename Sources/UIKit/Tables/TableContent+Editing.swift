@@ -26,19 +26,46 @@ extension TableContent {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
+  /// The width that a sign at the beginning takes, in points: with the distance to the content, it indents
+  /// content by the 38 points of UIKit's tables.
+  private static let signWidth = UICellAccessory.LayoutDimension.custom(26)
+
   /// The signs of a row in a table that is edited.
   func signs(of path: IndexPath) -> [UICellAccessory] {
     var signs: [UICellAccessory] = []
-    if canEdit(path), commits {
-      switch style(of: path) {
-      case .delete: signs.append(.delete())
-      case .insert:
-        signs.append(.insert { [weak self] in self?.commit(.insert, path) })
-      case .none: break
-      }
-    }
+    if canEdit(path), let sign = firstSign(of: path) { signs.append(sign) }
     if moves, canMove(path) { signs.append(.reorder()) }
     return signs
+  }
+
+  /// Shows the signs of all rows again.
+  func showSigns() {
+    for case let row as TableRow in table.list.visibleCells {
+      guard let path = table.list.indexPath(for: row) else { continue }
+      row.signs = signs(of: path)
+      row.setNeedsLayout()
+    }
+  }
+
+  /// The sign at the beginning of a row that can be edited; one that is not seen indents the row.
+  private func firstSign(of path: IndexPath) -> UICellAccessory? {
+    let width = Self.signWidth
+    if table.allowsMultipleSelectionDuringEditing {
+      return .multiselect(options: .init(reservedLayoutWidth: width))
+    }
+    guard commits else { return nil }
+    switch style(of: path) {
+    case .delete: return .delete(options: .init(reservedLayoutWidth: width))
+    case .insert:
+      return .insert(options: .init(reservedLayoutWidth: width)) { [weak self] in
+        self?.commit(.insert, path)
+      }
+    case .none:
+      guard table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true else {
+        return nil
+      }
+      return .delete(options: .init(isHidden: true, reservedLayoutWidth: width))
+    }
   }
 
   /// Tells the delegate of a touch of the sign at the end of a row.

@@ -66,6 +66,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     var list = UICollectionLayoutListConfiguration(appearance: table.style.appearance)
+    list.backgroundColor = table.backgroundColor ?? .clear
     list.showsSeparators = table.separatorStyle != .none
     list.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(
       top: 0,
@@ -221,6 +222,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     let height = table.delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
     row.show(cell, height: height >= 0 ? height : nil, of: table)
     row.signs = signs(of: indexPath)
+    if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: false) }
     if let delegate = table.delegate {
       let level = OptionalRequirement.rowIndentation.call(on: delegate) {
         delegate.tableView(table, indentationLevelForRowAt: indexPath)

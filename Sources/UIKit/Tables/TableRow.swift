@@ -45,41 +45,15 @@ final class TableRow: UICollectionViewListCell {
     didSet { if let cell { accessories = accessories(of: cell) + signs } }
   }
 
-  private func accessories(of cell: UITableViewCell) -> [UICellAccessory] {
-    if let view = cell.accessoryView {
-      // The view itself lies over the place that this keeps.
-      let place = UIView(frame: view.bounds)
-      let slot = UICellAccessory.CustomViewConfiguration(
-        customView: place,
-        placement: .trailing(displayed: .always)
-      )
-      return [.customView(configuration: slot)]
-    }
-    return switch cell.accessoryType {
-    case .none: []
-    case .disclosureIndicator: [.disclosureIndicator()]
-    case .checkmark: [.checkmark(options: .init(tintColor: cell.tintColor))]
-    case .detailButton: [.detail { [weak self] in self?.tapSign() }]
-    case .detailDisclosureButton:
-      [.detail { [weak self] in self?.tapSign() }, .disclosureIndicator()]
-    }
-  }
-
   /// A table's cell keeps clear of its signs itself.
   override var accessoryRooms: (start: CGFloat, end: CGFloat) { (0, 0) }
 
-  /// The width that the signs at the end take from the cell's content, in points.
-  private var endWidth: CGFloat {
-    let shown = makeListContent()
-    guard !shown.trailing.isEmpty else { return 0 }
-    let signs = shown.trailing.reduce(0) { $0 + $1.slotWidth }
-    let gaps = CGFloat(shown.trailing.count) * shown.accessorySpacing
-    return signs + gaps + shown.margins.trailing
-  }
+  /// The views of a table's cell are placed by the row.
+  override var showsAccessoryViews: Bool { false }
 
   /// Puts the cell's own view at the end where its place is kept.
   private func placeAccessoryView() {
-    let view = cell?.accessoryView
+    let view = isInEditing ? cell?.editingAccessoryView : cell?.accessoryView
     if shownAccessory !== view {
       shownAccessory?.removeFromSuperview()
       shownAccessory = view
@@ -95,7 +69,7 @@ final class TableRow: UICollectionViewListCell {
     )
   }
 
-  private func tapSign() { table?.content.tapSign(of: self) }
+  func tapSign() { table?.content.tapSign(of: self) }
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -119,12 +93,20 @@ final class TableRow: UICollectionViewListCell {
   }
 
   override func layoutSubviews() {
+    // Constraints within the cell need the place of its content.
+    placeCell()
     super.layoutSubviews()
     placeAccessoryView()
     guard let cell, cell.superview === contentView else { return }
-    cell.frame = contentView.bounds
-    cell.endWidth = endWidth
+    placeCell()
     cell.layoutSubviews()
+  }
+
+  private func placeCell() {
+    guard let cell, cell.superview === contentView else { return }
+    cell.frame = CGRect(origin: .zero, size: bounds.size)
+    cell.rooms = (startWidth, endWidth)
+    cell.placeContent()
   }
 
   override func preferredLayoutAttributesFitting(
@@ -135,7 +117,7 @@ final class TableRow: UICollectionViewListCell {
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
     return layoutAttributes.with(
-      height: cell.contentView.height(forWidth: layoutAttributes.size.width - endWidth)
+      height: cell.contentView.height(forWidth: layoutAttributes.size.width - startWidth - endWidth)
     )
   }
 }
@@ -172,6 +154,10 @@ final class TableHeader: UICollectionViewListCell {
   }
 
   override func layoutSubviews() {
+    if let shown, shown.superview === contentView {
+      shown.frame = CGRect(origin: .zero, size: bounds.size)
+      (shown as? UITableViewHeaderFooterView)?.contentView.frame = shown.bounds
+    }
     super.layoutSubviews()
     shown?.frame = contentView.bounds
   }

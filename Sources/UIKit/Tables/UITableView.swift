@@ -110,9 +110,19 @@ open class UITableView: UIScrollView {
     set { list.allowsMultipleSelection = newValue }
   }
   /// Whether people can select rows while the table is edited.
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing: Bool {
+    get { list.allowsSelectionDuringEditing }
+    set { list.allowsSelectionDuringEditing = newValue }
+  }
   /// Whether people can select several rows while the table is edited.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { list.allowsMultipleSelectionDuringEditing }
+    set {
+      guard newValue != list.allowsMultipleSelectionDuringEditing else { return }
+      list.allowsMultipleSelectionDuringEditing = newValue
+      content.showSigns()
+    }
+  }
   /// Whether the table is edited: rows show their signs.
   open var isEditing: Bool {
     get { list.isEditing }
@@ -167,7 +177,11 @@ open class UITableView: UIScrollView {
   // MARK: The scroll view
 
   open override var backgroundColor: UIColor? {
-    didSet { list.backgroundColor = backgroundColor }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      list.backgroundColor = backgroundColor
+      invalidate()
+    }
   }
   /// The control that refreshes the rows when they are pulled.
   open override var refreshControl: UIRefreshControl? {
@@ -260,6 +274,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != list.isEditing else { return }
     list.isEditing = editing
+    content.showSigns()
     for cell in visibleCells { cell.setEditing(editing, animated: animated) }
   }
   /// The header of a section, if it is there and a view of the table's kind.

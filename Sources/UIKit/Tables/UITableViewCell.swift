@@ -54,7 +54,9 @@ open class UITableViewCell: UIView {
   /// A view in place of the sign at the end.
   open var accessoryView: UIView? { didSet { change() } }
   /// The sign at the end while the table is edited.
-  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryType = AccessoryType.none { didSet { change() } }
+  /// A view in place of that sign.
+  open var editingAccessoryView: UIView? { didSet { change() } }
   /// How it looks while it is selected.
   open var selectionStyle = SelectionStyle.default
   /// The space before and behind the separator; the table's, until it is set.
@@ -92,8 +94,10 @@ open class UITableViewCell: UIView {
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// The row that shows the cell.
   weak var row: TableRow?
-  /// The width at the end that the content leaves to the row's signs, in points.
-  var endWidth: CGFloat = 0 { didSet { if endWidth != oldValue { setNeedsLayout() } } }
+  /// The widths at the beginning and the end that the content leaves to the row's signs, in points.
+  var rooms: (start: CGFloat, end: CGFloat) = (0, 0) {
+    didSet { if rooms != oldValue { setNeedsLayout() } }
+  }
 
   /// Performs the segue that a storyboard has for the selection of the cell.
   var selectionSegue: (() -> Void)?
@@ -212,17 +216,22 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    placeContent()
+    super.layoutSubviews()
+  }
+
+  /// Gives the content what the row's signs leave.
+  func placeContent() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentView.frame = bounds.inset(
       by: UIEdgeInsets(
         top: 0,
-        left: isMirrored ? endWidth : 0,
+        left: isMirrored ? rooms.end : rooms.start,
         bottom: 0,
-        right: isMirrored ? 0 : endWidth
+        right: isMirrored ? rooms.start : rooms.end
       )
     )
     backgroundView?.frame = bounds
-    super.layoutSubviews()
   }
 
   /// The content of the standard parts, or the configuration; `nil` for a cell with views of its own.

@@ -200,7 +200,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Whether a row's ground is indented while the table is edited; not asked here.
+  /// Whether a row without a sign at its beginning is indented while the table is edited.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
