@@ -81,7 +81,7 @@ open class UITextField: UIControl {
   open var isSecureTextEntry = false
   /// The text of an empty field with attributes; they have no effect here.
   open var attributedPlaceholder: NSAttributedString?
-  /// When a button that empties the field is seen; it has no effect here.
+  /// When a button that empties the field is seen, if it has a text.
   open var clearButtonMode = ViewMode.never
 
   /// The text of an empty field.
@@ -112,10 +112,56 @@ open class UITextField: UIControl {
     let x = bounds.width - size.width
     return CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
   }
-  /// Where the button that empties the field would be.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Whether the text is edited; never told here.
-  open var isEditing: Bool { false }
+  /// Where the button that empties the field is.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = Self.clearSide
+    return CGRect(
+      x: bounds.width - side - Self.borderInset,
+      y: (bounds.height - side) / 2,
+      width: side,
+      height: side
+    )
+  }
+  /// Whether the text is edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// The side of the button that empties the field, in points.
+  private static let clearSide: CGFloat = 18
+
+  /// Whether the button that empties the field is seen.
+  var showsClearButton: Bool {
+    guard text?.isEmpty == false else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// Whether a tap at a point of the field empties it.
+  func clears(at point: CGPoint) -> Bool {
+    let reach = -Self.borderInset
+    return showsClearButton
+      && clearButtonRect(forBounds: bounds).insetBy(dx: reach, dy: reach).contains(point)
+  }
+
+  // MARK: Keyboard
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var isFirstResponder: Bool { window?.editing?.field === self }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    window?.editing?.edit(self)
+    return isFirstResponder
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if isFirstResponder { window?.editing?.end() }
+    return true
+  }
 
   private static let borderInset: CGFloat = 7
 
@@ -123,9 +169,10 @@ open class UITextField: UIControl {
   private func inside(_ bounds: CGRect) -> CGRect {
     let border = borderStyle == .none ? 0 : Self.borderInset
     let left = leftView != nil && leftViewMode == .always ? leftViewRect(forBounds: bounds).maxX : 0
-    let right =
+    var right =
       rightView != nil && rightViewMode == .always
       ? bounds.width - rightViewRect(forBounds: bounds).minX : 0
+    if showsClearButton { right = bounds.width - clearButtonRect(forBounds: bounds).minX }
     return bounds.inset(
       by: UIEdgeInsets(
         top: 0,

@@ -94,6 +94,23 @@ open class UITextView: UIScrollView {
   /// Whether a person may select text; it has no effect here.
   open var isSelectable = true
 
+  // MARK: Keyboard
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var isFirstResponder: Bool { window?.editing?.typist === self }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isEditable { window?.editing?.edit(self) }
+    return isFirstResponder
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    if isFirstResponder { window?.editing?.end() }
+    return true
+  }
+
   /// The size of the text with the space around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let edges = edges

@@ -130,6 +130,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// How the window lies among others; it has no effect here.
   open var windowLevel = Level.normal
+  /// The text in the window that has the keyboard; `nil` before fingers reach the window.
+  weak var editing: ScreenEditing?
   /// What becomes of the texts in the window.
   var ownWords: PseudoWords.Style?
   /// Whether the window was shown.

@@ -70,7 +70,15 @@ final class ScreenEditing {
     (field.superview as? UISearchBar)?.submit()
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    end()
+    // The app may have given the keyboard to the next field.
+    if self.field === field { end() }
+  }
+
+  /// Empties a field, as its button does.
+  func clear(_ field: UITextField) {
+    guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+    field.take("")
+    (field.superview as? UISearchBar)?.take("")
   }
 
   /// The place of the text that has the keyboard in the window, the text, its name and its size;

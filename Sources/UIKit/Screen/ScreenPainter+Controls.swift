@@ -34,7 +34,8 @@ extension ScreenPainter {
     let places = button.places(in: box)
     let title = button.shownTitle
     var tint = button.titleInk
-    if !button.isEnabled || button.isHighlighted {
+    // A configuration has colours of its own for a button that cannot be used.
+    if !button.isEnabled && button.configuration == nil || button.isHighlighted {
       tint = tint.withAlphaComponent(tint.components.alpha * Self.faint)
     }
     if button.configuration?.showsActivityIndicator == true {
@@ -247,6 +248,10 @@ extension ScreenPainter {
       default: .start
       }
     let text = field.text ?? ""
+    if field.showsClearButton {
+      let sign = placed(field.clearButtonRect(forBounds: box))
+      add(.symbol("xmark.circle.fill", ContentColour(.tertiaryLabel), sign))
+    }
     guard text.isEmpty else {
       let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
       let colour = ContentColour(field.textColor ?? .label)

@@ -18,6 +18,7 @@ package final class ScreenTouches {
     self.window = window
     editing = ScreenEditing(window)
     touched = TouchedView(window, editing)
+    (window as? UIWindow)?.editing = editing
   }
 
   // MARK: Fingers

@@ -82,7 +82,12 @@ final class TouchedView {
       control.endTracking(touch, with: event)
     }
     guard reaches(control, point) else { return control.sendActions(for: .touchUpOutside) }
-    if let field = control as? UITextField { editing.edit(field) } else { editing.end() }
+    if let field = control as? UITextField {
+      if field.clears(at: window.convert(point, to: field)) { editing.clear(field) }
+      editing.edit(field)
+    } else {
+      editing.end()
+    }
     control.changeValue(at: window.convert(point, to: control))
     if let button = control as? UIButton, button.showsMenuAsPrimaryAction, button.menu != nil {
       button.openMenu()

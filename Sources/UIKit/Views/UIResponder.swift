@@ -56,7 +56,7 @@ open class UIResponder: NSObject {
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can stop being the first responder.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the object is the first responder; always `false`, because there is no keyboard.
+  /// Whether the object is the first responder; `false` for what takes no text.
   open var isFirstResponder: Bool { false }
 
   /// What stands above the keyboard, or at the lower edge of the screen without one, while the object is the
@@ -68,13 +68,13 @@ open class UIResponder: NSObject {
 
   /// Asks to become the first responder.
   ///
-  /// - Returns: `false`, because there is no keyboard.
+  /// - Returns: `false` for what takes no text.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
   /// Stops being the first responder.
   ///
-  /// - Returns: `true`, because the object never is the first responder.
+  /// - Returns: `true`, because nothing keeps the keyboard.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 

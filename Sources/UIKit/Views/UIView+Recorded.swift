@@ -188,9 +188,14 @@ extension UIView {
     false
   }
 
-  /// Dismisses the keyboard.
+  /// Takes the keyboard away, if the view or one in it has it.
   ///
-  /// - Returns: Whether it was dismissed; always `true`.
+  /// - Returns: Whether nothing in the view has it; always `true`.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { true }
+  public func endEditing(_ force: Bool) -> Bool {
+    if let typist = window?.editing?.typist as? UIView, typist.isWithin(self) {
+      window?.editing?.end()
+    }
+    return true
+  }
 }
