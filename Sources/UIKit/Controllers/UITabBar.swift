@@ -12,6 +12,8 @@ open class UITabBar: UIView {
   weak var controller: UITabBarController?
   /// The buttons of the tabs.
   var buttons: [TabButton] = []
+  /// Whether a controller of the stack that it shows hides it.
+  var isHiddenByStack = false
 
   open override func layoutSubviews() {
     super.layoutSubviews()

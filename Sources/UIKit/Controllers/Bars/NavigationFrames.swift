@@ -25,9 +25,11 @@ struct NavigationFrames {
       let isLarge = bar.content.isLarge
       let search = bar.content.searchHeight
       let large = isLarge ? BarPolicy.largeTitle : 0
-      let height = BarPolicy.navigation + large + search
+      let height = (bar.content.isCovered ? 0 : BarPolicy.navigation) + large + search
       (insets.top, collapse) = (height, large)
-      bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height)
+      let away = min(large, bar.content.scrolledAway ?? 0)
+      if away > 0, !bar.content.reachesUnderBar { insets.top -= away }
+      bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height - away)
     }
     let toolbar = stack.toolbar
     toolbar.isHidden = stack.isToolbarHidden

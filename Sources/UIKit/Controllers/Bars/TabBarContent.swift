@@ -88,7 +88,12 @@ extension UITabBar {
     let height = BarPolicy.tabs + view.safeAreaInsets.bottom
     frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let shown = controller.selectedViewController
-    isHidden = Self.isHidden(by: shown)
+    // What an app hides itself stays hidden.
+    if Self.isHidden(by: shown) {
+      if !isHidden { (isHidden, isHiddenByStack) = (true, true) }
+    } else if isHiddenByStack {
+      (isHidden, isHiddenByStack) = (false, false)
+    }
     if let child = shown?.viewIfLoaded, child.superview === view { child.frame = view.bounds }
     view.bringSubviewToFront(self)
   }

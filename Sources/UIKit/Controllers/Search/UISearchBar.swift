@@ -135,6 +135,7 @@ open class UISearchBar: UIView {
     sign.frame = CGRect(x: 0, y: 0, width: Self.signSide, height: Self.fieldHeight)
     field.leftView = sign
     field.leftViewMode = .always
+    field.clearButtonMode = .always
     addSubview(field)
     return field
   }()
@@ -207,7 +208,9 @@ open class UISearchBar: UIView {
     let margin = isInBar ? BarPolicy.margin(in: bounds.width) : Self.margin
     // A bar that somebody gave a fixed height may have no room for its scopes.
     let below = bounds.height - scopeHeight >= Self.fieldHeight ? scopeHeight : 0
-    let y = isInBar ? 1 : (bounds.height - below - Self.fieldHeight) / 2
+    let middle = (bounds.height - below - Self.fieldHeight) / 2
+    // A field below a title is nearer to it.
+    let y = isInBar && controller?.coversBar != true ? 1 : middle
     scopes.isHidden = below == 0
     scopes.frame = CGRect(
       x: margin,
@@ -231,6 +234,17 @@ open class UISearchBar: UIView {
     )
     searchTextField.layoutSubviews()
   }
+
+  // MARK: Keyboard
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   // MARK: What people do
 
@@ -278,10 +292,8 @@ open class UISearchBar: UIView {
   }
 
   private func cancel() {
-    let hadText = text?.isEmpty == false
     delegate?.searchBarCancelButtonClicked(self)
     callListeners?.tell("searchBarCancelButtonClicked")
-    if controller != nil, hadText { text = "" }
     controller?.finish()
   }
 }

@@ -42,11 +42,15 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// What is told of the search; a weak reference.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether a search is under way.
-  open var isActive = false
+  /// Whether a search is under way; setting it begins or ends one.
+  open var isActive: Bool {
+    get { isSearching }
+    set { if newValue { begin() } else { finish() } }
+  }
+  private var isSearching = false
   /// Whether the content is dark while a search is under way; it has no effect here.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar disappears during a search; it has no effect here.
+  /// Whether the titles and buttons of the navigation bar disappear during a search.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button to cancel appears by itself.
   open var automaticallyShowsCancelButton = true
@@ -75,10 +79,13 @@ open class UISearchController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Whether the search takes the place of the navigation bar's titles and buttons.
+  var coversBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
+
   func begin() {
-    guard !isActive else { return }
+    guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
-    isActive = true
+    isSearching = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = true
@@ -90,10 +97,12 @@ open class UISearchController: UIViewController {
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   func finish() {
-    guard isActive else { return }
+    guard isSearching else { return }
     delegate?.willDismissSearchController(self)
-    isActive = false
-    searchBar.showsCancelButton = false
+    isSearching = false
+    searchBar.text = ""
+    searchBar.searchTextField.resignFirstResponder()
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     delegate?.didDismissSearchController(self)
     update()

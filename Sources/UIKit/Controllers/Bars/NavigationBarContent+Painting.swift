@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+
+/// The ground and the titles of a navigation bar, which follow the content below it.
+extension NavigationBarContent {
+  /// The look of the bar above the start of the content, and above the rest of it.
+  private func ground(_ appearance: UIBarAppearance?) -> ContentColour? {
+    if let colour = appearance?.backgroundColor { return ContentColour(colour) }
+    return bar.barTintColor.map { ContentColour($0) }
+  }
+
+  /// Whether the app gave the bar a dark ground, on light and dark devices.
+  var isGroundDark: Bool {
+    let edge = scrollEdge?.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
+    let colour = edge ?? standard.backgroundColor ?? bar.barTintColor
+    guard let parts = colour?.components, parts.alpha > Self.nearlyOpaque else { return false }
+    return parts.brightness < Self.darkest
+  }
+
+  private static let nearlyOpaque = 0.9
+  /// Below this brightness, dark letters cannot be read.
+  private static let darkest = 0.4
+
+  /// Whether the bar has its ground also above the start of the content.
+  private var isAlwaysGrounded: Bool {
+    if let edge = scrollEdge { return edge.backgroundColor?.components.alpha != 0 }
+    return !bar.isTranslucent || bar.barTintColor != nil
+      || standard.backgroundColor != nil
+  }
+
+  /// The bar in the window, and the heights of its parts.
+  private struct Heights {
+    var frame: CGRect
+    /// The height of the large title; 0 for a small one.
+    var large: CGFloat
+    /// The lower edge of the bar with its large title.
+    var full: CGFloat
+    /// Its lower edge when the large title has gone.
+    var small: CGFloat { full - large }
+  }
+
+  private var heights: Heights {
+    let frame = bar.convert(bar.bounds, to: bar.window)
+    let large = isLarge ? BarPolicy.largeTitle : 0
+    let first = isCovered ? 0 : BarPolicy.navigation
+    return Heights(frame: frame, large: large, full: frame.minY + first + large + searchHeight)
+  }
+
+  /// Paints the ground, which may appear with the scrolling, and the titles.
+  func paint(in painter: inout ScreenPainter) {
+    moved = nil
+    let heights = heights
+    let shown = ground(standard) ?? BarPolicy.ground
+    let edge = isAlwaysGrounded ? ground(scrollEdge) ?? shown : nil
+    if painter.contentMoves(under: stack) {
+      paintMoving(in: &painter, heights, shown, edge)
+    } else {
+      paintStill(in: &painter, heights, shown, edge)
+    }
+  }
+
+  /// A ground that ends at the upper edge of the content, as far as the bar reaches.
+  private func paintGround(
+    _ colour: ContentColour,
+    to edge: CGFloat,
+    hasLine: Bool,
+    _ heights: Heights,
+    in painter: inout ScreenPainter,
+    _ change: (inout ScreenLayer) -> Void = { _ in }
+  ) {
+    guard !colour.isClear else { return }
+    let (frame, full) = (heights.frame, heights.full)
+    let box = CGRect(x: frame.minX, y: edge - 2 * full, width: frame.width, height: 2 * full)
+    let line = CGRect(
+      x: frame.minX,
+      y: edge - BarPolicy.hairline,
+      width: frame.width,
+      height: BarPolicy.hairline
+    )
+    painter.addLayer {
+      $0.add(.fill(.box(box, radius: 0), colour))
+      if hasLine { $0.add(.fill(.box(line, radius: 0), ContentColour(.separator))) }
+    } _: {
+      change(&$0)
+    }
+  }
+
+  // MARK: Above content that the page moves
+
+  private func paintMoving(
+    in painter: inout ScreenPainter,
+    _ heights: Heights,
+    _ shown: ContentColour,
+    _ edge: ContentColour?
+  ) {
+    let (small, full) = (heights.small, heights.full)
+    if let edge {
+      paintGround(edge, to: 0, hasLine: false, heights, in: &painter) {
+        $0.follows = small...full * 2
+      }
+    }
+    paintGround(shown, to: 0, hasLine: true, heights, in: &painter) {
+      $0.follows = small...full * 2
+      $0.appears = (small, small - BarPolicy.fade)
+    }
+    paintTitle(in: &painter, heights.frame) {
+      guard heights.large > 0 else { return }
+      $0.appears = (small + BarPolicy.fade, small)
+    }
+    guard heights.large > 0 else { return }
+    paintLargeTitle(in: &painter, heights, under: 0) {
+      $0.follows = small...small * 4
+    }
+    paintSearch(in: &painter, heights, under: 0) { $0.follows = small...full * 2 }
+  }
+
+  /// Paints the search bar above an edge, where it moves with the content.
+  private func paintSearch(
+    in painter: inout ScreenPainter,
+    _ heights: Heights,
+    under edge: CGFloat,
+    _ change: (inout ScreenLayer) -> Void = { _ in }
+  ) {
+    guard let searchBar, !searchBar.isHidden else { return }
+    moved = searchBar
+    let steps = ScreenPainter.insideSteps(of: searchBar)
+    let place = CGAffineTransform(
+      translationX: heights.frame.minX,
+      y: edge - searchHeight
+    )
+    painter.addLayer {
+      $0.add(.group(place.numbers, clip: nil, opacity: 1))
+      for step in steps { $0.add(step) }
+      $0.add(.end)
+    } _: {
+      change(&$0)
+    }
+  }
+
+  // MARK: Above other content
+
+  /// Paints the bar as the offset of its content has it: that of a plain scroll view, or of a list behind
+  /// something else.
+  private func paintStill(
+    in painter: inout ScreenPainter,
+    _ heights: Heights,
+    _ shown: ContentColour,
+    _ edge: ContentColour?
+  ) {
+    let away = scrolled
+    let gone = min(heights.large, away)
+    let bottom = heights.full - gone
+    if away > heights.large {
+      paintGround(shown, to: bottom, hasLine: true, heights, in: &painter)
+    } else if let edge {
+      paintGround(edge, to: bottom, hasLine: false, heights, in: &painter)
+    }
+    if heights.large - gone < BarPolicy.fade { paintTitle(in: &painter, heights.frame) }
+    guard heights.large > 0 else { return }
+    if gone < heights.large { paintLargeTitle(in: &painter, heights, under: bottom) }
+    // The bar itself paints the search where it has its place.
+    if gone > 0, scrolledAway == nil { paintSearch(in: &painter, heights, under: bottom) }
+  }
+
+  // MARK: Titles
+
+  private func paintTitle(
+    in painter: inout ScreenPainter,
+    _ frame: CGRect,
+    _ change: (inout ScreenLayer) -> Void = { _ in }
+  ) {
+    let title = bar.shown(title)
+    guard titleView == nil, !title.isEmpty, !isCovered else { return }
+    let attributes = standard.titleTextAttributes.merging(
+      bar.titleTextAttributes ?? [:]
+    ) { $1 }
+    let ink = ContentColour(attributes[.foregroundColor] as? UIColor ?? .label)
+    let font = (attributes[.font] as? UIFont)?.text ?? BarPolicy.title
+    let room =
+      bar.readsFromRight
+      ? (start: frame.width - titleRoom.end, end: frame.width - titleRoom.start) : titleRoom
+    let (start, end) = (frame.minX + room.start, frame.minX + room.end)
+    let width = min(font.width(of: title).rounded(.up), max(0, end - start))
+    let x = min(max(start, frame.midX - width / 2), max(start, end - width))
+    let box = CGRect(x: x, y: frame.minY, width: width, height: BarPolicy.navigation)
+    painter.addLayer {
+      $0.write(title, font, ink, in: box, at: .start)
+    } _: {
+      change(&$0)
+    }
+  }
+
+  /// Paints the large title above an edge, as far as it is below the buttons.
+  private func paintLargeTitle(
+    in painter: inout ScreenPainter,
+    _ heights: Heights,
+    under edge: CGFloat,
+    _ change: (inout ScreenLayer) -> Void = { _ in }
+  ) {
+    let title = bar.shown(title)
+    guard !title.isEmpty else { return }
+    let own = standard.largeTitleTextAttributes.merging(
+      bar.largeTitleTextAttributes ?? [:]
+    ) { $1 }
+    let colour = ContentColour(own[.foregroundColor] as? UIColor ?? .label)
+    let font = (own[.font] as? UIFont)?.text ?? BarPolicy.large
+    let frame = heights.frame
+    let margin = BarPolicy.margin(in: frame.width)
+    let box = CGRect(
+      x: frame.minX + margin,
+      y: edge - searchHeight - heights.large + BarPolicy.largeTop,
+      width: frame.width - 2 * margin,
+      height: BarPolicy.largeHeight
+    )
+    let anchor: ScreenLine.Anchor = bar.readsFromRight ? .end : .start
+    painter.addLayer {
+      $0.write(title, font, colour, in: box, at: anchor)
+    } _: {
+      let top = heights.small - searchHeight
+      $0.clip = CGRect(x: frame.minX, y: top, width: frame.width, height: heights.small * 4)
+      change(&$0)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Bars above what the page does not scroll, and searches in them, on a phone with a status bar of 47 points.
+@MainActor
+@Suite struct NavigationScrollTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let inner = UIViewController()
+  private let scroller = UIScrollView()
+  private let stack: UINavigationController
+
+  init() {
+    window.coveredInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    inner.title = "Albums"
+    scroller.contentSize = CGSize(width: 390, height: 2000)
+    stack = UINavigationController(rootViewController: inner)
+    stack.navigationBar.prefersLargeTitles = true
+    window.makeKeyAndVisible()
+  }
+
+  private func show() {
+    scroller.frame = inner.view.bounds
+    scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.view.addSubview(scroller)
+    window.rootViewController = stack
+    window.layOutAround()
+  }
+
+  /// The titles that are painted, and the upper edge of the place in which each may be seen.
+  private func titles() -> [(text: String, top: CGFloat?)] {
+    ScreenPainter.figure(of: window, around: nil).layers.flatMap { layer in
+      layer.steps.compactMap { step in
+        if case .text(let line) = step { (line.text, layer.clip?.minY) } else { nil }
+      }
+    }
+  }
+
+  @Test func `a bar with a large title becomes lower as a scroll view's content moves up`() {
+    show()
+    // 47 + 44 + 52 = 143 are covered.
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    #expect(scroller.contentOffset.y == -143)
+    #expect(titles().map(\.top) == [91])
+    scroller.contentOffset.y = -143 + 20
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.height == 76)
+    #expect(titles().map(\.top) == [91])
+    scroller.contentOffset.y = 300
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.height == 44)
+    // The content's own insets stay, so that nothing jumps.
+    #expect(scroller.adjustedContentInset.top == 143)
+    #expect(titles().map(\.text) == ["Albums"] && titles().map(\.top) == [nil])
+  }
+
+  @Test func `what begins below the bar moves up with its edge`() {
+    scroller.translatesAutoresizingMaskIntoConstraints = false
+    inner.view.addSubview(scroller)
+    NSLayoutConstraint.activate([
+      scroller.topAnchor.constraint(equalTo: inner.view.safeAreaLayoutGuide.topAnchor),
+      scroller.bottomAnchor.constraint(equalTo: inner.view.bottomAnchor),
+      scroller.leadingAnchor.constraint(equalTo: inner.view.leadingAnchor),
+      scroller.trailingAnchor.constraint(equalTo: inner.view.trailingAnchor),
+    ])
+    window.rootViewController = stack
+    window.layOutAround()
+    #expect(scroller.frame.minY == 143)
+    scroller.contentOffset.y = 100
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.maxY == 91 && scroller.frame.minY == 91)
+  }
+
+  @Test func `the bar of a list behind a sheet stays low`() throws {
+    let table = UITableViewController(style: .plain)
+    table.title = "Rows"
+    stack.viewControllers = [table]
+    window.rootViewController = stack
+    window.layOutAround()
+    let list = try #require(table.tableView.collectionViewsWithin.first)
+    list.contentInset.bottom = 2000
+    list.contentOffset.y = 200
+    #expect(list.contentOffset.y == 200)
+    // No list of the screen is moved by the page.
+    #expect(titles().map(\.text) == ["Rows"] && titles().map(\.top) == [nil])
+  }
+
+  @Test func `a search takes the place of title and buttons, and its end brings them back`() {
+    let search = UISearchController(searchResultsController: nil)
+    inner.navigationItem.searchController = search
+    inner.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add",
+      style: .plain,
+      target: nil,
+      action: nil
+    )
+    show()
+    // 44, 52 of the title and 52 of the search.
+    #expect(stack.navigationBar.frame.height == 148)
+    search.isActive = true
+    window.layOutAround()
+    #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 52))
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 0, width: 390, height: 52))
+    // 36 points in the middle of 52.
+    #expect(search.searchBar.searchTextField.frame.minY == 8)
+    #expect(search.searchBar.showsCancelButton)
+    #expect(!stack.navigationBar.subviews.contains { $0 is BarButton })
+    search.searchBar.text = "a"
+    search.isActive = false
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.height == 148)
+    #expect(stack.navigationBar.subviews.contains { $0 is BarButton })
+    #expect(search.searchBar.text?.isEmpty == true && !search.searchBar.showsCancelButton)
+    search.hidesNavigationBarDuringPresentation = false
+    search.isActive = true
+    window.layOutAround()
+    #expect(stack.navigationBar.frame.height == 148)
+  }
+
+  @Test func `the button back to a controller shows as little as it says`() {
+    inner.navigationItem.backButtonDisplayMode = .minimal
+    show()
+    stack.pushViewController(UIViewController(), animated: false)
+    window.layOutAround()
+    let buttons = stack.navigationBar.subviews.compactMap { $0 as? BarButton }
+    // Only the sign.
+    #expect(buttons.map(\.isBack) == [true])
+    #expect(buttons.map(\.contentWidth) == [BarPolicy.backSign])
+  }
+
+  @Test func `tabs that an app hides stay hidden`() {
+    let tabs = UITabBarController()
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    tabs.viewControllers = [stack]
+    window.rootViewController = tabs
+    window.layOutAround()
+    #expect(!tabs.tabBar.isHidden && inner.view.safeAreaInsets.bottom == 83)
+    stack.pushViewController(pushed, animated: false)
+    window.layOutAround()
+    #expect(tabs.tabBar.isHidden)
+    stack.popViewController(animated: false)
+    window.layOutAround()
+    #expect(!tabs.tabBar.isHidden)
+    tabs.tabBar.isHidden = true
+    window.layOutAround()
+    #expect(tabs.tabBar.isHidden && inner.view.safeAreaInsets.bottom == 34)
+  }
+}
