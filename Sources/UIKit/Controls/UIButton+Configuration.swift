@@ -138,6 +138,10 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
+  /// The ground of a filled button that cannot be used.
+  ///
+  /// - Source: the look of UIKit's buttons; their own colours do not count while they are disabled.
+  @MainActor private static var disabled: UIColor { .tertiarySystemFill }
   /// How much of the tint a light shade has.
   private static let shade: CGFloat = 0.15
   /// The space around the content of most buttons and of large ones, in points.
@@ -163,7 +167,8 @@ extension UIButton.Configuration {
     if let titleTextAttributesTransformer {
       attributes = titleTextAttributesTransformer.transform(attributes)
     }
-    let plain = baseForegroundColor ?? (fill == .tint ? .white : tint)
+    let usual = baseForegroundColor ?? (fill == .tint ? .white : tint)
+    let plain = button.isEnabled ? usual : .tertiaryLabel
     let ink = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? plain
     if let font = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] {
       button.titleLabel?.font = font
@@ -180,7 +185,7 @@ extension UIButton.Configuration {
     // Without a colour of its own, the button goes on following the tint of what is around it.
     if baseForegroundColor != nil { button.tintColor = ink }
     let own = background.backgroundColor.flatMap { $0.components.alpha > 0 ? $0 : nil }
-    button.backgroundColor = own ?? ground
+    button.backgroundColor = own ?? (button.isEnabled || ground == nil ? ground : Self.disabled)
     let isLarge = buttonSize == .large && contentInsets == Self.usual
     let insets = isLarge ? Self.large : contentInsets
     button.contentEdgeInsets = UIEdgeInsets(
@@ -200,7 +205,7 @@ extension UIButton.Configuration {
   @MainActor func follow(_ button: UIButton) {
     if cornerStyle == .capsule { button.layer.cornerRadius = button.bounds.height / 2 }
     let isOwn = background.backgroundColor.map { $0.components.alpha > 0 } ?? false
-    guard let tint = button.tintColor else { return }
+    guard let tint = button.tintColor, button.isEnabled else { return }
     let isWritten =
       attributedTitle != nil || titleTextAttributesTransformer != nil || fill == .tint
     if baseForegroundColor == nil, !isWritten, button.titleColor(for: .normal) != tint {

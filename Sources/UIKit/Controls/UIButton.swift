@@ -125,7 +125,12 @@ open class UIButton: UIControl {
 
   open override var isSelected: Bool { didSet { stateChanged() } }
   open override var isHighlighted: Bool { didSet { stateChanged() } }
-  open override var isEnabled: Bool { didSet { stateChanged() } }
+  open override var isEnabled: Bool {
+    didSet {
+      if isEnabled != oldValue { configuration?.show(in: self) }
+      stateChanged()
+    }
+  }
 
   /// How a picture without a title fills the button.
   var imageMode: ContentMode {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The looks of configured buttons that cannot be used.
+@MainActor
+@Suite struct ButtonStateTests {
+  @Test func `a filled button is grey while it is disabled`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    configuration.baseBackgroundColor = .systemGreen
+    let button = UIButton(configuration: configuration)
+    #expect(button.backgroundColor == .systemGreen)
+    #expect(button.titleColor(for: .normal) == .white)
+    button.isEnabled = false
+    button.layoutSubviews()
+    #expect(button.backgroundColor == .tertiarySystemFill)
+    #expect(button.titleColor(for: .normal) == .tertiaryLabel)
+    button.isEnabled = true
+    button.layoutSubviews()
+    #expect(button.backgroundColor == .systemGreen)
+    #expect(button.titleColor(for: .normal) == .white)
+  }
+
+  @Test func `a plain button has pale words and still no ground`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Skip"
+    let button = UIButton(configuration: configuration)
+    button.isEnabled = false
+    button.layoutSubviews()
+    #expect(button.backgroundColor == nil)
+    #expect(button.titleColor(for: .normal) == .tertiaryLabel)
+    button.isEnabled = true
+    button.layoutSubviews()
+    #expect(button.titleColor(for: .normal) == button.tintColor)
+  }
+}
