@@ -157,9 +157,10 @@ extension ConstraintPlacement {
     case .centerY: return box.y + box.height / 2 + (box.insets.top - box.insets.bottom) / 2
     case .firstBaseline:
       guard let label = view as? UILabel else { return box.y + box.height }
-      return box.y + label.font.ascender
+      return box.y + label.font.text.baseline
     case .lastBaseline:
-      return box.y + box.height + ((view as? UILabel)?.font.descender ?? 0)
+      let font = (view as? UILabel)?.font.text
+      return box.y + box.height + (font.map { $0.baseline - $0.lineHeight } ?? 0)
     case .leftMargin: return box.x + margins.left
     case .rightMargin: return box.x + box.width + -margins.right
     case .leadingMargin:

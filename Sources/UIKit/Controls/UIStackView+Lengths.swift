@@ -97,6 +97,29 @@ extension UIStackView {
     }
   }
 
+  // MARK: Baselines
+
+  /// The distances of the lines on which views of a row stand from their upper edges, if it is aligned by them.
+  func baselines(of sizes: [CGSize]) -> [CGFloat] {
+    zip(placed, sizes).map { view, size in
+      alignment == .lastBaseline
+        ? view.lastBaseline(inHeight: size.height) : view.firstBaseline(inHeight: size.height)
+    }
+  }
+
+  /// How far views reach below the line on which they stand.
+  func depth(of sizes: [CGSize]) -> CGFloat {
+    zip(sizes, baselines(of: sizes)).map { $0.height - $1 }.max() ?? 0
+  }
+
+  /// The height of a row, or the width of a column, around views of these sizes.
+  func breadth(of sizes: [CGSize]) -> CGFloat {
+    guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else {
+      return sizes.map { axis == .horizontal ? $0.height : $0.width }.max() ?? 0
+    }
+    return (baselines(of: sizes).max() ?? 0) + depth(of: sizes)
+  }
+
   /// Places what is in the stack, and in the stacks within it.
   func placeAll() {
     layoutSubviews()

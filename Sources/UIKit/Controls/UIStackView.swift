@@ -109,7 +109,7 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  private var placed: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  var placed: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
   private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
   private var isRow: Bool { axis == .horizontal }
 
@@ -206,7 +206,7 @@ open class UIStackView: UIView {
     let length =
       distribution == .fillEqually
       ? longest * CGFloat(sizes.count) : sizes.reduce(0) { $0 + along($1) }
-    let breadth = sizes.map(across).max() ?? 0
+    let breadth = breadth(of: sizes)
     let inner =
       isRow
       ? CGSize(width: length + gaps, height: breadth)
@@ -229,15 +229,19 @@ open class UIStackView: UIView {
     var sizes = views.map { natural($0, within: room) }
     let (lengths, extra) = lengths(of: sizes, in: along(inner.size))
     if isRow, alignment != .fill { settle(&sizes, in: inner.width) }
+    let line = baselines(of: sizes).max() ?? 0
     var place = isRow ? inner.minX : inner.minY
     for (index, view) in views.enumerated() {
       let breadth = alignment == .fill ? across(inner.size) : across(sizes[index])
       let free = across(inner.size) - breadth
       let offset: CGFloat =
         switch alignment {
-        case .fill, .leading, .firstBaseline: 0
+        case .fill, .leading: 0
         case .center: free / 2
-        case .trailing, .lastBaseline: free
+        case .trailing: free
+        case .firstBaseline: isRow ? line - baselines(of: sizes)[index] : 0
+        case .lastBaseline:
+          isRow ? across(inner.size) - depth(of: sizes) - baselines(of: sizes)[index] : free
         }
       view.frame = inReading(
         isRow

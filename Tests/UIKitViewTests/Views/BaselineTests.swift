@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Texts of different sizes on one line.
+@MainActor
+@Suite struct BaselineTests {
+  private func label(_ size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.text = "a"
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  /// Where the text of a label stands in the view around it.
+  private func line(_ label: UILabel) -> CGFloat {
+    label.frame.minY + label.font.text.baseline
+  }
+
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `a row puts its texts on one line`(alignment: UIStackView.Alignment) {
+    let (large, small) = (label(34), label(13))
+    let stack = UIStackView(arrangedSubviews: [large, small])
+    stack.alignment = alignment
+    stack.frame = CGRect(origin: .zero, size: stack.sizeThatFits(.zero))
+    stack.layoutSubviews()
+    #expect(abs(line(large) - line(small)) < 0.01)
+    // The small text fits beside the large one.
+    #expect(stack.frame.height == large.font.lineHeight)
+    #expect(large.frame.minY == 0 && large.frame.height == large.font.lineHeight)
+  }
+
+  @Test func `a picture stands with its lower edge on the line`() {
+    let text = label(17)
+    let picture = UIView()
+    picture.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    picture.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let stack = UIStackView(arrangedSubviews: [picture, text])
+    stack.alignment = .firstBaseline
+    stack.frame = CGRect(origin: .zero, size: stack.sizeThatFits(.zero))
+    stack.layoutSubviews()
+    #expect(picture.frame.minY == 0 && picture.frame.height == 40)
+    #expect(abs(line(text) - 40) < 0.01)
+    // What is below the line adds to the height.
+    #expect(abs(stack.frame.height - (40 + text.font.lineHeight - text.font.text.baseline)) < 0.01)
+  }
+
+  @Test func `constraints put the baselines where texts are painted`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let (large, small) = (label(34), label(13))
+    for label in [large, small] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      large.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    view.layOutAround()
+    #expect(large.frame.minY == 10)
+    #expect(abs(line(large) - line(small)) < 0.01)
+  }
+}
