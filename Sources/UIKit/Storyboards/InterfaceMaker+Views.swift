@@ -131,6 +131,10 @@ extension InterfaceMaker {
     } else if let margins = node.child(keyed: "layoutMargins")?.edgeInsets {
       view.layoutMargins = margins
     }
+    // A stack that was given margins keeps its views inside them.
+    if view.traits.layoutMargins != nil {
+      (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true
+    }
     // A cell's attributes are those of the cell, not of its content.
     if !node.isCell { applyAttributes(of: node, to: view) }
   }

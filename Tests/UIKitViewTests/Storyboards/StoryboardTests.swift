@@ -61,6 +61,28 @@ final class DemoBoard: UIViewController {
     }
   }
 
+  private static let margins = """
+    <?xml version="1.0"?>
+    <document initialViewController="v"><scenes><scene><objects><viewController id="v">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+    <stackView id="s" axis="vertical"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+    <view id="i"><rect key="frame" x="0" y="0" width="10" height="10"/></view></subviews>
+    <directionalEdgeInsets key="directionalLayoutMargins" top="4" leading="20" bottom="6" trailing="10"/>
+    </stackView></subviews></view></viewController></objects></scene></scenes></document>
+    """
+
+  @Test func `a stack that was given margins keeps its views inside them`() throws {
+    try withFiles(["Main.storyboard": Self.margins]) {
+      let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      let stack = try #require(made?.view.subviews.first as? UIStackView)
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      stack.layoutSubviews()
+      #expect(
+        stack.arrangedSubviews.map(\.frame) == [CGRect(x: 20, y: 4, width: 170, height: 90)]
+      )
+    }
+  }
+
   @Test func `a storyboard makes controllers, views, constraints, outlets, actions and segues`()
     throws
   {
