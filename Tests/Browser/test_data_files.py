@@ -104,6 +104,11 @@ class DataFileTests(LiveCase):
           const { values } = window.tessera.session;
           return window.tessera.idle() && values.minimumLineSpacing === 26 && values.sectionInset.left === 26;
         }""")
+        page.locator(".toasts").get_by_role("button", name="Undo").click()
+        wait(page, """() => {
+          const { values } = window.tessera.session;
+          return window.tessera.idle() && values.minimumLineSpacing === 10 && values.sectionInset.left === 10;
+        }""")
 
     def test_table_of_an_address_is_shown_if_the_command_line_allows_the_host(self):
         host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Tables)

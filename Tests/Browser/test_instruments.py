@@ -154,10 +154,14 @@ class InstrumentTests(LiveCase):
         page = self.start()
         page.keyboard.press("c")
         page.get_by_role("button", name="Pin this state").click()
-        page.evaluate("() => window.tessera.session.setParameter('minimumLineSpacing', 30, 'end', false)")
+        page.evaluate("""() => {
+          for (const key of ['minimumLineSpacing', 'minimumInteritemSpacing']) {
+            window.tessera.session.setParameter(key, key === 'minimumLineSpacing' ? 30 : 12, 'end', false);
+          }
+        }""")
         # The second line moves from 80 to 100 pt: 20 pt more, and every line below by a multiple.
         wait(page, "() => document.querySelector('.differences')?.textContent.includes('y 80 → 100')")
-        self.assertIn("1 parameter", page.locator(".compare-controls .hint").inner_text())
+        self.assertIn("2 parameters", page.locator(".compare-controls .hint").inner_text())
         painted = "() => window.tessera.area.painted.filter(({ key }) => key === 'cell-4').map(({ shown }) => shown.y)"
         self.assertEqual(page.evaluate(painted), [100])
         # Where only the pinned cell stood, half of its colour lies over the stage.
@@ -176,8 +180,19 @@ class InstrumentTests(LiveCase):
         self.assertEqual(page.evaluate(painted), [80])
         page.get_by_role("button", name="Swap").click()
         wait(page, "() => window.tessera.session.values.minimumLineSpacing === 10 && window.tessera.idle()")
+        # Both values are one step back, and one step forward.
+        both = """([line, gap]) => {
+          const { values } = window.tessera.session;
+          return window.tessera.idle() && values.minimumLineSpacing === line && values.minimumInteritemSpacing === gap;
+        }"""
+        undo = page.locator(".steps [data-step=undo]")
+        wait(page, "() => document.querySelector('.steps [data-step=undo]').title.includes('Swap with State 1')")
+        undo.click()
+        wait(page, both, [30, 12])
+        page.locator(".steps [data-step=redo]").click()
+        wait(page, both, [10, 10])
         page.locator(".toast button").click()
-        wait(page, "() => window.tessera.session.values.minimumLineSpacing === 30 && window.tessera.idle()")
+        wait(page, both, [30, 12])
         page.keyboard.press("Escape")
         self.assertEqual(page.evaluate(painted), [100])
 

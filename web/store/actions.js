@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { Emitter } from '../base/emitter.js';
-import { wayOut } from './itemsChoice.js';
+import { ITEMS_KEY, wayOut } from './itemsChoice.js';
+import { StepGroups } from './stepGroups.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -64,6 +65,7 @@ export class Actions extends Emitter {
   /** @type {Promise<{reply: import('./stageActions.js').Answer<'undo'>} | null> | null} */
   #lastStep = null;
   #waitingSteps = 0;
+  #groups = new StepGroups();
 
   /**
    * @param {Session} session
@@ -76,6 +78,20 @@ export class Actions extends Emitter {
     this.#session = session;
     this.#tell = tell;
     this.#random = random;
+    session.on('change', (topic) => {
+      if (topic === 'history') this.#groups.take(session.history);
+      else if (topic === 'stage' || topic === 'connection') this.#forgetGroups();
+    });
+  }
+
+  #stage = '';
+
+  /** Groups are of one stage, and of one connection: nobody tells what happened between two. */
+  #forgetGroups() {
+    const { connection, stageId } = this.#session;
+    const stage = stageId ?? '';
+    if (stage !== this.#stage || connection.state !== 'open') this.#groups.forget();
+    this.#stage = stage;
   }
 
   /** Whether there is a stage to act on. */
@@ -131,6 +147,32 @@ export class Actions extends Emitter {
     return this.run(name, 'edit', { op, animated });
   }
 
+  /**
+   * Sets parameters, and perhaps chooses a layout before, which people then take back at once.
+   * @param {string} label of all together
+   * @param {Record<string, import('../transport/messageTypes.js').ParameterValue | null>} values
+   * @param {(() => void) | null} [choose]
+   */
+  setTogether(label, values, choose = null) {
+    const { stage, history } = this.#session;
+    const labels = Object.keys(values).map((key) =>
+      key === ITEMS_KEY ? null : stage?.parameters.find((one) => one.key === key)?.label ?? null,
+    );
+    this.#groups.begin(history, label, choose ? [null, ...labels] : labels);
+    choose?.();
+    for (const [key, value] of Object.entries(values)) this.#session.setParameter(key, value);
+  }
+
+  /**
+   * What the next step back or forward takes with it, in words.
+   * @param {'undo' | 'redo'} kind
+   * @returns {string | null}
+   */
+  label(kind) {
+    const { history } = this.#session;
+    return this.#groups.next(kind, history)?.label ?? history[kind];
+  }
+
   /** One step back. */
   undo() {
     return this.#step('undo');
@@ -150,8 +192,8 @@ export class Actions extends Emitter {
   #step(kind) {
     if (this.#waitingSteps >= MOST_WAITING_STEPS) return Promise.resolve(null);
     const step = this.#lastStep
-      ? this.#lastStep.then(() => (this.#session.history?.[kind] ? this.run(kind, kind) : null))
-      : this.run(kind, kind);
+      ? this.#lastStep.then(() => (this.#session.history[kind] ? this.#take(kind) : null))
+      : this.#take(kind);
     this.#lastStep = step;
     this.#waitingSteps += 1;
     step.finally(() => {
@@ -159,6 +201,16 @@ export class Actions extends Emitter {
       if (this.#lastStep === step) this.#lastStep = null;
     });
     return step;
+  }
+
+  /**
+   * Takes a step, or all of those that belong together.
+   * @param {'undo' | 'redo'} kind
+   */
+  #take(kind) {
+    const group = this.#groups.next(kind, this.#session.history);
+    const step = () => this.run(kind, kind);
+    return group ? this.#groups.all(group, step) : step();
   }
 
   /** Goes back to the files; the message offers to undo that. */

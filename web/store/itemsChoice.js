@@ -2,7 +2,7 @@
 // @ts-check
 
 /** Key of the parameter that says whose items are shown, where the source has items of its own. */
-const KEY = 'stage.items';
+export const ITEMS_KEY = 'stage.items';
 /** The server's error for edits of the data while the stage does not show the data. */
 const REFUSAL = 'own-items';
 
@@ -15,9 +15,9 @@ const REFUSAL = 'own-items';
  * @returns {'own' | 'data' | null} `null` where there is nothing to choose, as only the data have items
  */
 export function itemsChoice({ stage, values }) {
-  const descriptor = stage?.parameters?.find(({ key }) => key === KEY);
+  const descriptor = stage?.parameters?.find(({ key }) => key === ITEMS_KEY);
   if (!descriptor) return null;
-  return (values?.[KEY] ?? descriptor.defaultValue) === 'data' ? 'data' : 'own';
+  return (values?.[ITEMS_KEY] ?? descriptor.defaultValue) === 'data' ? 'data' : 'own';
 }
 
 /**
@@ -26,7 +26,7 @@ export function itemsChoice({ stage, values }) {
  * @param {'own' | 'data'} choice
  */
 export function chooseItems(session, choice) {
-  session.setParameter(KEY, choice);
+  session.setParameter(ITEMS_KEY, choice);
 }
 
 /**

@@ -8,6 +8,7 @@ import { WireError } from '../transport/varint.js';
  * @property {string | null} undo what the next step back undoes
  * @property {string | null} redo
  * @property {number} edits steps since the files; 0 if later ones have taken the earlier ones back
+ * @property {number} steps steps since the files, whatever they did
  * @property {import('../transport/messageTypes.js').StageEdit[] | null} seeded the edits that make the data from those of
  *   the files; `null` when the data also follow from something else
  * @property {boolean} isTold whether the server has told of this stage
@@ -42,7 +43,7 @@ const PRINTED = 'print';
 const PRINTED_STEP = 1e-6;
 
 /** @type {History} */
-const noHistory = Object.freeze({ undo: null, redo: null, edits: 0, seeded: null, isTold: false });
+const noHistory = Object.freeze({ undo: null, redo: null, edits: 0, steps: 0, seeded: null, isTold: false });
 /** @type {Refusal} */
 const notOpen = Object.freeze({ code: 'not-found', field: 'view', message: 'No stage is open' });
 /** @type {Refusal} */
@@ -201,6 +202,7 @@ export class StageActions {
           undo: told.undo ?? null,
           redo: told.redo ?? null,
           edits: told.isAsFiles ? 0 : told.edits,
+          steps: told.edits,
           seeded: told.isAsFiles ? [] : told.seeded ?? null,
           isTold: true,
         };

@@ -7,9 +7,17 @@ import { Actions, errorText } from '../../../web/store/actions.js';
 function makeActions({ random } = {}) {
   const asked = [];
   const told = [];
+  const listeners = [];
   const session = {
     connection: { state: 'open' },
-    stage: { items: 3 },
+    stage: { items: 3, parameters: [{ key: 'columns', label: 'Columns' }, { key: 'spacing', label: 'Spacing' }] },
+    history: { undo: null, redo: null, steps: 0 },
+    on: (_, listener) => listeners.push(listener),
+    setParameter: (key, value) => asked.push({ kind: 'set', key, value }),
+    tellHistory: (history) => {
+      session.history = history;
+      for (const listener of listeners) listener('history');
+    },
     view: {},
     act: (kind, members) =>
       new Promise((answer, refuse) => {
@@ -72,6 +80,25 @@ test('steps back that are pressed quickly are all taken, one after the other, as
   assert.deepEqual(await Promise.all(steps), [{ reply: null }, { reply: null }, { reply: null }, null]);
   actions.undo();
   assert.equal(asked.length, 4, 'a step after all are answered goes out at once');
+});
+
+test('parameters that are set together are one step back', async () => {
+  const { session, actions, asked } = makeActions();
+  actions.setTogether('Design tokens', { columns: 3, spacing: null });
+  assert.deepEqual(asked.splice(0), [{ kind: 'set', key: 'columns', value: 3 }, { kind: 'set', key: 'spacing', value: null }]);
+  session.tellHistory({ undo: 'Columns', redo: null, steps: 1 });
+  assert.equal(actions.label('undo'), 'Columns');
+  session.tellHistory({ undo: 'Spacing', redo: null, steps: 2 });
+  assert.equal(actions.label('undo'), 'Design tokens');
+  const done = actions.undo();
+  session.tellHistory({ undo: 'Columns', redo: 'Spacing', steps: 1 });
+  asked[0].answer(null);
+  await new Promise(setImmediate);
+  session.tellHistory({ undo: null, redo: 'Columns', steps: 0 });
+  asked[1].answer(null);
+  await done;
+  assert.deepEqual(asked.map(({ kind }) => kind), ['undo', 'undo']);
+  assert.equal(actions.label('redo'), 'Design tokens');
 });
 
 test('presses beyond a bound are ignored while the server is silent', async () => {

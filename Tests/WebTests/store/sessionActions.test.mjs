@@ -135,12 +135,12 @@ test('without a view nothing goes out', async () => {
 
 test('history, selection and outline are what the server last said of the stage', () => {
   const { session, last, topics } = makeOpened();
-  assert.deepEqual(session.history, { undo: null, redo: null, edits: 0, seeded: null, isTold: false });
+  assert.deepEqual(session.history, { undo: null, redo: null, edits: 0, steps: 0, seeded: null, isTold: false });
   last().say('history', { stage: 'a', undo: 'Insert 3 items', edits: 1, seeded: [{ type: 'sort' }] });
   last().say('selection', { stage: 'a', count: 2, items: ['x', 'y'] });
   last().say('outline', { stage: 'a', sections: 1, list: [{ id: 's', title: 'S', items: 2 }] });
   last().say('history', { stage: 'b', undo: 'Other', edits: 9 });
-  assert.deepEqual(session.history, { undo: 'Insert 3 items', redo: null, edits: 1, seeded: [{ type: 'sort' }], isTold: true });
+  assert.deepEqual(session.history, { undo: 'Insert 3 items', redo: null, edits: 1, steps: 1, seeded: [{ type: 'sort' }], isTold: true });
   assert.deepEqual(session.selection, { count: 2, items: new Set(['x', 'y']) });
   assert.deepEqual(session.outline, { sections: 1, list: [{ id: 's', title: 'S', items: 2 }] });
   assert.deepEqual(topics, ['history', 'selection', 'outline']);

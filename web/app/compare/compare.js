@@ -280,16 +280,16 @@ export class Compare {
     const changes = valueChanges(session.values, pin.values, session.stage?.parameters ?? []);
     if (changes.length === 0 && pin.layout === layouts.choice) return tell('The parameters are the same.');
     const isOther = pin.layout !== layouts.choice;
-    if (isOther) layouts.switchTo(pin.layout);
-    for (const { key } of changes) session.setParameter(key, pin.values[key] ?? null);
+    const values = Object.fromEntries(changes.map(({ key }) => [key, pin.values[key] ?? null]));
+    actions.setTogether(`Swap with ${pin.name}`, values, isOther ? () => layouts.switchTo(pin.layout) : null);
     this.#pins.replace(pin.id, now);
     this.#update();
-    const steps = changes.length + (isOther ? 1 : 0);
-    const words = steps === 1 ? 'One value' : `${steps} values`;
+    const count = changes.length + (isOther ? 1 : 0);
+    const words = count === 1 ? 'One value' : `${count} values`;
     tell(`${words} swapped with ${pin.name}`, 'good', {
       label: 'Undo',
       run: () => {
-        for (let step = 0; step < steps; step += 1) void actions.undo();
+        void actions.undo();
         this.#pins.replace(pin.id, pin);
         this.#updates.push(null);
       },

@@ -44,7 +44,7 @@ export class TokenSheet {
       make('header', {}, make('h2', {}, name), make('span', { class: 'hint' }, `${tokens.length} tokens`), close),
       this.#rows.length > 0 ? table : none,
       make('ul', { class: 'data-troubles', role: 'status' }, ...words.map((text) => make('li', {}, text))),
-      make('footer', {}, make('span', { class: 'hint' }, 'Each is one step that can be undone.'), this.#apply),
+      make('footer', {}, make('span', { class: 'hint' }, 'All of them are one step that can be undone.'), this.#apply),
     );
     openSheet(this.#dialog, this.#apply);
     this.#count();
@@ -90,14 +90,12 @@ export class TokenSheet {
     const wanted = Object.fromEntries(chosen.map(({ parameter, value }) => [parameter.key, value]));
     const present = Object.fromEntries(chosen.map(({ parameter: { key, defaultValue } }) => [key, this.#session.values[key] ?? defaultValue]));
     // What is the same makes no step that could be undone.
-    const steps = Object.entries(difference(wanted, present).differing);
-    for (const [key, value] of steps) this.#session.setParameter(key, value);
+    const { differing } = difference(wanted, present);
+    this.#actions.setTogether('Design tokens', differing);
     const count = chosen.length;
     this.close();
     const words = count === 1 ? 'One parameter has the value of its token' : `${count} parameters have the values of their tokens`;
-    const undo = async () => {
-      for (const _ of steps) await this.#actions.undo();
-    };
-    this.#tell(words, 'good', steps.length > 0 ? { label: 'Undo', run: () => void undo() } : undefined);
+    const isChanged = Object.keys(differing).length > 0;
+    this.#tell(words, 'good', isChanged ? { label: 'Undo', run: () => void this.#actions.undo() } : undefined);
   }
 }

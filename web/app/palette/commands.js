@@ -102,7 +102,9 @@ function tools({ parts }) {
 
 /** @param {CommandMeans} means @returns {Line[]} */
 function stageCommands({ session, actions, share, openRecording, openData, openAddress, openAnswers, help, searchStages }) {
-  const { undo, redo, edits: count } = session.history;
+  const undo = actions.label('undo');
+  const redo = actions.label('redo');
+  const { edits: count } = session.history;
   return [
     {
       title: undo ? `Undo ${undo}` : 'Undo', icon: 'undo', keys: '⌘ Z', isPossible: undo !== null,

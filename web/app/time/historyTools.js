@@ -33,12 +33,12 @@ export function stepButtons(session, actions) {
   const undo = stepButton('undo', () => actions.undo());
   const redo = stepButton('redo', () => actions.redo());
   const show = () => {
-    const history = session.history ?? {};
     for (const [button, step] of /** @type {const} */ ([[undo, 'undo'], [redo, 'redo']])) {
-      const text = stepText(step, history[step]);
-      button.title = history[step] ? `${text} (${KEYS[step]})` : text;
+      const label = actions.label(step);
+      const text = stepText(step, label);
+      button.title = label ? `${text} (${KEYS[step]})` : text;
       button.setAttribute('aria-label', text);
-      button.disabled = !history[step] || !actions.isReady;
+      button.disabled = !label || !actions.isReady;
       button.toggleAttribute('data-pending', actions.isPending(step));
     }
   };
