@@ -5,7 +5,7 @@ import pathlib
 import shutil
 
 from server import Server
-from support import LiveCase, idle, until, wait
+from support import LiveCase, drop_files, idle, until, wait
 
 # From the Debian package fonts-dejavu-core, which the tests need anyway.
 FONT = pathlib.Path("/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf")
@@ -93,6 +93,8 @@ TITLE = [20, 80, 300, 60]
 
 
 class FontTests(LiveCase):
+    gallery = False
+
     def test_texts_in_a_font_of_the_app_are_measured_loaded_and_painted_in_it(self):
         server = Server()
         app = server.folder / "Type"
@@ -112,7 +114,24 @@ class FontTests(LiveCase):
                 self.assertAlmostEqual(one, other, delta=0.3)
             written = page.evaluate(DARK, TITLE)
             self.assertGreater(written, 100)
+            self.a_recording_brings_it(page, family)
             self.takes_the_font_away(server, app, page, told[0], written)
+
+    def a_recording_brings_it(self, page, family):
+        """A page that plays a recording of the screen, elsewhere, has its font until the recording is closed."""
+        page.evaluate("() => window.tessera.instruments.shelf.open('record')")
+        wait(page, "() => window.tessera.instruments.record.recorder.bytes > 500")
+        with page.expect_download() as waiting:
+            page.click(".record-pill .primary")
+        recording = pathlib.Path(waiting.value.path()).read_bytes()
+        self.assertIn(FONT.read_bytes(), recording)
+        other = self.page(self.serve())
+        self.assertEqual(other.evaluate(FAMILIES), [])
+        drop_files(other, {"type.tessera": recording})
+        wait(other, "() => document.querySelector('.player')")
+        until(lambda: other.evaluate(FAMILIES) == [family])
+        other.keyboard.press("Escape")
+        until(lambda: other.evaluate(FAMILIES) == [])
 
     def takes_the_font_away(self, server, app, page, width, written):
         """Without the file, the same words have the widths and the traces of the stage's own font."""

@@ -14,6 +14,7 @@ import { WireError } from './varint.js';
  * @typedef {object} Playable
  * @property {RecordedMessage[]} messages of the view, by time
  * @property {Map<string, Uint8Array>} pictures by path
+ * @property {Map<string, Uint8Array>} fonts by path
  * @property {number} view number of the recorded view
  * @property {string} stage its stage
  * @property {string | null} damage
@@ -88,13 +89,15 @@ export function playable({ messages, durationMs, damage }) {
   const good = [];
   /** @type {Map<string, Uint8Array>} */
   const pictures = new Map();
+  /** @type {Map<string, Uint8Array>} */
+  const fonts = new Map();
   let opened = { view: 0, stage: '' };
   let isOpened = false;
   let trouble = damage;
   let lastMs = durationMs;
   for (const one of messages) {
-    if (one.kind === 'picture') {
-      takePicture(one.bytes, pictures);
+    if (one.kind === 'picture' || one.kind === 'font') {
+      takeFile(one.bytes, one.kind === 'font' ? fonts : pictures);
       continue;
     }
     if (trouble !== damage) continue;
@@ -111,7 +114,7 @@ export function playable({ messages, durationMs, damage }) {
       lastMs = good.at(-1)?.atMs ?? 0;
     }
   }
-  return { messages: good, pictures, ...pick(opened), damage: trouble, durationMs: lastMs };
+  return { messages: good, pictures, fonts, ...pick(opened), damage: trouble, durationMs: lastMs };
 }
 
 /** @param {{view: number, stage: string}} opened */
@@ -120,13 +123,13 @@ function pick({ view, stage }) {
 }
 
 /**
- * @param {Uint8Array} bytes path, a zero, the picture
- * @param {Map<string, Uint8Array>} pictures
+ * @param {Uint8Array} bytes path, a zero, the file
+ * @param {Map<string, Uint8Array>} files
  */
-function takePicture(bytes, pictures) {
+function takeFile(bytes, files) {
   const end = bytes.indexOf(0);
   if (end < 0 || end > PATH_BYTES) return;
-  pictures.set(new TextDecoder().decode(bytes.subarray(0, end)), bytes.subarray(end + 1));
+  files.set(new TextDecoder().decode(bytes.subarray(0, end)), bytes.subarray(end + 1));
 }
 
 /**

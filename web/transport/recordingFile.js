@@ -11,7 +11,7 @@ import { PROTOCOL_VERSION } from './messages.js';
  * @property {string} madeAt time of its start, in ISO 8601
  * @property {number} clock the server's clock at its start, in ms
  */
-/** @typedef {{kind: 'text' | 'delta' | 'picture', atMs: number, bytes: Uint8Array}} RecordedMessage */
+/** @typedef {{kind: 'text' | 'delta' | 'picture' | 'font', atMs: number, bytes: Uint8Array}} RecordedMessage */
 /**
  * @typedef {object} Recording
  * @property {RecordingHeader} header
@@ -22,11 +22,11 @@ import { PROTOCOL_VERSION } from './messages.js';
 
 /** The first bytes of each recording: a name that a text editor shows, and the end of a line. */
 const MAGIC = new TextEncoder().encode('TESSERA\n');
-export const FORMAT = 2;
-/** The first form had no comments, and is read as well. */
+export const FORMAT = 3;
+/** The first form had no comments, the second one no fonts; both are read as well. */
 const FIRST_FORMAT = 1;
 /** The kinds of records, and the end. */
-const KINDS = /** @type {const} */ (['end', 'text', 'delta', 'picture']);
+const KINDS = /** @type {const} */ (['end', 'text', 'delta', 'picture', 'font']);
 /** Bounds of a recording: what is longer is not written, and refused when it is read. */
 export const recordingBounds = Object.freeze({
   bytes: 256 * 1024 * 1024,
@@ -90,16 +90,17 @@ export class RecordingWriter {
   }
 
   /**
-   * Adds a picture, so that it is there without the server.
+   * Adds a picture or a font, so that it is there without the server.
+   * @param {'picture' | 'font'} kind
    * @param {string} path by which messages name it
-   * @param {Uint8Array} picture
+   * @param {Uint8Array} file
    */
-  addPicture(path, picture) {
+  addFile(kind, path, file) {
     const name = new TextEncoder().encode(path);
-    const bytes = new Uint8Array(name.length + 1 + picture.length);
+    const bytes = new Uint8Array(name.length + 1 + file.length);
     bytes.set(name);
-    bytes.set(picture, name.length + 1);
-    return this.add('picture', this.#atMs, bytes);
+    bytes.set(file, name.length + 1);
+    return this.add(kind, this.#atMs, bytes);
   }
 
   /**
@@ -195,7 +196,7 @@ function headerOf(reader) {
     throw new RecordingError(`The recording has the form ${format}; this page reads ${FIRST_FORMAT} to ${FORMAT}. Open it with a newer Tessera.`);
   }
   const isWhole =
-    (format === FIRST_FORMAT || format === FORMAT) && typeof title === 'string' && typeof madeAt === 'string' && Number.isFinite(clock) &&
+    Number.isSafeInteger(format) && Number(format) >= FIRST_FORMAT && typeof title === 'string' && typeof madeAt === 'string' && Number.isFinite(clock) &&
     Number.isSafeInteger(protocol);
   if (!isWhole) throw new RecordingError('The beginning of the recording is damaged.');
   if (protocol !== PROTOCOL_VERSION) {

@@ -73,6 +73,11 @@ export class RecordingPlayer extends Emitter {
     return this.#parts.pictures;
   }
 
+  /** The fonts in the recording, by path. */
+  get fonts() {
+    return this.#parts.fonts;
+  }
+
   /** Why it is shorter than it was made, in words. */
   get damage() {
     return this.#parts.damage;

@@ -4,6 +4,7 @@ import { systemClock } from '../../base/clock.js';
 import { DisposableStack, listen } from '../../base/disposable.js';
 import { linkOrthogonalScrollers, linkScroller } from '../../gestures/scrolling/scrollLink.js';
 import { Playback } from '../../store/views/playback.js';
+import { takeAppFonts } from '../../renderer/look/appFonts.js';
 import { icon, make, segments } from '../../widgets/dom.js';
 import { fillOf } from '../../widgets/numberText.js';
 import { DeviceTheme } from '../devices/deviceTheme.js';
@@ -13,7 +14,7 @@ import { StageArea } from '../stage/stageArea.js';
 import { clockText, spokenClock } from './clockText.js';
 import { RecordingPlayer, SPEEDS } from './player.js';
 import { PlayedComments } from './playedComments.js';
-import { recordedPictures } from './recordedPictures.js';
+import { recordedFonts, recordedPictures } from './recordedFiles.js';
 
 /** Room around the device in the player, in CSS px. */
 const ROOM = { top: 28, side: 20, bottom: 12 };
@@ -65,6 +66,7 @@ export class PlayerView {
     document.body.append(this.#dialog);
     this.#dialog.showModal();
     const stack = this.#stack;
+    stack.add(takeAppFonts(recordedFonts(player.fonts)));
     const device = resized(presetOf('free'), session.viewport.width, session.viewport.height);
     const frame = new DeviceFrame(this.#place, { device, idPrefix: 'player-', room: ROOM });
     const theme = new DeviceTheme(themes, 'page');

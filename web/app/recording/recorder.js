@@ -2,6 +2,7 @@
 // @ts-check
 import { Emitter } from '../../base/emitter.js';
 import { isOwnPath } from '../../renderer/cells/imageStore.js';
+import { isFontPath } from '../../renderer/look/appFonts.js';
 import { decodeDelta } from '../../transport/deltaDecoder.js';
 import { PROTOCOL_VERSION, decodeServerMessage, encodeClientMessage } from '../../transport/messages.js';
 import { RECORDED_KINDS } from '../../transport/recordedMessages.js';
@@ -11,9 +12,11 @@ import { RecordingWriter } from '../../transport/recordingFile.js';
 
 /** The name that others see while they are recorded. */
 const NAME = 'Recording';
-/** Pictures of a recording: how many, and their bytes together. */
-const MOST_PICTURES = 400;
-const MOST_PICTURE_BYTES = 96 * 1024 * 1024;
+/** Pictures and fonts of a recording: how many of each, and their bytes together. */
+const MOST = Object.freeze({
+  picture: { files: 400, bytes: 96 * 1024 * 1024 },
+  font: { files: 32, bytes: 32 * 1024 * 1024 },
+});
 const PICTURE = /\.(?:png|jpe?g|webp|gif)$/i;
 const CLOSE_NORMAL = 1000;
 
@@ -32,6 +35,8 @@ export class Recorder extends Emitter {
   #startMs = 0;
   /** @type {Set<string>} */
   #pictures = new Set();
+  /** @type {Set<string>} */
+  #fonts = new Set();
   #WebSocketClass;
 
   /**
@@ -76,6 +81,7 @@ export class Recorder extends Emitter {
     this.title = stage.title;
     this.#writer = null;
     this.#pictures.clear();
+    this.#fonts.clear();
     const socket = new this.#WebSocketClass(connection.url);
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
@@ -94,7 +100,7 @@ export class Recorder extends Emitter {
   }
 
   /**
-   * Ends, and gives the file; with its pictures, which are loaded now.
+   * Ends, and gives the file; with its pictures and fonts, which are loaded now.
    * @returns {Promise<Uint8Array | null>} `null` if nothing was recorded
    */
   async stop() {
@@ -104,12 +110,9 @@ export class Recorder extends Emitter {
     this.#writer = null;
     this.emit('change');
     if (!writer || writer.count === 0) return null;
-    let room = MOST_PICTURE_BYTES;
-    for (const path of [...this.#pictures].slice(0, MOST_PICTURES)) {
-      const bytes = await loaded(path);
-      if (!bytes || bytes.length > room || !writer.addPicture(path, bytes)) continue;
-      room -= bytes.length;
-    }
+    // A wrong font changes each line, a missing picture only its place.
+    await addFiles(writer, 'font', this.#fonts);
+    await addFiles(writer, 'picture', this.#pictures);
     return writer.finish(durationMs);
   }
 
@@ -120,7 +123,7 @@ export class Recorder extends Emitter {
       const bytes = new Uint8Array(data);
       const delta = decodeDelta(bytes);
       this.#socket?.send(encodeClientMessage('seen', { view: delta.view, rev: delta.revision }));
-      this.#findPictures(delta.contents);
+      this.#findFiles(delta.contents);
       return this.#add('delta', atMs, bytes);
     }
     const message = decodeServerMessage(data);
@@ -130,7 +133,7 @@ export class Recorder extends Emitter {
     } else if (message.kind === 'error') {
       this.#end(`The recording has ended: ${message.message}`);
     } else if (RECORDED_KINDS.has(message.kind)) {
-      if (message.kind === 'screen') this.#findPictures(message.layers);
+      if (message.kind === 'screen') this.#findFiles(message.layers);
       this.#add('text', atMs, new TextEncoder().encode(data));
     }
   }
@@ -158,18 +161,42 @@ export class Recorder extends Emitter {
     if (socket && socket.readyState <= 1) socket.close(CLOSE_NORMAL);
   }
 
-  /** @param {unknown} value of a message, in which pictures are named */
-  #findPictures(value) {
+  /** @param {unknown} value of a message, in which pictures and fonts are named */
+  #findFiles(value) {
     if (typeof value === 'string') {
-      if (PICTURE.test(value) && isOwnPath(value) && this.#pictures.size < MOST_PICTURES) this.#pictures.add(value);
+      if (isFontPath(value)) addUpTo(this.#fonts, value, MOST.font.files);
+      else if (PICTURE.test(value) && isOwnPath(value)) addUpTo(this.#pictures, value, MOST.picture.files);
     } else if (typeof value === 'object' && value !== null) {
-      for (const one of Object.values(value)) this.#findPictures(one);
+      for (const one of Object.values(value)) this.#findFiles(one);
     }
   }
 }
 
 /**
- * A picture of this server, which is mostly in the browser's cache.
+ * @param {Set<string>} paths
+ * @param {string} path
+ * @param {number} most
+ */
+function addUpTo(paths, path, most) {
+  if (paths.size < most) paths.add(path);
+}
+
+/**
+ * @param {RecordingWriter} writer
+ * @param {'picture' | 'font'} kind
+ * @param {Iterable<string>} paths
+ */
+async function addFiles(writer, kind, paths) {
+  let room = MOST[kind].bytes;
+  for (const path of paths) {
+    const bytes = await loaded(path);
+    if (!bytes || bytes.length > room || !writer.addFile(kind, path, bytes)) continue;
+    room -= bytes.length;
+  }
+}
+
+/**
+ * A file of this server, which is mostly in the browser's cache.
  * @param {string} path
  * @returns {Promise<Uint8Array | null>}
  */

@@ -10,6 +10,11 @@ const families = new Map();
 const listeners = new Set();
 let loading = 0;
 
+/** @param {string} path whether it names a font beside a source */
+export function isFontPath(path) {
+  return PATH.test(path);
+}
+
 /**
  * The family of an app's font; the first call starts to load its file.
  * @param {string} path
@@ -21,7 +26,7 @@ export function appFamily(path) {
   const name = PATH.exec(path)?.[1];
   const family = name ? `app-${name}` : null;
   families.set(path, family);
-  if (family) load(family, path);
+  if (family) void load(family, `url("${path}")`);
   return family;
 }
 
@@ -41,17 +46,42 @@ export function onAppFont(listener) {
 }
 
 /**
- * @param {string} family
- * @param {string} path
+ * Takes fonts from elsewhere than the server, for as long as they are needed. One that the server has given stays.
+ * @param {Map<string, Uint8Array>} files by path
+ * @returns {() => void} forgets them
  */
-async function load(family, path) {
-  if (typeof FontFace === 'undefined') return;
+export function takeAppFonts(files) {
+  /** @type {Map<string, Promise<FontFace | null>>} */
+  const taken = new Map();
+  for (const [path, bytes] of files) {
+    const name = PATH.exec(path)?.[1];
+    if (!name || families.has(path)) continue;
+    families.set(path, `app-${name}`);
+    taken.set(path, load(`app-${name}`, bytes));
+  }
+  return () => {
+    for (const [path, loaded] of taken) {
+      families.delete(path);
+      void loaded.then((face) => face && document.fonts.delete(face));
+    }
+  };
+}
+
+/**
+ * @param {string} family
+ * @param {string | Uint8Array} source an address, or the font's bytes
+ */
+async function load(family, source) {
+  if (typeof FontFace === 'undefined') return null;
   loading += 1;
+  let face = null;
   try {
-    document.fonts.add(await new FontFace(family, `url("${path}")`).load());
+    face = await new FontFace(family, source).load();
+    document.fonts.add(face);
   } catch {
     // The stage's font stays.
   }
   loading -= 1;
   for (const listener of [...listeners]) listener();
+  return face;
 }

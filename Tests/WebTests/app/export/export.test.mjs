@@ -5,7 +5,7 @@ import { filmSize, momentsOf } from '../../../../web/app/export/film.js';
 import { framesOf } from '../../../../web/app/export/frames.js';
 import { fileName, sizeText } from '../../../../web/app/export/saveFile.js';
 import { clockText, spokenClock } from '../../../../web/app/recording/clockText.js';
-import { pictureKind } from '../../../../web/app/recording/recordedPictures.js';
+import { pictureKind } from '../../../../web/app/recording/recordedFiles.js';
 import { Element } from '../../../../web/store/elements/element.js';
 import { insertion } from '../../store/deltas.mjs';
 

@@ -5,6 +5,7 @@ import { PROTOCOL_VERSION } from '../../../../web/transport/messages.js';
 import { playable, told } from '../../../../web/transport/recordedMessages.js';
 import { RecordingError, RecordingWriter, readRecording, recordingBounds } from '../../../../web/transport/recordingFile.js';
 import { WireError } from '../../../../web/transport/varint.js';
+import { recordedFonts } from '../../../../web/app/recording/recordedFiles.js';
 import { RecordingPlayer } from '../../../../web/app/recording/player.js';
 import { ManualClock } from '../../base/manualClock.mjs';
 import { seededRandom } from '../../base/random.mjs';
@@ -40,16 +41,33 @@ function board() {
 
 test('a recording is read as it was written', () => {
   const writer = board();
-  writer.addPicture('photos/a.png', Uint8Array.of(1, 2, 3));
+  writer.addFile('picture', 'photos/a.png', Uint8Array.of(1, 2, 3));
+  writer.addFile('font', '/beside/a1.ttf', Uint8Array.of(0, 1, 0, 0));
   const { header, messages, durationMs, damage } = readRecording(writer.finish(2500));
-  assert.deepEqual(header, { format: 2, protocol: PROTOCOL_VERSION, ...facts });
+  assert.deepEqual(header, { format: 3, protocol: PROTOCOL_VERSION, ...facts });
   assert.deepEqual(messages.map(({ kind, atMs }) => [kind, atMs]), [
-    ['text', 2], ['text', 3], ['delta', 5], ['delta', 1000], ['text', 2000], ['picture', 2000],
+    ['text', 2], ['text', 3], ['delta', 5], ['delta', 1000], ['text', 2000], ['picture', 2000], ['font', 2000],
   ]);
   assert.deepEqual([durationMs, damage], [2500, null]);
-  const { pictures, view, stage: name, messages: played } = playable(readRecording(writer.finish()));
+  const { pictures, fonts, view, stage: name, messages: played } = playable(readRecording(writer.finish()));
   assert.deepEqual([...pictures], [['photos/a.png', Uint8Array.of(1, 2, 3)]]);
+  assert.deepEqual([...fonts], [['/beside/a1.ttf', Uint8Array.of(0, 1, 0, 0)]]);
   assert.deepEqual([view, name, played.length], [1, 'board', 5]);
+});
+
+test('only what begins as a font, at the place of one, is taken as a font', () => {
+  const font = Uint8Array.of(0, 1, 0, 0, 9);
+  const files = new Map([
+    ['/beside/a1.ttf', font],
+    ['/beside/b2.otf', new TextEncoder().encode('OTTO')],
+    ['/beside/c3.ttf', new TextEncoder().encode('<svg>')],
+    ['/fonts/inter.ttf', font],
+    ['https://elsewhere/beside/d4.ttf', font],
+    ['/beside/e5.ttf', Uint8Array.of(0, 1)],
+  ]);
+  assert.deepEqual([...recordedFonts(files).keys()], ['/beside/a1.ttf', '/beside/b2.otf']);
+  const many = new Map(Array.from({ length: 40 }, (_, at) => [`/beside/${at}.ttf`, font]));
+  assert.equal(recordedFonts(many).size, 32);
 });
 
 test('the file begins with its name and has its numbers byte by byte', () => {
@@ -84,7 +102,7 @@ test('other files, other versions and too much are told in words', () => {
   const whole = { format: 1, protocol: PROTOCOL_VERSION, ...facts };
   const cases = [
     [text({ hello: 1 }), /not a recording/],
-    [named({ ...whole, format: 3 }), /form 3; this page reads 1 to 2/],
+    [named({ ...whole, format: 4 }), /form 4; this page reads 1 to 3/],
     [named({ ...whole, format: 0 }), /damaged/],
     [named({ ...whole, protocol: 3 }), /version 3 of the protocol; this page plays/],
     [named({ ...whole, clock: 'x' }), /beginning of the recording is damaged/],
