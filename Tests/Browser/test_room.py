@@ -69,6 +69,7 @@ class RoomTests(LiveCase):
         spacing = f"#panel-layout [data-parameter={SET}] input[type=range]"
         self.assertEqual(guest.input_value(spacing), "30")
         self.assertFalse(guest.locator(spacing).evaluate(HIT))
+        self.check_no_control_can_be_used(guest)
         self.assertFalse(guest.is_visible(".top .steps"))
         self.assertFalse(page.is_visible(".restriction"))
         self.assertEqual(page.locator(spacing).evaluate("(element) => getComputedStyle(element).pointerEvents"), "auto")
@@ -83,6 +84,23 @@ class RoomTests(LiveCase):
         guest.goto(link)
         guest.wait_for_selector("text=this link has ended; ask for a new one")
         self.assertEqual(page.problems, [])
+
+    def check_no_control_can_be_used(self, guest):
+        """The keyboard reaches no control of the stage, in any panel, and the reason is told beside them."""
+        self.assertEqual(guest.evaluate("""() => {
+          const { inspector } = window.tessera;
+          const left = ['layout', 'collection', 'data', 'element'].flatMap((panel) => {
+            inspector.open(panel);
+            const fields = document.querySelectorAll(`#panel-${panel} fieldset.editing :is(input, select, textarea, button)`);
+            return [...fields].filter((field) => !field.matches(':disabled')).map((field) => field.outerHTML);
+          });
+          inspector.open('layout');
+          return left;
+        }"""), [])
+        group = guest.locator(f"#panel-layout fieldset:has([data-parameter={SET}])")
+        reason = guest.locator(f"#{group.get_attribute('aria-describedby')}").inner_text()
+        self.assertEqual(group.get_attribute("title"), reason)
+        self.assertIn("one may look", reason)
 
     def test_a_link_brings_device_place_selection_and_panel_along(self):
         page = self.page(self.serve())

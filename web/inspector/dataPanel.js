@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { editingGroup } from '../widgets/editingGroup.js';
 import { BringGroup } from './bringGroup.js';
 import { CallsGroup } from './callsGroup.js';
 import { make } from '../widgets/dom.js';
@@ -45,14 +46,8 @@ export class DataPanel {
       this.#metrics.element,
       this.#brought.element,
     );
-    this.element = make(
-      'div',
-      {},
-      this.#shown.element,
-      this.#edits,
-      this.#calls.element,
-      this.#source,
-    );
+    this.editing = editingGroup(this.#shown.element, this.#edits, this.#calls.element);
+    this.element = make('div', {}, this.editing, this.#source);
   }
 
   /** Inserts items as the panel's own button does. */

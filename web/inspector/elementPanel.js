@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { editingGroup } from '../widgets/editingGroup.js';
 import { actionButton } from '../widgets/actionButton.js';
 import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';
@@ -41,12 +42,12 @@ export class ElementPanel {
     this.#infos = infos;
     this.#editor = new ItemEditor(actions);
     this.#many = this.#makeMany();
+    this.editing = editingGroup(this.#many.element, this.#editor.element);
     this.element = make(
       'div',
       {},
       this.#head,
-      this.#many.element,
-      this.#editor.element,
+      this.editing,
       this.#geometry,
       this.#rules,
       this.#view,

@@ -8,6 +8,7 @@ import { facts, length } from '../widgets/facts.js';
 import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
 import { SourcePanel } from './sourcePanel.js';
+import { allowEditing, editingGroup } from '../widgets/editingGroup.js';
 import { Tabs } from '../widgets/tabs.js';
 
 /** @typedef {import('../store/session.js').Session} Session */
@@ -43,7 +44,9 @@ export class Inspector {
   #tabs;
   #diagnostics = make('div', { class: 'diagnostics' });
   /** What a link that does not allow changes says above the numbers. */
-  #restriction = make('p', { class: 'hint restriction', hidden: true });
+  #restriction = make('p', { class: 'hint restriction', id: 'editing-refusal', hidden: true });
+  /** @type {HTMLFieldSetElement[]} */
+  #editing = [];
   #layoutFacts = make('div');
   #noBehaviour = make('p', { class: 'hint padded' }, 'There is nothing to set for this stage.');
   #strip;
@@ -98,6 +101,7 @@ export class Inspector {
   restrict(reason) {
     this.#restriction.hidden = reason === '';
     this.#restriction.textContent = reason;
+    for (const group of this.#editing) allowEditing(group, reason, this.#restriction.id);
   }
 
   /** The panel that is shown. */
@@ -150,8 +154,11 @@ export class Inspector {
   /** @param {InspectorParts['memory']} memory */
   #makeTabs(memory) {
     const { choice, numbers } = this.#source;
-    this.#layoutPanel.append(choice, this.#layout.element, numbers, this.#layoutFacts);
-    this.#collectionPanel.append(this.#collection.element, this.#noBehaviour);
+    const ofLayout = editingGroup(choice, this.#layout.element, numbers);
+    const ofView = editingGroup(this.#collection.element);
+    this.#editing = [ofLayout, ofView, this.#data.editing, this.#element.editing];
+    this.#layoutPanel.append(ofLayout, this.#layoutFacts);
+    this.#collectionPanel.append(ofView, this.#noBehaviour);
     const [layout, collection, data, element, log] = this.#panels;
     return new Tabs(
       [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from './dom.js';
+import { isRefused } from './editingGroup.js';
 
 /** @typedef {import('../transport/messageTypes.js').ParameterKind} ParameterKind */
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
@@ -56,13 +57,14 @@ export function nameOf(descriptor, actions, { forId, scrubs = false }) {
     },
   });
   const text = make('span', { class: 'text' }, descriptor.label);
+  /** @type {HTMLElement} */
   const element = make(
     forId && !scrubs ? 'label' : 'div',
     {
       class: scrubs ? 'name scrub' : 'name',
       htmlFor: forId,
       title: descriptor.help || undefined,
-      ondblclick: () => actions.reset(),
+      ondblclick: () => isRefused(element) || actions.reset(),
     },
     text,
     dot,

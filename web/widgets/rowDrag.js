@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { isRefused } from './editingGroup.js';
 import { make } from './dom.js';
 
 /** Movement before a press becomes a drag, in CSS px. */
@@ -52,7 +53,7 @@ export function attachRowDrag(list, { rowHeightCssPx, total, onTap, onDrop }) {
   };
   list.addEventListener('pointerdown', (event) => {
     const isRow = event.target instanceof Element && event.target.closest('[data-index]');
-    if (event.button !== 0 || !isRow || event.target.closest('input')) return;
+    if (event.button !== 0 || !isRow || event.target.closest('input') || isRefused(list)) return;
     const from = Math.floor(yOf(event) / rowHeightCssPx);
     if (from >= total()) return;
     held = { id: event.pointerId, y: event.clientY, from, isDrag: false, gap: 0 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { isRefused } from './editingGroup.js';
 import { constrain } from './numberText.js';
 
 /** Movement after which a press becomes a scrub, in CSS px; with less it is a click. */
@@ -78,8 +79,8 @@ export function attachScrub(label, rule, events) {
     finish(true);
   };
   label.addEventListener('pointerdown', (event) => {
-    const isButton = event.target instanceof Element && event.target.closest('button');
-    if (event.button !== 0 || isButton) return;
+    const isButton = event.target instanceof Element && event.target.closest('button, [role=button]');
+    if (event.button !== 0 || isButton || isRefused(label)) return;
     held = { id: event.pointerId, x: event.clientX, scrub: null, value: events.value() };
   });
   label.addEventListener('pointermove', (event) => {

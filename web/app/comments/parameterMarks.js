@@ -32,13 +32,16 @@ export class ParameterMarks {
       const name = row && row.querySelector('.name');
       if (!name || name.querySelector('.parameter-mark')) continue;
       const count = this.#room.commentsOn(subject, id).filter(({ resolved }) => !resolved).length;
-      name.append(make('button', {
-        type: 'button', class: 'parameter-mark', title: comment.text,
+      const pick = (/** @type {Event} */ event) => {
+        event.preventDefault();
+        this.#onPick(comment);
+      };
+      // A button would be disabled with the control beside it, where one may comment and not edit.
+      name.append(make('span', {
+        role: 'button', tabIndex: 0, class: 'parameter-mark', title: comment.text,
         'aria-label': `${count} on ${comment.pin.title}: ${comment.text.slice(0, 80)}`,
-        onclick: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          this.#onPick(comment);
-        },
+        onclick: pick,
+        onkeydown: (/** @type {KeyboardEvent} */ event) => (event.key === 'Enter' || event.key === ' ') && pick(event),
       }, String(count)));
     }
   }
