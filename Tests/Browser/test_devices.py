@@ -136,6 +136,15 @@ class DeviceTests(LiveCase):
         self.assertEqual(page.evaluate(told)[:3], [
             "large,leftToRight,false,true", "large,leftToRight,true,true", "large,rightToLeft,false,true",
         ])
+        # The texts are the stage's, so all tiles show them.
+        texts = sheet.get_by_role("group", name="Texts")
+        texts.get_by_text("Accented").click()
+        wait(page, """() => window.tessera.idle() && window.tessera.instruments.matrix.tiles.every(({ side: { session } }) =>
+          [...session.view.elements.values()].every(({ content }) => /[\u0300-\u036f\u00c0-\u017f[⟦]/u.test(content?.title ?? '')))""")
+        self.assertEqual(texts.locator("[aria-pressed=true]").inner_text(), "Accented")
+        texts.get_by_text("Of the file").click()
+        texts.locator("[aria-pressed=true]:has-text('Of the file')").wait_for()
+        idle(page)
         # Four devices × 8 are more than there may be, and the sheet says so; the page's device is one of them.
         for chip in sheet.get_by_role("group", name="Devices").get_by_role("button").all()[1:5]:
             chip.click()

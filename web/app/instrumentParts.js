@@ -314,8 +314,8 @@ export class InstrumentParts {
 
   #addMatrix() {
     const { shelf } = this;
-    const { host, session, playback, themes, frame, parts, tell, announce } = this.#means;
-    const matrix = new MatrixSheet({ host, main: session, playback, themes, tell, announce }, frame, () => shelf.close('matrix'));
+    const { host, session, actions, playback, themes, frame, parts, tell, announce } = this.#means;
+    const matrix = new MatrixSheet({ host, main: session, actions, playback, themes, tell, announce }, frame, () => shelf.close('matrix'));
     shelf.add({
       id: 'matrix', label: 'Matrix', words: 'sizes text sizes directions themes keyboard right to left accessibility dark all at once',
       icon: 'matrix', keys: 'J', hasCard: true,

@@ -16,6 +16,19 @@ export function hasWordsOfCode({ stage }) {
 }
 
 /**
+ * How a stage's texts are shown now.
+ * @param {import('./session.js').Session} session
+ * @returns {WordStyle | null} `null` when it cannot be told, after other changes of the data
+ */
+export function shownWords(session) {
+  if (hasWordsOfCode(session)) return /** @type {WordStyle} */ (session.values[KEY] ?? 'file');
+  const { seeded } = session.history;
+  if (!seeded) return null;
+  const last = seeded.filter(({ type }) => type === 'words').at(-1);
+  return last && 'style' in last ? last.style : 'file';
+}
+
+/**
  * Shows all texts as another language might have them, or as they are written; for everyone, as one step.
  * @param {import('./session.js').Session} session
  * @param {import('./actions.js').Actions} actions

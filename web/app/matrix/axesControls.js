@@ -30,9 +30,10 @@ const AXES = [
  * The axes of a matrix, each with the values among which people choose.
  * @param {Axes} first
  * @param {(axes: Axes) => void} onChange
+ * @param {...HTMLElement} more what is chosen for all tiles
  * @returns {{element: HTMLElement}}
  */
-export function axesControls(first, onChange) {
+export function axesControls(first, onChange, ...more) {
   let axes = first;
   const rows = AXES.map(([name, title, choices]) => {
     const all = name === 'devices' ? choices.map(({ value }) => value) : VALUES[name];
@@ -60,7 +61,7 @@ export function axesControls(first, onChange) {
     'details',
     { class: 'matrix-axes', open: !matchMedia('(max-width: 899px), (max-height: 559px)').matches },
     make('summary', {}, 'Choose devices and settings'),
-    make('div', {}, ...rows),
+    make('div', {}, ...rows, ...more),
   );
   return { element };
 }

@@ -6,6 +6,7 @@ import { SideDevice } from '../devices/sideDevice.js';
 import { ALL_PRESETS, presetOf } from '../stage/devices.js';
 import { axesControls } from './axesControls.js';
 import { axesOf, fittingScale, leastHeight, tileWords, tilesOf, tilesWords, wholeTurns } from './matrixAxes.js';
+import { wordsChoice } from './wordsChoice.js';
 import { neighbourOf } from './tileKeys.js';
 
 /** @typedef {import('./matrixAxes.js').Axes} Axes */
@@ -34,7 +35,7 @@ export class MatrixSheet {
   #refusal = '';
 
   /**
-   * @param {import('../devices/sideDevice.js').SideMeans} means
+   * @param {import('../devices/sideDevice.js').SideMeans & {actions: import('../../store/actions.js').Actions}} means
    * @param {DeviceFrame} frame of the page's own device
    * @param {() => void} onClose
    */
@@ -43,7 +44,7 @@ export class MatrixSheet {
     this.#frame = frame;
     this.#onClose = onClose;
     this.#axes = axesOf(read(KEY), ['own', ...ALL_PRESETS.map(({ id }) => id)]);
-    this.#controls = axesControls(this.#axes, (axes) => this.#choose(axes));
+    this.#controls = axesControls(this.#axes, (axes) => this.#choose(axes), wordsChoice(means.main, means.actions));
     const close = make(
       'button',
       { type: 'button', class: 'button quiet square', 'aria-label': 'Close', title: 'Close (Esc)', onclick: () => this.close() },

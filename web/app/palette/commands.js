@@ -100,6 +100,8 @@ function tools({ parts }) {
   }));
 }
 
+const DIRECTION = 'cv.direction';
+
 /** @param {CommandMeans} means @returns {Line[]} */
 function stageCommands({ session, actions, share, openRecording, openData, openAddress, openAnswers, help, searchStages }) {
   const undo = actions.label('undo');
@@ -246,15 +248,13 @@ function edits({ session, actions }) {
     {
       title: 'Accented texts, mirrored', words: 'pseudo locale right to left rtl direction', isPossible: hasWords,
       run: () => {
-        session.setParameter('cv.direction', 'rightToLeft');
-        showWords(session, actions, 'accented');
+        actions.setTogether('Accented texts, mirrored', turned(session, 'rightToLeft'), () => showWords(session, actions, 'accented'));
       },
     },
     {
       title: 'Texts of the file', words: 'restore pseudo locale', isPossible: hasWords,
       run: () => {
-        session.setParameter('cv.direction', null);
-        showWords(session, actions, 'file');
+        actions.setTogether('Texts of the file', turned(session, null), () => showWords(session, actions, 'file'));
       },
     },
     {
@@ -352,4 +352,15 @@ function panels({ showPanel }) {
   return PANELS.map(([id, name]) => ({
     title: `${name} panel`, words: 'inspector tab', icon: 'sliders', run: () => showPanel(id),
   }));
+}
+
+/**
+ * The reading direction as a value to set, unless the stage has it.
+ * @param {import('../../store/session.js').Session} session
+ * @param {'rightToLeft' | null} direction `null` for that of the file
+ * @returns {Record<string, string | null>}
+ */
+function turned({ values }, direction) {
+  const isTurned = values[DIRECTION] === 'rightToLeft';
+  return isTurned === (direction !== null) ? {} : { [DIRECTION]: direction };
 }
