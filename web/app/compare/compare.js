@@ -177,7 +177,7 @@ export class Compare {
     if (this.#shows === 'both' && this.#mix > 0) {
       const { scene, images } = area.painting;
       const elements = pinnedScene(this.#chosen.elements, view.camera);
-      this.#onion.paint(pen, { scene: { ...scene, elements }, images }, this.#mix / PERCENT);
+      this.#onion.paint(pen, { scene: { ...scene, elements }, images }, scene.elements, this.#mix / PERCENT);
     }
     paintChanges(pen, this.#changes, this.#how);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { systemClock } from '../../base/clock.js';
-import { intersects, transformedBounds } from '../../base/geometry.js';
+import { clamp, intersects, transformedBounds } from '../../base/geometry.js';
 import { paintOn } from '../../renderer/export/scenePictures.js';
 import { cornerRadius } from '../../renderer/look/detail.js';
 import { traceElement } from '../stage/annotations.js';
@@ -19,6 +19,8 @@ const HEAD_PX = 7;
 const HEAD_RADIANS = Math.PI / 7;
 /** With more arrows than this, nothing could be read. */
 const MOST_ARROWS = 300;
+/** The category of decorations: grounds behind cells, which hide nothing. */
+const DECORATION = 2;
 
 /**
  * The pinned elements in view, as they stood.
@@ -41,22 +43,61 @@ export function pinnedScene(pinned, camera) {
 /**
  * Lays the picture of the pinned state over the live one. It is one picture, because elements that are faded one by one
  * would show the others through their grounds.
+ *
+ * Up to one half, live cells keep their own colours, and the pinned ones are seen beside them; from there on, the pinned
+ * ones come to lie over them. Two pictures mixed everywhere would have colours and letters of neither.
  */
 export class Onion {
-  #canvas = document.createElement('canvas');
+  /** The whole picture, with the stage's ground. */
+  #over = document.createElement('canvas');
+  /** The pinned elements where no live ones are. */
+  #beside = document.createElement('canvas');
+
+  constructor() {
+    // Who asks first decides that it has no ground.
+    this.#beside.getContext('2d');
+  }
 
   /**
    * @param {Pen} pen
    * @param {{scene: import('../../renderer/scene/renderer.js').Scene, images: import('../../renderer/cells/imageStore.js').ImageStore}} picture
+   * @param {readonly SceneElement[]} live the elements over which it is laid
    * @param {number} strength from 0 to 1
    */
-  paint({ context }, { scene, images }, strength) {
+  paint({ context }, { scene, images }, live, strength) {
     const { width, height } = context.canvas;
-    paintOn(this.#canvas, scene, { scale: width / scene.viewport.width, images, size: { width, height } });
+    const how = { scale: width / scene.viewport.width, images, size: { width, height } };
+    const place = context.getTransform();
     context.save();
     context.resetTransform();
+    if (strength > 1 / 2) {
+      paintOn(this.#over, scene, how);
+      context.globalAlpha = 2 * strength - 1;
+      context.drawImage(this.#over, 0, 0);
+    }
+    paintOn(this.#beside, { ...scene, hasNoPaper: true }, how);
+    this.#cutOut(live, place);
     context.globalAlpha = strength;
-    context.drawImage(this.#canvas, 0, 0);
+    context.drawImage(this.#beside, 0, 0);
+    context.restore();
+  }
+
+  /**
+   * @param {readonly SceneElement[]} live
+   * @param {DOMMatrix} place of the content on the canvas
+   */
+  #cutOut(live, place) {
+    const context = this.#beside.getContext('2d');
+    if (!context) return;
+    context.save();
+    context.setTransform(place);
+    context.globalCompositeOperation = 'destination-out';
+    for (const { category, isHidden, shown } of live) {
+      if (isHidden || category === DECORATION) continue;
+      context.globalAlpha = clamp(shown.alpha, 0, 1);
+      traceElement(context, shown, cornerRadius(shown.width, shown.height));
+      context.fill();
+    }
     context.restore();
   }
 }
