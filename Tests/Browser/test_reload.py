@@ -69,12 +69,12 @@ class ReloadTests(LiveCase):
     def test_another_size_of_the_window_says_nothing_early(self):
         page, sockets = self.opened()
         self.reload(page, sockets)
-        page.evaluate("() => sessionStorage.setItem('kept', sessionStorage.getItem('tessera.firstWords'))")
+        page.evaluate("() => sessionStorage.setItem('kept', sessionStorage.getItem('tessera.said'))")
         page.set_viewport_size({"width": 1000, "height": 700})
         idle(page)
         # As if the browser had ended without telling the page.
         page.add_init_script(
-            "sessionStorage.getItem('kept') && sessionStorage.setItem('tessera.firstWords', sessionStorage.getItem('kept'))"
+            "sessionStorage.getItem('kept') && sessionStorage.setItem('tessera.said', sessionStorage.getItem('kept'))"
         )
         self.reload(page, sockets)
         self.assertEqual(sockets.said, [[]])
@@ -87,13 +87,13 @@ class ReloadTests(LiveCase):
         page.emulate_media(color_scheme="dark")
         idle(page)
         page.add_init_script(
-            """const kept = JSON.parse(sessionStorage.getItem('tessera.firstWords') ?? 'null');
+            """const kept = JSON.parse(sessionStorage.getItem('tessera.said') ?? 'null');
             if (kept) {
               const open = JSON.parse(kept.texts[1]);
               open.viewport.dark = false;
               kept.texts[1] = JSON.stringify(open);
               kept.query = 'said=' + btoa(kept.texts.join('\\n')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-              sessionStorage.setItem('tessera.firstWords', JSON.stringify(kept));
+              sessionStorage.setItem('tessera.said', JSON.stringify(kept));
             }"""
         )
         self.reload(page, sockets)

@@ -17,17 +17,17 @@ try {
   const url = new URL('ws', document.baseURI);
   url.protocol = url.protocol.replace('http', 'ws');
   url.hash = '';
-  // What `firstWords.js` kept, if this page would say the same again.
-  const kept = JSON.parse(sessionStorage.getItem('tessera.firstWords') ?? 'null');
-  const place = [location.hash, innerWidth, innerHeight, devicePixelRatio].join(' ');
-  const { texts, query } = kept?.place === place ? kept : { texts: [], query: '' };
+  const place = () => [location.hash, innerWidth, innerHeight, devicePixelRatio].join(' ');
+  // What `said.js` kept, if this page would say the same again.
+  const kept = JSON.parse(sessionStorage.getItem('tessera.said') ?? 'null');
+  const { texts, query } = kept?.place === place() ? kept : { texts: [], query: '' };
   url.search = query;
   const socket = new WebSocket(url);
   /** @type {(string | ArrayBuffer)[]} */
   const heard = [];
   socket.binaryType = 'arraybuffer';
   socket.onmessage = ({ data }) => heard.push(data);
-  globalThis.tesseraSocket = { socket, said: texts, heard };
+  globalThis.tesseraSocket = { socket, said: texts, heard, place };
 } catch {
   // Then `Connection` opens one, and tells what is wrong.
 }

@@ -8,7 +8,7 @@ import { Session } from '../store/session.js';
 import { Connection } from '../transport/connection.js';
 import { closeCodes, encodeClientMessage } from '../transport/messages.js';
 import { Address, offsetIn } from './choices/address.js';
-import { rememberFirstWords } from './choices/firstWords.js';
+import { rememberSaid } from './choices/said.js';
 import { ThemeSwitch } from './choices/themeSwitch.js';
 import { linkOrthogonalScrollers, linkScroller } from '../gestures/scrolling/scrollLink.js';
 import { guestName } from './people/guestName.js';
@@ -40,7 +40,7 @@ class FirstPicture {
     url: this.address.socket,
     token: this.address.token ?? undefined,
     name: guestName(),
-    early: globalThis.tesseraSocket,
+    saidSocket: globalThis.tesseraSocket,
   });
   session = new Session(this.connection);
   room = new Room(this.session);
@@ -69,7 +69,7 @@ class FirstPicture {
     // A stage is asked for with the greeting, before the server has listed its stages.
     if (stage) session.openStage(stage, wanted?.offset ?? state.offset);
     else session.openStage(FIRST_STAGE);
-    window.addEventListener('pagehide', () => rememberFirstWords(this.#firstWords));
+    window.addEventListener('pagehide', () => rememberSaid(this.#said));
     connection.on('state', () => {
       if (connection.refusal?.code === closeCodes.pageSaved) location.reload();
     });
@@ -80,7 +80,7 @@ class FirstPicture {
   }
 
   /** What this page says first when it is loaded again; `null` if that is nobody's business but the server's. */
-  get #firstWords() {
+  get #said() {
     const { session, connection, address } = this;
     const { stage } = address;
     if (connection.state !== 'open' || address.token !== null || stage === null) return null;

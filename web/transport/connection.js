@@ -35,7 +35,7 @@ import {
  * @property {typeof WebSocket} [WebSocketClass]
  * @property {() => number} [random]
  * @property {(bytes: Uint8Array) => Delta} [decode]
- * @property {import('./earlySocket.js').EarlySocket | null} [early]
+ * @property {import('./saidSocket.js').SaidSocket | null} [saidSocket]
  */
 
 /** Close codes after which another attempt would end the same way, with what to tell people. */
@@ -91,8 +91,8 @@ export class Connection extends Emitter {
   #clockOffset = new ClockOffset();
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {import('./earlySocket.js').EarlySocket | null} */
-  #early;
+  /** @type {import('./saidSocket.js').SaidSocket | null} */
+  #saidSocket;
   /** @type {string[]} what the socket's address said and this page has not yet */
   #said = [];
   /** The number of an `open` in the address that this page does not want. */
@@ -116,7 +116,7 @@ export class Connection extends Emitter {
     WebSocketClass = globalThis.WebSocket,
     random = Math.random,
     decode = decodeDelta,
-    early = null,
+    saidSocket = null,
   }) {
     super();
     this.url = url;
@@ -126,7 +126,7 @@ export class Connection extends Emitter {
     this.WebSocketClass = WebSocketClass;
     this.random = random;
     this.decode = decode;
-    this.#early = early;
+    this.#saidSocket = saidSocket;
   }
 
   /** Round trip of the fastest of the last pings, in ms; `NaN` before the first answer. */
@@ -226,10 +226,10 @@ export class Connection extends Emitter {
   #connect(state) {
     this.retryAtMs = null;
     this.#enter(state);
-    const early = this.#takeEarly();
-    const socket = early?.socket ?? new this.WebSocketClass(this.url);
+    const opened = this.#takeSaid();
+    const socket = opened?.socket ?? new this.WebSocketClass(this.url);
     this.#socket = socket;
-    this.#said = early?.said ?? [];
+    this.#said = opened?.said ?? [];
     socket.binaryType = 'arraybuffer';
     const ifCurrent = (/** @type {() => void} */ react) => {
       if (this.#socket === socket) react();
@@ -240,16 +240,16 @@ export class Connection extends Emitter {
     socket.onerror = () => {};
     this.#wait(OPENING_LIMIT_MS, () => this.#lose());
     if (socket.readyState === OPEN) this.#greet();
-    for (const data of early?.heard ?? []) ifCurrent(() => this.#receive(data));
+    for (const data of opened?.heard ?? []) ifCurrent(() => this.#receive(data));
   }
 
-  /** @returns {import('./earlySocket.js').EarlySocket | null} unless it has closed, was used, or greeted otherwise */
-  #takeEarly() {
-    const early = this.#early;
-    this.#early = null;
-    if (!early || early.socket.readyState > OPEN) return null;
-    if (early.said.length === 0 || early.said[0] === this.greeting) return early;
-    early.socket.close();
+  /** @returns {import('./saidSocket.js').SaidSocket | null} unless it has closed, was used, or greeted otherwise */
+  #takeSaid() {
+    const opened = this.#saidSocket;
+    this.#saidSocket = null;
+    if (!opened || opened.socket.readyState > OPEN) return null;
+    if (opened.said.length === 0 || opened.said[0] === this.greeting) return opened;
+    opened.socket.close();
     return null;
   }
 

@@ -4,7 +4,7 @@ import test from 'node:test';
 import { backoffMs } from '../../../web/transport/backoff.js';
 import { ClockOffset } from '../../../web/transport/clockOffset.js';
 import { Connection, REFUSALS } from '../../../web/transport/connection.js';
-import { inAddress } from '../../../web/transport/earlySocket.js';
+import { inAddress } from '../../../web/transport/saidSocket.js';
 import { assertNear } from '../base/approximately.mjs';
 import { ManualClock } from '../base/manualClock.mjs';
 import { makeFakeSockets, passThrough, welcome } from './fakeSocket.mjs';
@@ -243,14 +243,14 @@ test('is congested when much waits in the socket', () => {
   assert.equal(connection.isCongested, true);
 });
 
-const early = (socket, said = [], heard = []) => ({ socket, said, heard });
+const saidSocket = (socket, said = [], heard = []) => ({ socket, said, heard, place: () => '' });
 
 test('takes over a socket that was opened before the modules came, once', () => {
   const { FakeSocket } = makeFakeSockets();
   for (const isOpen of [true, false]) {
     const socket = new FakeSocket('ws://here/ws');
     if (isOpen) socket.readyState = 1;
-    const { connection, sockets, clock } = makeConnection({ early: early(socket) });
+    const { connection, sockets, clock } = makeConnection({ saidSocket: saidSocket(socket) });
     connection.start();
     if (!isOpen) socket.open();
     assert.equal(socket.sent.length, 1, 'it greets when the socket is open');
@@ -263,21 +263,21 @@ test('takes over a socket that was opened before the modules came, once', () => 
   }
 });
 
-test('opens a socket of its own if the early one has closed', () => {
+test('opens a socket of its own if the one that was opened before has closed', () => {
   const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws');
   socket.readyState = 3;
-  const { connection, sockets } = makeConnection({ early: early(socket) });
+  const { connection, sockets } = makeConnection({ saidSocket: saidSocket(socket) });
   connection.start();
   assert.equal(sockets.length, 1);
 });
 
 const HELLO = '{"kind":"hello","protocol":7,"token":"secret","name":"Ada"}';
 
-/** A connection with an early socket whose address said something; it opens stage `a` when it greets. */
+/** A connection with a socket whose address said something; it opens stage `a` when it greets. */
 function makeTold(said, heard = []) {
   const socket = new (makeFakeSockets().FakeSocket)('ws://here/ws?said=…');
   socket.readyState = 1;
-  const made = makeConnection({ early: early(socket, said, heard) });
+  const made = makeConnection({ saidSocket: saidSocket(socket, said, heard) });
   const opens = [];
   made.connection.on('greeted', () => opens.push(made.connection.sendCommand('open', { stage: 'a' })));
   return { ...made, socket, opens };
