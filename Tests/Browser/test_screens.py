@@ -92,6 +92,9 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource, UI
     lines.delegate = self
     lines.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
     view.addSubview(lines)
+    let draft = UITextField(frame: CGRect(x: 20, y: 50, width: 300, height: 40))
+    draft.placeholder = "Draft"
+    view.addSubview(draft)
   }
 
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
@@ -252,6 +255,27 @@ class ScreenTests(LiveCase):
         wait(page, "() => window.tessera.scroller.offset.y === -100")
         idle(page)
         self.assertEqual(page.evaluate(PIXEL, [200, 690]), RED)
+        self.check_letters_stay_in_the_field(page)
+
+    def check_letters_stay_in_the_field(self, page):
+        """A field of the app gets letters also after a touch beside it; a touch shows no focus, and an arrow key does."""
+        ring = "() => getComputedStyle(document.querySelector('.device .screen'), '::after').content"
+        typed = "(text) => window.tessera.session.screen.field?.text === text"
+        page.mouse.click(100, 70)
+        wait(page, "() => document.activeElement.className === 'screen-field'")
+        page.keyboard.type("ab")
+        wait(page, typed, "ab")
+        page.mouse.click(200, 575)
+        idle(page)
+        self.assertEqual(page.evaluate("() => document.activeElement.id"), "canvas-content")
+        page.keyboard.type("c")
+        wait(page, typed, "abc")
+        self.assertEqual(page.locator(".tool-card").count(), 0)
+        page.mouse.click(200, 575)
+        idle(page)
+        self.assertEqual(page.evaluate(ring), "none")
+        page.keyboard.press("ArrowUp")
+        self.assertEqual(page.evaluate(ring), '""')
 
     def test_a_screen_that_needs_what_its_app_has_made_is_shown_after_the_launch(self):
         page = self.open_source("Names", CONTAINER)

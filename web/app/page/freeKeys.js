@@ -32,6 +32,24 @@ export function giveKeysToStage(content, isFree) {
   });
 }
 
+/** Keys that do not move the focus: a shortcut says nothing about it. */
+const SILENT_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Escape', 'Backspace', 'Delete']);
+
+/**
+ * Marks the stage that was pressed, so that it shows its focus only when keys move it. A browser shows it at any key, and
+ * then also at the next press.
+ */
+export function markPressedStage() {
+  document.addEventListener('pointerdown', ({ target }) => {
+    const content = target instanceof Element ? target.closest('.content') : null;
+    content?.setAttribute('data-pressed', '');
+  }, { capture: true });
+  document.addEventListener('keydown', ({ key }) => {
+    if ((key.length === 1 && key !== ' ') || SILENT_KEYS.has(key)) return;
+    for (const content of document.querySelectorAll('.content[data-pressed]')) content.removeAttribute('data-pressed');
+  }, { capture: true });
+}
+
 /**
  * Takes the focus from a button after a click with a pointer. Otherwise the space bar, which replays, would press
  * the last button again. The Tab key still continues from the button.

@@ -64,8 +64,10 @@ export class ScreenHands {
   #shown = '';
   /** The time of the last finger, in s. */
   #touchedS = 0;
-  /** The finger that a wheel is. */
+/** The finger that a wheel is. */
   #turn;
+  /** Whether the last press was beside the screen, so that keys are those of the page. */
+  #isPressedElsewhere = false;
 
   /**
    * @param {import('../../store/session.js').Session} session
@@ -85,6 +87,10 @@ export class ScreenHands {
       if (event.key === 'Enter' || event.key === 'Escape') this.#input.blur();
       event.stopPropagation();
     });
+    document.addEventListener('pointerdown', ({ target }) => {
+      this.#isPressedElsewhere = !(target instanceof Node && frame.screen.contains(target));
+    }, { capture: true });
+    document.addEventListener('keydown', (event) => this.#leadToField(event), { capture: true });
     session.on('change', (topic) => {
       if (topic === 'screen') this.#update();
     });
@@ -245,8 +251,28 @@ export class ScreenHands {
     }
     if (wasHidden) {
       this.#input.value = field.text;
-      this.#input.focus({ preventScroll: true });
+      if (this.#isFree) this.#input.focus({ preventScroll: true });
     }
+  }
+
+  /** Whether nothing of the page beside the screen has the focus; somebody may be typing there. */
+  get #isFree() {
+    const { activeElement } = document;
+    return !activeElement || activeElement === document.body || this.#frame.screen.contains(activeElement);
+  }
+
+  /**
+   * An app's field stays the one that gets letters when people touch something else on the screen.
+   * @param {KeyboardEvent} event
+   */
+  #leadToField(event) {
+    const { target, key, ctrlKey, metaKey } = event;
+    if (this.#input.hidden || this.#isPressedElsewhere || ctrlKey || metaKey) return;
+    if (target !== document.body && target !== this.#frame.content) return;
+    if (key.length !== 1 && key !== 'Backspace') return;
+    // The browser types into what has the focus after this.
+    this.#input.focus({ preventScroll: true });
+    event.stopPropagation();
   }
 
   #place() {
