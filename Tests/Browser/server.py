@@ -81,6 +81,8 @@ class Server:
         self.save(self.layout_path, layout_file if layout_file is not None else layout())
         self.port = 0
         self.process = None
+        # Whether tests of a class use it one after the other, and whether one of them has saved a file.
+        self.is_shared = self.is_changed = False
 
     def __enter__(self):
         try:
@@ -93,8 +95,14 @@ class Server:
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    @property
+    def is_as_started(self):
+        """Whether it runs with the files with which it was started."""
+        return not self.is_changed and self.process is not None and self.process.poll() is None
+
     def save(self, path, content):
         """Writes a file as an editor does: to another file first, which then replaces it."""
+        self.is_changed = True
         text = content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)
         fresh = path.with_name(path.name + ".new")
         fresh.write_text(text, encoding="utf-8")

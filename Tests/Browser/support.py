@@ -2,12 +2,14 @@
 """Shared by the browser tests: one Chromium, opening pages, and waiting for them."""
 
 import base64
+import collections
 import json
 import os
 import pathlib
 import time
 import unittest
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import sync_playwright
 
@@ -74,6 +76,47 @@ SEEN_BEFORE = """() => {
 }"""
 
 
+# What a test may have changed, on the page and for everybody, goes back to where it was when the page was loaded.
+START_AGAIN = """async () => {
+  const { session, parts, area, playback, instruments, inspector } = window.tessera;
+  delete session.act;
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  for (const button of document.querySelectorAll('.toast button[aria-label]')) button.click();
+  while (instruments.shelf.closeLast());
+  parts.tools.choose('move');
+  playback.leave();
+  playback.setRate(1);
+  playback.setLooping(false);
+  for (const toast of document.querySelectorAll('.toast')) toast.remove();
+  area.select(null);
+  inspector.open('layout');
+  document.activeElement.blur();
+  // A view that is opened anew has no window, offsets or changes of the one before.
+  session.openStage(session.stageId);
+}"""
+
+# What tells a page from one that was just loaded; it is compared as text.
+SIGNS = """() => {
+  const { session, parts, frame, scroller, area, playback } = window.tessera;
+  const texts = (selector, read) => [...document.querySelectorAll(selector)].map(read).sort();
+  const name = (element) => element.id || element.getAttribute('aria-label') || element.textContent.slice(0, 20);
+  return JSON.stringify({
+    stage: session.stage?.title, drives: session.drives, follows: session.follows, values: session.values,
+    edits: session.history.edits, selected: session.selection.count, chosen: area.selected?.key ?? null,
+    tool: parts.tools.current, device: frame.device.id, size: [frame.device.width, frame.device.height],
+    traits: frame.traits, zoom: frame.zoom, offset: scroller.offset, rate: playback.rate, loops: playback.isLooping,
+    replays: playback.isReplaying, stored: { ...localStorage }, page: { ...document.documentElement.dataset },
+    open: texts('dialog[open], .tool-card, [role=menu], .toast', (one) => one.className),
+    pressed: texts('[aria-pressed=true], [aria-expanded=true], [aria-selected=true]:not([data-reader])', name),
+    checked: texts('input:checked', (one) => one.value), focus: document.activeElement.tagName,
+    elements: session.view.elements.size, changed: playback.durationMs > 0, wraps: Object.hasOwn(session, 'act'),
+    sections: [...session.view.orthogonalSections.values()].map(({ key, offset }) => [key, offset]),
+    fields: texts('input:not(.scrubber), select', (one) => `${name(one)} ${one.value}`),
+  });
+}"""
+START_AGAIN_LIMIT_MS = 4000
+
+
 # What browsers do when files are let go over the stage.
 DROP = """(files) => {
   const dataTransfer = new DataTransfer();
@@ -107,6 +150,57 @@ class Chromium:
         cls.browser = cls.playwright = None
 
 
+class Contexts:
+    """The browser's contexts that wait for their next page: a new one costs a fifth of what loading the page does."""
+
+    waiting = {}
+
+    @classmethod
+    def take(cls, options):
+        """Returns a context with these options in which no page is open and nothing is stored."""
+        free = cls.waiting.get(json.dumps(options, sort_keys=True), [])
+        return free.pop() if free else Chromium.get().new_context(**options)
+
+    @classmethod
+    def give_back(cls, context, options):
+        """Empties a context for another page; one that the test has closed is gone."""
+        try:
+            for page in context.pages:
+                if page.url.startswith("http"):
+                    page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+                page.close()
+            context.clear_cookies()
+            context.set_offline(False)
+        except PlaywrightError:
+            return
+        cls.waiting.setdefault(json.dumps(options, sort_keys=True), []).append(context)
+
+
+class Shared:
+    """The servers and pages that the tests of a class use one after the other.
+
+    A page is used again only while it is as it was when it had just been loaded: `START_AGAIN` brings it there, and
+    `SIGNS` tells whether it is. Otherwise the test gets another one.
+    """
+
+    def __init__(self):
+        self.servers = {}
+        self.pages = {}
+        self.taken = collections.Counter()
+
+    def begin(self):
+        """Another test begins: nothing is in use."""
+        self.taken.clear()
+
+    def take(self, kept, key, is_usable, make):
+        """Returns what is kept under the key and not in use in this test, or makes it."""
+        place = (key, self.taken[key])
+        self.taken[key] += 1
+        if place not in kept or not is_usable(kept[place]):
+            kept[place] = make()
+        return kept[place]
+
+
 class LiveCase(unittest.TestCase):
     """A test with its own server and any number of pages."""
 
@@ -118,22 +212,54 @@ class LiveCase(unittest.TestCase):
     is_first_visit = False
     # Whether pages paint every frame, because the test counts them.
     has_every_frame = False
+    # Whether the tests use the same servers and pages one after the other; one that needs its own says `own=True`.
+    shares_pages = False
     # Whether the console may show errors, because the server ends or sends what is wrong.
     allows_errors = False
 
-    def serve(self, arguments=(), **content):
-        """Starts a server, which ends with the test."""
-        return self.enterContext(Server(arguments, gallery=self.gallery, **content))
+    @classmethod
+    def setUpClass(cls):
+        cls.shared = Shared()
+
+    def run(self, result=None):
+        self.shared.begin()
+        return super().run(result)
+
+    def serve(self, arguments=(), own=False, **content):
+        """Starts a server, which ends with the test, or with the class if its pages are shared."""
+        if own or not self.shares_pages:
+            return self.enterContext(Server(arguments, gallery=self.gallery, **content))
+        key = json.dumps([list(arguments), content], sort_keys=True)
+        start = lambda: self.enterClassContext(Server(arguments, gallery=self.gallery, **content))
+        server = self.shared.take(self.shared.servers, key, as_in_files, start)
+        server.is_shared = True
+        return server
 
     def peer(self, server, **options):
         """Opens a connection without a page, which ends with the test."""
         return self.enterContext(Peer(server, **options))
 
-    def page(self, server, stage="Board", before=None, **options):
-        """Opens the page in a new context, after running `before`, and waits until the stage is shown."""
+    def page(self, server, stage="Board", before=None, own=False, **options):
+        """Opens the page, after running `before`, and waits until the stage is shown.
+
+        It has a context without any other page. With `shares_pages` it may have been used by an earlier test.
+        """
         options.setdefault("viewport", DESKTOP)
-        context = Chromium.get().new_context(**options)
-        self.addCleanup(context.close)
+        if own or before or stage != "Board" or not server.is_shared:
+            return self.loaded(server, stage, before, options, self.addCleanup)
+        key = json.dumps([server.port, stage, options], sort_keys=True)
+        load = lambda: self.loaded(server, stage, None, options, self.addClassCleanup)
+        page = self.shared.take(self.shared.pages, key, lambda page: start_again(page), load)
+        page.signs = signs(page) if not hasattr(page, "signs") else page.signs
+        page.problems.clear()
+        page.elsewhere.clear()
+        self.addCleanup(self.check_quiet, page)
+        return page
+
+    def loaded(self, server, stage, before, options, at_end):
+        """Opens the page in a context, which is given back at the end."""
+        context = Contexts.take(options)
+        at_end(Contexts.give_back, context, options)
         context.set_default_timeout(LIMIT_MS)
         page = context.new_page()
         page.add_init_script(f"({SLOW_MENU})()")
@@ -148,7 +274,7 @@ class LiveCase(unittest.TestCase):
         page.on("console", lambda message: note_problem(page, message))
         page.elsewhere = []
         page.on("request", lambda request: note_request(page, server, request.url))
-        self.addCleanup(self.check_quiet, page)
+        at_end(self.check_quiet, page)
         page.goto(server.url)
         wait(page, "() => window.tessera?.session?.stages?.length > 0")
         self.open(page, stage)
@@ -182,6 +308,64 @@ class LiveCase(unittest.TestCase):
         idle(one)
         idle(two)
         self.assertEqual(self.rectangles(one), self.rectangles(two))
+
+
+def as_in_files(server):
+    """Takes back what a test has done with a shared server's first stage; returns whether it can be used again."""
+    if not server.is_as_started:
+        return False
+    with Peer(server) as peer:
+        peer.open()
+        if peer.expect("history", stage=peer.opened["stage"])["edits"] > 0:
+            peer.expect("ack", seq=peer.command("edit", view=peer.view, op={"type": "revert"}, animated=False))
+        peer.expect("ack", seq=peer.command("select", view=peer.view, items=[], mode="none"))
+    return True
+
+
+def signs(page):
+    """Returns what tells one page from one that was just loaded."""
+    wait(page, "() => window.tessera.instruments && window.tessera.idle()")
+    # Panels are filled when they are opened.
+    for panel in ("data", "collection", "layout"):
+        page.evaluate("(panel) => window.tessera.inspector.open(panel)", panel)
+        idle(page)
+    return page.evaluate(SIGNS)
+
+
+def start_again(page):
+    """Takes back what a test has done with a page; returns whether the page is as it was."""
+    if page.is_closed():
+        return False
+    try:
+        page.mouse.move(1, 1)
+        if page.locator("[role=menu]").count() > 0:
+            page.keyboard.press("Escape")
+        page.evaluate(START_AGAIN)
+        page.wait_for_function(
+            f"(signs) => window.tessera.idle() && ({SIGNS})() === signs", arg=page.signs, polling=POLLING_MS,
+            timeout=START_AGAIN_LIMIT_MS,
+        )
+    except PlaywrightError:
+        note_other(page)
+        return False
+    return True
+
+
+def note_other(page):
+    """Closes a page that could not be used again; with TELL_SHARED, tells what is other than it was."""
+    if page.is_closed():
+        return
+    if os.environ.get("TELL_SHARED"):
+        before, after = json.loads(page.signs), json.loads(page.evaluate(SIGNS))
+        print("not as it was:", {key: differing(before[key], after[key]) for key in before if before[key] != after[key]}, flush=True)
+    page.close()
+
+
+def differing(before, after):
+    """Of two lists, what is in one of them only."""
+    if not isinstance(before, list):
+        return before, after
+    return [one for one in before if one not in after], [one for one in after if one not in before]
 
 
 def note_problem(page, message):

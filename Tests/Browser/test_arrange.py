@@ -33,6 +33,7 @@ def cells(*numbers):
 
 
 class ArrangeTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def start(self, server=None, **options):

@@ -48,6 +48,7 @@ class Tables(http.server.BaseHTTPRequestHandler):
 
 
 class DataFileTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def test_dropped_table_is_corrected_and_shown_and_undone(self):

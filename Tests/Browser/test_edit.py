@@ -15,6 +15,7 @@ KEYS = """() => [...window.tessera.session.view.elements.values()]
 
 
 class EditTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def open_panel(self, page, name):

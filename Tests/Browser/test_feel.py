@@ -18,6 +18,7 @@ NOW = "() => Date.now() / 1000 - 0.25"
 
 
 class FeelTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def setUp(self):

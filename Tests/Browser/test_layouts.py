@@ -39,6 +39,7 @@ CUT = """() => [...document.querySelectorAll('.layouts-body select, .inspector s
 
 
 class LayoutTests(LiveCase):
+    shares_pages = True
     def setUp(self):
         stage = {**layout(), "layouts": [ROWS], "pinch": {"parameter": "itemSize", "detents": [80, 120]}}
         self.server = self.serve(layout_file=stage)

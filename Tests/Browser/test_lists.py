@@ -65,6 +65,7 @@ CHECKMARK, DISCLOSURE, DELETE, LABEL, REORDER, CUSTOM = 0, 1, 3, 6, 9, 10
 
 
 class ListTest(LiveCase):
+    shares_pages = True
     def list(self):
         return self.page(self.serve(data=DATA, layout_file=LAYOUT))
 

@@ -43,6 +43,7 @@ def channels(colour):
 
 
 class LookTests(LiveCase):
+    shares_pages = True
     def assert_painted(self, page):
         """Compares a probe pixel of every visible cell with the cell's own colour."""
         probes = page.evaluate(PROBES)

@@ -28,6 +28,7 @@ EDIT = {"menu": 8, "style": "edit", "title": "", "items": [entry("Copy"), entry(
 
 
 class MenuTests(SpyCase):
+    shares_pages = True
     def pressed(self, reply=CONTEXT, key="cell-5", **options):
         """Returns a page whose menu was opened with the mouse."""
         page = self.spied(**options)

@@ -67,6 +67,7 @@ MIDDLE = """() => {
 
 
 class OutsideTests(LiveCase):
+    shares_pages = True
     def wait_items(self, page, items):
         wait(page, "(items) => window.tessera.session.stage?.items === items", items)
 
@@ -100,7 +101,7 @@ class OutsideTests(LiveCase):
         self.assertEqual(self.rectangles(page), before)
 
     def test_a_file_is_dropped_where_it_is_held(self):
-        server = self.serve()
+        server = self.serve(own=True)
         page, other = self.page(server), self.page(server)
         first = page.evaluate(FIRST, 3)
         # The second square of three on the first line.

@@ -26,6 +26,7 @@ REPLAYING = "() => window.tessera.playback.isReplaying"
 
 
 class TimeTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def setUp(self):

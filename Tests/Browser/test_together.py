@@ -10,6 +10,7 @@ DELTA = 0x02
 
 
 class TogetherTests(LiveCase):
+    shares_pages = True
     gallery = False
 
     def sizes(self, page):

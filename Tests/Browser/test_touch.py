@@ -8,6 +8,7 @@ from support import NEARLY_PT, idle, wait
 
 
 class TouchTests(SpyCase):
+    shares_pages = True
     def assert_near(self, found, wanted):
         """Compares places with a tolerance: they were rounded to CSS pixels of a device that is scaled to fit."""
         self.assertAlmostEqual(found["x"], wanted["x"], delta=1)
