@@ -288,6 +288,11 @@ class RoomTests(LiveCase):
         page = self.page(server)
         set_parameter(page, SET, 31)
         wait_value(page, SET, 31)
+        # In every width, the bar has room for its last button.
+        for width in (600, 680, 760, 900, 1280):
+            page.set_viewport_size({"width": width, "height": 860})
+            self.assertEqual(page.evaluate("() => document.querySelector('.top').scrollWidth"), width)
+            self.assertTrue(page.is_visible(".top .edits .save"))
         page.click(".top .edits .save")
         page.wait_for_selector(".file-line[data-sign=new] >> text=31")
         before = server.layout_path.read_text()

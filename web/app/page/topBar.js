@@ -63,9 +63,9 @@ export function topBar(host, parts) {
     roleTag(room),
     new People(room).element,
     new HandButton(room).element,
-    themeButton(themes, toasts, 'not-phone'),
+    themeButton(themes, toasts, 'not-phone spare'),
     button('search', `Commands, stages, parameters (${commandKey('K')})`, 'not-phone', onPalette),
-    button('help', 'Keyboard shortcuts (?)', 'not-phone', onHelp),
+    button('help', 'Keyboard shortcuts (?)', 'not-phone spare', onHelp),
     make(
       'button',
       {
