@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { editingGroup } from '../widgets/editingGroup.js';
+import { editingGroup } from './editingGroup.js';
 import { actionButton } from '../widgets/actionButton.js';
 import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';

@@ -8,7 +8,7 @@ import { facts, length } from '../widgets/facts.js';
 import { LogPanel } from './logPanel.js';
 import { ParameterList } from './parameterList.js';
 import { SourcePanel } from './sourcePanel.js';
-import { allowEditing, editingGroup } from '../widgets/editingGroup.js';
+import { allowEditing, editingGroup } from './editingGroup.js';
 import { Tabs } from '../widgets/tabs.js';
 
 /** @typedef {import('../store/session.js').Session} Session */

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { make } from './dom.js';
-import { isRefused } from './editingGroup.js';
 
 /** @typedef {import('../transport/messageTypes.js').ParameterKind} ParameterKind */
 /** @typedef {import('../transport/messageTypes.js').ParameterValue} ParameterValue */
@@ -76,4 +75,12 @@ export function nameOf(descriptor, actions, { forId, scrubs = false }) {
       element.closest('.row')?.toggleAttribute('data-touched', isModified);
     },
   };
+}
+
+/**
+ * Whether a part of a control is in a group that may not be used; the browser asks this only for fields and buttons.
+ * @param {Element} part
+ */
+export function isRefused(part) {
+  return part.closest('fieldset.editing:disabled') !== null;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { isRefused } from './editingGroup.js';
+import { isRefused } from './control.js';
 import { make } from './dom.js';
 
 /** Movement before a press becomes a drag, in CSS px. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { isRefused } from './editingGroup.js';
+import { isRefused } from './control.js';
 import { constrain } from './numberText.js';
 
 /** Movement after which a press becomes a scrub, in CSS px; with less it is a click. */

@@ -36,7 +36,7 @@ export class TokenSheet {
     const words = troubles.slice(0, SHOWN_TROUBLES);
     if (troubles.length > words.length) words.push(`${troubles.length - words.length} more tokens cannot be used.`);
     const head = make('tr', {}, ...['Parameter', 'Token', 'Value'].map((text) => make('th', { scope: 'col' }, text)));
-    const table = make('table', { class: 'data-roles' }, make('thead', {}, head), make('tbody', {}, ...this.#rows.map(({ element }) => element)));
+    const table = make('table', { class: 'data-roles token-roles' }, make('thead', {}, head), make('tbody', {}, ...this.#rows.map(({ element }) => element)));
     const none = make('p', { class: 'hint' }, 'No parameter of this stage takes any of the tokens: it needs lengths, numbers or colours within their bounds.');
     this.#dialog = make(
       'dialog',

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { make } from './dom.js';
+import { make } from '../widgets/dom.js';
 
 /**
  * Controls that change the stage. The browser disables all of them together where nothing may be changed, whatever each
@@ -24,12 +24,4 @@ export function allowEditing(group, reason, describedBy) {
   group.setAttribute('role', group.disabled ? 'group' : 'presentation');
   if (group.disabled) group.setAttribute('aria-describedby', describedBy);
   else group.removeAttribute('aria-describedby');
-}
-
-/**
- * Whether a part of a control is in a group that may not be used; the browser asks this only for fields and buttons.
- * @param {Element} part
- */
-export function isRefused(part) {
-  return part.closest('fieldset.editing:disabled') !== null;
 }
