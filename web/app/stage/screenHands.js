@@ -64,7 +64,7 @@ export class ScreenHands {
   #shown = '';
   /** The time of the last finger, in s. */
   #touchedS = 0;
-/** The finger that a wheel is. */
+  /** The finger that a wheel is. */
   #turn;
   /** Whether the last press was beside the screen, so that keys are those of the page. */
   #isPressedElsewhere = false;
