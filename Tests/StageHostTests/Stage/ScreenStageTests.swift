@@ -164,6 +164,24 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(offset(take()) == nil)
   }
 
+  @Test func `content that rests across its direction stays in a collection view that moved on`()
+    throws
+  {
+    try open("lower", start: 200, isLarge: false)
+    _ = take()
+    // The page reports where the content was at another place of the collection view.
+    try stage.scroll(
+      ClientMessage.Scroll(
+        seq: 3,
+        view: 1,
+        offset: Point(x: -80, y: -200),
+        velocity: Point(x: 0, y: 0),
+        phase: .idle
+      )
+    )
+    #expect(grid?.contentOffset == .zero)
+  }
+
   @Test func `other words for the code's texts are one step, which goes back`() throws {
     try open("words")
     let key = CollectionParameters.words

@@ -57,6 +57,7 @@ extension StageView {
   private func picture(of screen: LiveScreen) -> StageScreen {
     let figure = screen.figure
     let size = shownViewport
+    let direction = ScrollingDirection(of: collectionView)
     let place = screen.place
     let inset = place == nil ? .zero : collectionView.adjustedContentInset
     let frame = place ?? CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -79,8 +80,8 @@ extension StageView {
         right: Self.bounded(size.width - frame.maxX + inset.right)
       ),
       collapse: Double(screen.collapse),
-      scrolls: scrolls,
-      takesAcross: screen.takesDrags(across: scrolls),
+      scrolls: direction.rawValue,
+      takesAcross: screen.takesDrags(across: direction.rawValue),
       layers: figure.layers.map(Self.layer),
       controls: figure.controls.suffix(Limits.standard.screenControls).map(Self.control),
       canGoBack: screen.canGoBack,
@@ -97,17 +98,6 @@ extension StageView {
 
   private static func bounded(_ length: CGFloat) -> Double {
     length.isFinite ? min(farthest, max(-farthest, Double(length))) : 0
-  }
-
-  /// The direction in which the present collection view scrolls.
-  private var scrolls: String {
-    switch collectionView.collectionViewLayout {
-    case let flow as UICollectionViewFlowLayout:
-      flow.scrollDirection == .horizontal ? "horizontal" : "vertical"
-    case let compositional as UICollectionViewCompositionalLayout:
-      compositional.configuration.scrollDirection == .horizontal ? "horizontal" : "vertical"
-    default: "both"
-    }
   }
 
   private static func mirror(_ mirror: ScreenMirror) -> StageScreen.Mirror? {

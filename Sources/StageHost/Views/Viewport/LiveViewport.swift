@@ -166,15 +166,19 @@ final class LiveViewport {
 
   /// Where a report of the page puts the content.
   ///
-  /// On a screen, the place of the collection view may be another one by now. Content that rests is where it can
-  /// rest, whatever that is.
+  /// On a screen, the place of the collection view may be another one by now. Across its direction, content that
+  /// rests is where it can rest, whatever that place is.
   private func place(of scroll: ClientMessage.Scroll) -> CGPoint {
-    let place = own(CGPoint(scroll.offset))
+    var place = own(CGPoint(scroll.offset))
     guard screen != nil, scroll.phase == .idle else { return place }
-    return CGPoint(
-      x: AxisPosition.clamp(place.x, to: position(.horizontal).restingOffsets),
-      y: AxisPosition.clamp(place.y, to: position(.vertical).restingOffsets)
-    )
+    switch ScrollingDirection(of: collectionView) {
+    case .vertical:
+      place.x = AxisPosition.clamp(place.x, to: position(.horizontal).restingOffsets)
+    case .horizontal:
+      place.y = AxisPosition.clamp(place.y, to: position(.vertical).restingOffsets)
+    case .both: break
+    }
+    return place
   }
 
   /// A report of the page with the collection view's own offsets.
