@@ -120,6 +120,7 @@ final class SpellingRewriter: SyntaxVisitor {
   private static let marks = [
     "tableView(_:commit:forRowAt:)": "tesseraCommitsRows",
     "tableView(_:moveRowAt:to:)": "tesseraMovesRows",
+    "collectionView(_:moveItemAt:to:)": "tesseraMovesItems",
   ]
 
   /// Declares beside a method that UIKit asks the runtime for that the method is there.

@@ -4,7 +4,7 @@ import Foundation
 /// The long press with which people move items of a collection view controller.
 @MainActor
 final class StandardMovementGesture: NSObject {
-  private lazy var press = UILongPressGestureRecognizer(
+  private lazy var press = MovementPress(
     target: self,
     action: Selector("pressed:") { target, sender in
       guard let press = sender as? UILongPressGestureRecognizer else { return }
@@ -35,5 +35,21 @@ final class StandardMovementGesture: NSObject {
     case .cancelled: collectionView.cancelInteractiveMovement()
     case .possible, .failed: break
     }
+  }
+}
+
+/// The press that moves items; on an app's screen only where the data source can move them.
+@MainActor
+private final class MovementPress: UILongPressGestureRecognizer {
+  override var isEnabled: Bool {
+    get { super.isEnabled && movesItems }
+    set { super.isEnabled = newValue }
+  }
+
+  private var movesItems: Bool {
+    guard let collectionView = view as? UICollectionView, collectionView.isOnScreen else {
+      return true
+    }
+    return collectionView.dataSource?.tesseraMovesItems ?? false
   }
 }

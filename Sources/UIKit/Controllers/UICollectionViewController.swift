@@ -132,6 +132,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.moveItem.isMissing(on: self)
   }
 
+  /// No, unless the source pass says so.
+  open var tesseraMovesItems: Bool { false }
+
   /// Returns `nil` by default.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.indexTitles.isMissing(on: self)

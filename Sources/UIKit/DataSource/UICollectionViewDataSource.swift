@@ -42,6 +42,12 @@ public protocol UICollectionViewDataSource: AnyObject {
     to destinationIndexPath: IndexPath
   )
 
+  /// Whether the method for moved items is there, which lets people move those of a controller.
+  ///
+  /// It is no method of UIKit's, which asks the Objective-C runtime: the source pass declares it beside the
+  /// method.
+  var tesseraMovesItems: Bool { get }
+
   /// The titles of an index at the edge of the content; optional.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
@@ -87,6 +93,9 @@ extension UICollectionViewDataSource {
   ) {
     OptionalRequirement.moveItem.isMissing(on: self)
   }
+
+  /// No, unless the source pass says so.
+  public var tesseraMovesItems: Bool { false }
 }
 
 extension OptionalRequirement {

@@ -292,6 +292,9 @@ open class UICollectionViewDiffableDataSource<
     reorder(from: sourceIndexPath, to: destinationIndexPath)
   }
 
+  /// Whether the reordering handlers allow any item to be moved.
+  open var tesseraMovesItems: Bool { reorderingHandlers.canReorderItem != nil }
+
   /// `nil`, unless overridden.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? {
     OptionalRequirement.indexTitles.isMissing(on: self)

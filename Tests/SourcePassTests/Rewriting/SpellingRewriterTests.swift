@@ -74,7 +74,7 @@ struct SpellingRewriterTests {
     #expect(Passed(text).lines()[0].hasPrefix("            class M"))
   }
 
-  @Test func `Methods that tables ask the runtime for are marked beside them`() {
+  @Test func `Methods that tables and controllers ask the runtime for are marked beside them`() {
     let commit =
       "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, "
       + "forRowAt p: IndexPath) {}"
@@ -85,6 +85,12 @@ struct SpellingRewriterTests {
     )
     let move = "public func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}"
     #expect(member(move) == "public var tesseraMovesRows: Bool { true }; \(move)")
+    let item =
+      "func collectionView(_ v: UICollectionView, moveItemAt a: IndexPath, to b: IndexPath) {}"
+    #expect(
+      member("override \(item)")
+        == "override var tesseraMovesItems: Bool { true }; override \(item)"
+    )
     let other = "func tableView(_ t: UITableView, commit s: Int) {}"
     #expect(member(other) == other)
   }
