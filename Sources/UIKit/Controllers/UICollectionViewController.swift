@@ -17,15 +17,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection is cleared before the view is shown; the default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether a controller that is pushed changes the layout of the one before in place of coming with a view of its
-  /// own; recorded.
+  /// Whether a pushed controller changes the layout of the one before in place of coming with a view; recorded.
   open var useLayoutToLayoutNavigationTransitions = false
 
   /// Whether a person can move an item after a long press; the default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
-    didSet {
-      standardGesture.install(installsStandardGestureForInteractiveMovement ? managed : nil)
-    }
+    didSet { installStandardGesture() }
   }
 
   let standardGesture = StandardMovementGesture()
