@@ -327,7 +327,9 @@ open class UIViewController: UIResponder {
   /// The controllers in this one.
   open var children: [UIViewController] { relations.children }
   /// The controller over which this one is shown.
-  open var presentingViewController: UIViewController? { relations.presenting }
+  open var presentingViewController: UIViewController? {
+    relations.presenting ?? parent?.presentingViewController
+  }
   /// The controller that is shown over this one.
   open var presentedViewController: UIViewController? { relations.presented }
   /// The nearest navigation controller that contains this one.

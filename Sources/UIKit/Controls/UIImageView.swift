@@ -23,8 +23,17 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   /// The duration of one turn, in seconds; it has no effect here.
   open var animationDuration: TimeInterval = 0
-  /// The configuration of symbols; it has no effect here.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// The configuration of symbols; the image's own is replaced by it.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      noteContentChange()
+    }
+  }
+  /// The image as it is shown: a symbol in its preferred configuration.
+  var shownImage: UIImage? {
+    preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+  }
   /// Whether images are shown in turn; always `false`.
   open var isAnimating: Bool { false }
 
@@ -61,7 +70,9 @@ open class UIImageView: UIView {
   open func stopAnimating() {}
 
   /// The image's size; without an image, the present size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? super.intrinsicContentSize
+  }
 }

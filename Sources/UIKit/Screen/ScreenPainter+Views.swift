@@ -132,7 +132,7 @@ extension ScreenPainter {
   }
 
   private mutating func paint(_ view: UIImageView, _ box: CGRect) {
-    guard let picture = view.isHighlighted ? view.highlightedImage ?? view.image : view.image else {
+    guard let picture = (view.isHighlighted ? view.highlightedImage : nil) ?? view.shownImage else {
       return
     }
     paint(

@@ -145,6 +145,7 @@ final class TouchedView {
       case let column as PickerColumn: return column.tapped(at: window.convert(point, to: column))
       case let text as UITextView where text.isEditable: return editing.edit(text)
       case let dimming as SheetDimming: return dimming.tapped()
+      case let alert as AlertContent: return alert.tapped(at: window.convert(point, to: alert))
       default: present = around.superview
       }
     }

@@ -3,16 +3,22 @@ import Foundation
 
 /// What people do with the rows of a table besides selecting them: swipes, signs, moves and menus.
 extension TableContent {
+  /// The actions of a row that is swiped from its beginning.
+  func leadingActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard canEdit(path) else { return nil }
+    return table.delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+  }
+
   /// The actions of a row that is swiped from its end: the delegate's, in their new or older form;
   /// otherwise deleting, if the data source takes it.
   func trailingActions(of path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard canEdit(path) else { return nil }
     if let delegate = table.delegate {
       let own = OptionalRequirement.trailingSwipe.call(on: delegate) {
         delegate.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
       }
       if let own { return own }
     }
-    guard canEdit(path) else { return nil }
     if let actions = table.delegate?.tableView(table, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: actions.map { contextual($0, path) })
     }

@@ -78,9 +78,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     list.headerMode = hasHeader(section) ? .supplementary : .none
     list.footerMode = hasFooter(section) ? .supplementary : .none
     if table.sectionHeaderTopPadding >= 0 { list.headerTopPadding = table.sectionHeaderTopPadding }
-    list.leadingSwipeActionsConfigurationProvider = { [weak table] path in
-      table.flatMap { $0.delegate?.tableView($0, leadingSwipeActionsConfigurationForRowAt: path) }
-    }
+    list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.leadingActions(of: $0) }
     list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.trailingActions(of: $0)
     }
     return .list(using: list, layoutEnvironment: environment)

@@ -43,6 +43,18 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Lets everything in the view be painted in the style that the app has chosen now.
+  func noteChosenStyle() {
+    for view in (self as? UICollectionView)?.subviews ?? tree.subviews {
+      if let cell = view as? UICollectionReusableView { cell.contentRevision += 1 }
+      view.noteChosenStyle()
+    }
+    if self is UICollectionView { setNeedsLayout() }
+    noteContentChange()
+  }
+}
+
 extension UIWindow {
   /// The style that `Info.plist` names for the whole app.
   static var styleOfApp: UIUserInterfaceStyle {

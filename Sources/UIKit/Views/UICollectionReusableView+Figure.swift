@@ -251,7 +251,7 @@ extension CellPart {
   }
 
   @MainActor fileprivate mutating func show(_ view: UIImageView) {
-    guard let picture = view.image else { return }
+    guard let picture = view.shownImage else { return }
     let tint = ContentColour(view.tintColor)
     switch picture.source {
     case .file(let name):

@@ -269,7 +269,10 @@ open class UIView: UIResponder {
   /// A style for the view and its subviews that replaces the device's; seen on the screens of apps.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traits.style }
-    set { changeTraits { traits.style = newValue } }
+    set {
+      changeTraits { traits.style = newValue }
+      noteChosenStyle()
+    }
   }
 
   // MARK: Constraints

@@ -203,6 +203,36 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(stage.views[1]?.source.data.itemCount == 4)
   }
 
+  @Test func `a list behind another screen goes on changing, with sections that scroll sideways`()
+    throws
+  {
+    try open("behind")
+    let list = try #require(grid)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(100),
+      heightDimension: .absolute(400)
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    list.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: section),
+      animated: false
+    )
+    _ = take()
+    for (phase, at) in [(StageTouch.Phase.began, 0.0), (.ended, 0.1)] {
+      let touch = StageTouch(phase: phase, point: Point(x: 50, y: 50), at: at)
+      try stage.act(.touch(touch), number: 2, client: 1, view: 1)
+    }
+    #expect(screens(take()).last?.place == nil)
+    list.reloadData()
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.count == 3)
+  }
+
   @Test func `a selected item leads to another screen, and there is a way back`() throws {
     try open("pushed")
     _ = take()

@@ -7,8 +7,10 @@ import { Recogniser } from '../pointers/recogniser.js';
 /** A drag across a row that moves the row aside; its direction is decided when it has left the slop. */
 export class SwipeAside extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
-  static enter(contest, { targets: { swipe } }) {
+  static enter(contest, { targets: { swipe, screen } }) {
     if (!contest.isFree('drag') || !swipe?.mayMove(contest.press.start)) return null;
+    // A part of the row that scrolls sideways comes first.
+    if (contest.press.isFresh && screen?.within(contest.press.start)?.x) return null;
     return new SwipeAside(contest, swipe);
   }
 

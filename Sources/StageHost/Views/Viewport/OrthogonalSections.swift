@@ -41,8 +41,10 @@ final class OrthogonalSections {
 
   /// Lets the layout keep elements ahead of the motion in each section.
   private func attach() {
-    layout?.orthogonalReach = { [unowned self] section, offset in
-      guard let key = key(section), let orthogonal = layout?.orthogonalSection(inSection: section)
+    // The layout is the app's and goes on when its page shows another collection view.
+    layout?.orthogonalReach = { [weak self] section, offset in
+      guard let self, let key = key(section),
+        let orthogonal = layout?.orthogonalSection(inSection: section)
       else {
         return offset...offset
       }

@@ -39,6 +39,14 @@ final class AlertContent: ControllerView {
 
   private var isSheet: Bool { alert.preferredStyle == .actionSheet }
 
+  /// A tap beside an action sheet is the answer that cancels it.
+  func tapped(at point: CGPoint) {
+    guard isSheet, !card.frame.contains(point), !cancelCard.frame.contains(point),
+      let cancel = alert.actions.first(where: { $0.style == .cancel })
+    else { return }
+    alert.choose(cancel)
+  }
+
   override func layOutContent() {
     guard made?.size != bounds.size || made?.count != alert.actions.count else { return }
     made = (bounds.size, alert.actions.count)
