@@ -77,20 +77,41 @@ extension Stage {
         message: "“\(found.item.title)” is being moved by another client."
       )
     }
-    try checkItems()
-    let others = places.found.filter { place in
-      place.item.id != lead && !held.contains(place.item.id)
-        && view.source.mayMove(IndexPath(place.position))
+    let isLifted: Bool
+    if view.seat.screen != nil {
+      isLifted = liftOfApp(lead, at: found.position, point: point, in: view, client: client)
+    } else {
+      try checkItems()
+      let others = places.found.filter { place in
+        place.item.id != lead && !held.contains(place.item.id)
+          && view.source.mayMove(IndexPath(place.position))
+      }
+      let drag = ItemDrag(client: client, items: [lead] + others.map(\.item.id))
+      let way = view.seat.delegate.behaviour.carrying
+      isLifted = view.touching.lift(drag, at: found.position, point: point, by: way)
     }
-    let drag = ItemDrag(client: client, items: [lead] + others.map(\.item.id))
-    let way = view.seat.delegate.behaviour.carrying
-    guard view.touching.lift(drag, at: found.position, point: point, by: way) else {
+    guard isLifted else {
       throw ProtocolError(
         code: DragErrorCode.notMovable,
         field: "items[0]",
         message: "“\(found.item.title)” may not be moved."
       )
     }
+  }
+
+  /// Lifts an item of an app's screen, which the app moves by itself.
+  ///
+  /// - Returns: Whether the app's data source moves items, and allows it for this one.
+  private func liftOfApp(
+    _ item: String,
+    at position: ElementPosition,
+    point: CGPoint,
+    in view: StageView,
+    client: UInt64
+  ) -> Bool {
+    guard view.collectionView.dataSource?.tesseraMovesItems == true else { return false }
+    let drag = ItemDrag(client: client, items: [item])
+    return view.touching.lift(drag, at: position, point: point, by: .movement)
   }
 
   /// Reports which client holds which items, if that has changed.

@@ -115,6 +115,8 @@ extension TableContent {
     table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
   }
 
+  var tesseraMovesItems: Bool { moves }
+
   func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
     table.isEditing && moves && canMove(path)
   }

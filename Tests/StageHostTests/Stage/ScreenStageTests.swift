@@ -51,6 +51,16 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     count
   }
 
+  /// What the source pass writes beside a method that moves items.
+  var tesseraMovesItems = false
+  private(set) var moves: [String] = []
+
+  func collectionView(
+    _ view: UICollectionView,
+    moveItemAt source: IndexPath,
+    to destination: IndexPath
+  ) { moves.append("\(source.item) to \(destination.item)") }
+
   func collectionView(
     _ view: UICollectionView,
     cellForItemAt path: IndexPath
@@ -201,6 +211,23 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(grid?.numberOfItems(inSection: 0) == 4)
     #expect(changes.flatMap(\.inserted).count == 1 && changes.allSatisfy { $0.base != nil })
     #expect(stage.views[1]?.source.data.itemCount == 4)
+  }
+
+  @Test func `an item is moved by the app, if it moves items`() throws {
+    try open("moved")
+    let grid = try #require(grid?.dataSource as? Grid)
+    let items = stage.views[1]?.source.data.section(0)?.items.map(\.id) ?? []
+    let drag = {
+      [stage] (phase: StageDrag.Phase, x: Double, items: [String]) throws(ProtocolError) in
+      let drag = StageDrag(phase: phase, point: Point(x: x, y: 200), items: items)
+      try stage.act(.drag(drag), number: 2, client: 1, view: 1)
+    }
+    #expect(throws: ProtocolError.self) { try drag(.began, 50, [items[0]]) }
+    grid.tesseraMovesItems = true
+    try drag(.began, 50, [items[0]])
+    try drag(.moved, 250, [])
+    try drag(.ended, 250, [])
+    #expect(grid.moves == ["0 to 2"])
   }
 
   @Test func `a list behind another screen goes on changing, with sections that scroll sideways`()
