@@ -109,7 +109,7 @@ extension Stage {
     in view: StageView,
     client: UInt64
   ) -> Bool {
-    guard view.collectionView.dataSource?.tesseraMovesItems == true else { return false }
+    guard view.touching.appMovesItems else { return false }
     let drag = ItemDrag(client: client, items: [item])
     return view.touching.lift(drag, at: position, point: point, by: .movement)
   }

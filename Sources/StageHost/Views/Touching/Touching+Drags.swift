@@ -25,6 +25,9 @@ extension Touching {
     return true
   }
 
+  /// Whether the app's data source of the collection view moves items.
+  var appMovesItems: Bool { collectionView.dataSource?.tesseraMovesItems ?? false }
+
   /// Starts a drag of items, which the drag delegate provides.
   private func beginDrag(_ drag: ItemDrag, at point: CGPoint) -> Bool {
     dragDelegate.lead = drag.items.first ?? ""
