@@ -225,8 +225,8 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
     #expect(throws: ProtocolError.self) { try drag(.began, 50, [items[0]]) }
     grid.tesseraMovesItems = true
     try drag(.began, 50, [items[0]])
-    try drag(.moved, 250, [])
-    try drag(.ended, 250, [])
+    try drag(.moved, 340, [])
+    try drag(.ended, 340, [])
     #expect(grid.moves == ["0 to 2"])
   }
 

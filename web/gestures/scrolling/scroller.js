@@ -348,6 +348,12 @@ export class Scroller extends Emitter {
         axis.offset = axis.min;
         moved = true;
       }
+      if (!axis.isEnabled && axis.isBeyond) {
+        // Along an axis that does not scroll, the content goes with its place, which others move.
+        axis.stop();
+        axis.offset = axis.clamped(axis.offset);
+        moved = true;
+      }
       if (!axis.isBeyond || axis.motion || this.#grip) continue;
       moved = true;
       if (animated && !this.reducedMotion) {

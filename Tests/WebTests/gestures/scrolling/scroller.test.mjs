@@ -324,6 +324,16 @@ test('content that moves takes the viewport, the finger and a deceleration along
   assertNear(scroller.offset.y, 450 + 499.5 - 100, 0.6);
 });
 
+test('along an axis that does not scroll, content goes with its place at once', () => {
+  const { scroller } = makeScroller();
+  const content = { width: 400, height: 9000 };
+  for (const left of [-80, -20, 0]) {
+    scroller.setExtent({ viewport: phone, content, insets: { top: 0, left, bottom: 0, right: 0 - left } });
+    assert.deepEqual(scroller.offset, { x: 0 - left, y: 0 });
+    assert.equal(scroller.isMoving, false);
+  }
+});
+
 test('a spring goes to its target in the content that has moved', () => {
   const made = makeScroller();
   made.scroller.scrollTo({ x: 0, y: 1000 });
