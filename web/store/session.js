@@ -394,9 +394,9 @@ export class Session extends Emitter {
       return this.#fault(error, true);
     }
     if (!applied) return;
+    if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.#screens.advance(delta.revision);
     if (delta.contentSize) this.#showInsets();
-    if (applied.adjustment) this.emit('adjust', applied.adjustment);
     this.emit('delta', { bytes, ...applied });
     this.emit('change', 'view');
   }

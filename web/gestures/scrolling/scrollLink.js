@@ -25,7 +25,8 @@ export function linkScroller(scroller, session) {
   stack.add(scroller.on('end', (end) => report({ ...end, phase: 'end' })));
   stack.add(scroller.on('idle', () => report({ phase: 'idle' })));
   stack.add(session.on('target', ({ offset }) => scroller.retarget(offset)));
-  stack.add(session.on('adjust', (distance) => scroller.translate(distance)));
+  // On an app's screen the host moves the place of the content, and may have moved it again when an answer came.
+  stack.add(session.on('adjust', (distance) => scroller.translate(distance, { isTold: !session.screen })));
   stack.add(session.on('offset', (motion) => takeOffset(scroller, session, motion)));
   return () => stack.dispose();
 }
@@ -82,7 +83,7 @@ function takeOffset(scroller, session, { offset, isStart, animation }) {
   if (isStart) return scroller.jumpTo(offset);
   // The host does not move content that a finger holds; the next report tells where it is.
   if (animation) return isHeld ? undefined : run(scroller, offset, animation);
-  if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset);
+  if (session.drives) return isHeld ? undefined : scroller.jumpTo(offset, { isTold: !session.screen });
   const isFar =
     Math.abs(offset.x - scroller.offset.x) > JUMP_VIEWPORTS * viewport.width ||
     Math.abs(offset.y - scroller.offset.y) > JUMP_VIEWPORTS * viewport.height;

@@ -35,6 +35,7 @@ const NEAR_REST = 0.1;
  * @property {() => void} move
  * @property {(end: {offset: Point, velocity: Point, proposed: Point}) => void} end
  * @property {() => void} idle
+ * @property {() => void} carried the content was moved by who knows where it is
  */
 
 /**
@@ -152,8 +153,9 @@ export class Scroller extends Emitter {
   /**
    * Places the content without moving it; for a view that has just been opened.
    * @param {Point} offset
+   * @param {{isTold?: boolean}} options whether the new offset is told
    */
-  jumpTo(offset) {
+  jumpTo(offset, { isTold = true } = {}) {
     this.#x.stop();
     this.#y.stop();
     this.#grip = null;
@@ -161,21 +163,28 @@ export class Scroller extends Emitter {
     this.#x.offset = offset.x;
     this.#y.offset = offset.y;
     this.#hasExtent = true;
-    this.emit('move');
-    this.#rest();
+    if (isTold) {
+      this.emit('move');
+      this.#rest();
+    } else {
+      this.#phase = 'idle';
+      this.emit('carried');
+    }
   }
 
   /**
    * Moves along with content that has moved under the viewport: what is shown stays where it is on the
    * screen, and a finger, a deceleration or a spring continues from there.
    * @param {Point} distance
+   * @param {{isTold?: boolean}} options whether content at rest tells its new offset
    */
-  translate(distance) {
+  translate(distance, { isTold = true } = {}) {
     this.#x.translate(distance.x);
     this.#y.translate(distance.y);
     this.#raw = { x: this.#raw.x + distance.x, y: this.#raw.y + distance.y };
     if (this.#goal) this.#goal = { x: this.#goal.x + distance.x, y: this.#goal.y + distance.y };
-    this.emit(this.isMoving ? 'move' : 'idle');
+    if (this.isMoving) this.emit('move');
+    else this.emit(isTold ? 'idle' : 'carried');
   }
 
   /**
@@ -343,16 +352,20 @@ export class Scroller extends Emitter {
    */
   #settleInRange(animated, nowMs) {
     let moved = false;
+    let isCarried = false;
     for (const axis of [this.#x, this.#y]) {
       if (!this.#hasExtent && axis.offset !== axis.min) {
         axis.offset = axis.min;
         moved = true;
       }
-      if (!axis.isEnabled && axis.isBeyond) {
-        // Along an axis that does not scroll, the content goes with its place, which others move.
+      const rest = axis.clamped(axis.offset);
+      const isNear = Math.abs(axis.offset - rest) < NEAR_REST && !axis.motion && !this.#grip;
+      if (axis.isBeyond && (isNear || !axis.isEnabled)) {
+        // Along an axis that does not scroll, the content goes with its place, which others move. Along the other
+        // one it came there by rounded steps.
         axis.stop();
-        axis.offset = axis.clamped(axis.offset);
-        moved = true;
+        axis.offset = rest;
+        isCarried = true;
       }
       if (!axis.isBeyond || axis.motion || this.#grip) continue;
       moved = true;
@@ -363,6 +376,7 @@ export class Scroller extends Emitter {
         axis.offset = axis.clamped(axis.offset);
       }
     }
+    if (isCarried) this.emit('carried');
     if (moved) this.emit('move');
     if (moved && !this.isMoving) this.emit('idle');
   }

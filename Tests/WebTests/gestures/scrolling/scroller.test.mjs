@@ -324,6 +324,16 @@ test('content that moves takes the viewport, the finger and a deceleration along
   assertNear(scroller.offset.y, 450 + 499.5 - 100, 0.6);
 });
 
+test('content at rest that is moved tells its offset, unless nobody wants to know', () => {
+  const { scroller } = makeScroller();
+  const told = [];
+  scroller.on('idle', () => told.push(scroller.offset.y));
+  scroller.translate({ x: 0, y: 10 });
+  scroller.translate({ x: 0, y: 10 }, { isTold: false });
+  assert.deepEqual(told, [10]);
+  assert.equal(scroller.offset.y, 20);
+});
+
 test('along an axis that does not scroll, content goes with its place at once', () => {
   const { scroller } = makeScroller();
   const content = { width: 400, height: 9000 };
