@@ -300,10 +300,6 @@ export class StageArea extends Emitter {
     this.#playback.on('change', () => this.invalidate());
     this.#stopSizes = observePixelSize(this.#frame.picture, (size) => this.#resize(size));
     session.on('change', (topic) => this.#changed(topic));
-    session.on('delta', () => {
-      this.#takeExtent();
-      this.invalidate();
-    });
     scroller.on('move', () => {
       this.#movedMs = systemClock.now();
       this.invalidate();
