@@ -255,6 +255,23 @@ import Testing
     #expect(shapes == [box])
   }
 
+  @Test func `the ground of a grouped table follows the style that an app chooses`() {
+    let source = Letters()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = UITableView(frame: window.bounds, style: .grouped)
+    (table.dataSource, table.delegate) = (source, source)
+    table.list.isOnScreen = true
+    window.addSubview(table)
+    lay(table)
+    let ground = table.list.subviews.lazy.compactMap { $0 as? ListGround }.first
+    let told = { ground?.shownContent.list?.background.colour }
+    #expect(told() == ContentColour(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
+    window.overrideUserInterfaceStyle = .dark
+    #expect(told() == ContentColour(light: 0x0000_00FF))
+    window.overrideUserInterfaceStyle = .unspecified
+    #expect(told() == ContentColour(light: 0xF2F2_F7FF, dark: 0x0000_00FF))
+  }
+
   @Test func `a header knows which of its values somebody wrote`() {
     let source = Letters()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
