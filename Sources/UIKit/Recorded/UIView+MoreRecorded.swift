@@ -255,7 +255,7 @@ extension UITableViewCell {
 }
 
 extension UIPageViewController {
-  /// The recognisers that turn pages; the page turns them here.
+  /// The recognisers that turn pages; none here, because that of the row's scroll view is not told.
   public var gestureRecognizers: [UIGestureRecognizer] { [] }
 }
 

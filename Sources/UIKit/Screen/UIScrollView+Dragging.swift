@@ -75,7 +75,7 @@ extension UIScrollView {
     let offset = held(
       CGPoint(x: free.x - (moves.across ? way.x : 0), y: free.y - (moves.down ? way.y : 0))
     )
-    drag(to: offset)
+    draggedContent.dragContent(to: offset)
     showScrolled()
   }
 
@@ -85,7 +85,11 @@ extension UIScrollView {
     let moves = moves
     let velocity = CGPoint(x: moves.across ? -speed.x : 0, y: moves.down ? -speed.y : 0)
     let proposed = restingPlace(velocity, since: pan.origin)
-    let target = letGo(proposing: proposed, velocity: velocity)
+    let target = draggedContent.releaseContent(
+      at: contentOffset,
+      proposing: proposed,
+      velocity: velocity
+    )
     guard target != contentOffset else { return restAfterMotion() }
     let (start, limits) = (contentOffset, limits)
     motion = ScrollGlide(
@@ -150,51 +154,11 @@ extension UIScrollView {
     return min(max(page, first - 1), first + 1) * length
   }
 
-  // MARK: What the delegate is told
-
-  /// Puts the content where the finger drags it.
-  private func drag(to offset: CGPoint) {
-    if let list = self as? UICollectionView { return list.dragContent(to: offset) }
-    if !isDragging {
-      (isTracking, isDragging) = (true, true)
-      scrollDelegate?.scrollViewWillBeginDragging(self)
-    }
-    if offset != contentOffset { contentOffset = offset }
-    refreshControl?.pulled(by: -adjustedContentInset.top - offset.y)
-  }
-
-  /// Asks where the content will rest that the finger let go with a speed in points per second.
-  private func letGo(proposing proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    if let list = self as? UICollectionView {
-      return list.releaseContent(at: contentOffset, proposing: proposed, velocity: velocity)
-    }
-    var target = proposed
-    let told = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-    unsafe scrollDelegate?.scrollViewWillEndDragging(
-      self,
-      withVelocity: told,
-      targetContentOffset: &target
-    )
-    if !target.x.isFinite || !target.y.isFinite { target = proposed }
-    (isTracking, isDragging) = (false, false)
-    let goesOn = target != contentOffset
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn else { return target }
-    isDecelerating = true
-    scrollDelegate?.scrollViewWillBeginDecelerating(self)
-    return target
-  }
-
-  /// The content rests.
+  /// The content rests that a finger let go.
   private func restAfterMotion() {
     motion = nil
     restAfterDrag()
-    if let list = self as? UICollectionView {
-      list.restContent()
-    } else if isDecelerating {
-      isDecelerating = false
-      scrollDelegate?.scrollViewDidEndDecelerating(self)
-    }
+    draggedContent.restContent()
     showScrolled()
   }
 
@@ -221,22 +185,13 @@ extension UIScrollView {
     guard let motion else { return }
     motion.stop()
     self.motion = nil
-    if let list = self as? UICollectionView {
-      list.restContent()
-    } else if isDecelerating {
-      isDecelerating = false
-      scrollDelegate?.scrollViewDidEndDecelerating(self)
-    }
+    draggedContent.restContent()
   }
 
   /// Puts the content somewhere on the way of a motion.
   func put(at offset: CGPoint) {
     guard offset != contentOffset else { return }
-    if let list = self as? UICollectionView {
-      list.bounds.origin = offset
-    } else {
-      contentOffset = offset
-    }
+    contentOffset = offset
     showScrolled()
   }
 
