@@ -218,15 +218,8 @@ package final class LiveScreen {
     inLanguage { touches.cancelAll(timestamp: timestamp) }
   }
 
-  /// Whether a view around the shown collection view takes drags across the direction in which that scrolls,
-  /// `vertical` or `horizontal`; none is across both.
-  package func takesDrags(across direction: String) -> Bool {
-    switch direction {
-    case "vertical": touches.takesDrags(sideways: true)
-    case "horizontal": touches.takesDrags(sideways: false)
-    default: false
-    }
-  }
+  /// Whether a view around the shown collection view takes drags along an axis.
+  package func takesDrags(sideways: Bool) -> Bool { touches.takesDrags(sideways: sideways) }
 
   /// The next time for which a recogniser waits, on the clock of the fingers; `nil` for none.
   package var gestureDeadline: TimeInterval? { touches.deadline }

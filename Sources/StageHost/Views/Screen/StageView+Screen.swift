@@ -81,7 +81,7 @@ extension StageView {
       ),
       collapse: Double(screen.collapse),
       scrolls: direction.rawValue,
-      takesAcross: screen.takesDrags(across: direction.rawValue),
+      takesAcross: direction.isCrossedSideways.map(screen.takesDrags(sideways:)) ?? false,
       layers: figure.layers.map(Self.layer),
       controls: figure.controls.suffix(Limits.standard.screenControls).map(Self.control),
       canGoBack: screen.canGoBack,

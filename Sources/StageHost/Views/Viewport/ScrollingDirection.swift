@@ -18,4 +18,13 @@ enum ScrollingDirection: String {
     default: self = .both
     }
   }
+
+  /// Whether drags across the direction go sideways; `nil` if none goes across.
+  var isCrossedSideways: Bool? {
+    switch self {
+    case .vertical: true
+    case .horizontal: false
+    case .both: nil
+    }
+  }
 }
