@@ -7,27 +7,13 @@ The page has 390 × 844 points without a status bar, so points of the page are p
 import pathlib
 import tempfile
 
+from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
 
-APP = """
-import UIKit
-
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = DeckController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
-}
-
+APP = app(
+    "DeckController()",
+    """
 final class DeckController: UIViewController {
   private let told = UILabel(frame: CGRect(x: 20, y: 20, width: 300, height: 30))
   private let card = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
@@ -69,7 +55,8 @@ final class DeckController: UIViewController {
     told.text = "pinch \\(Int((pinch.scale * 100).rounded()))"
   }
 }
-"""
+""",
+)
 SAYS = """(text) => window.tessera.session.screen?.layers.flatMap((layer) => layer.light)
   .some((step) => step.kind === 'text' && step.text === text)"""
 FILLS = """() => window.tessera.session.screen.layers.flatMap((layer) => layer.light)

@@ -7,27 +7,13 @@ The page has 390 × 844 points without a status bar, so points of the page are p
 import pathlib
 import tempfile
 
+from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
 
-APP = """
-import UIKit
-
-@main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = BookController()
-    window.makeKeyAndVisible()
-    self.window = window
-    return true
-  }
-}
-
+APP = app(
+    "BookController()",
+    """
 class CardsController: UIViewController, UICollectionViewDataSource {
   func show(_ frame: CGRect, in view: UIView, _ direction: UICollectionView.ScrollDirection) {
     let layout = UICollectionViewFlowLayout()
@@ -92,7 +78,8 @@ final class BookController: UIPageViewController, UIPageViewControllerDataSource
     _ controller: UIPageViewController, viewControllerAfter page: UIViewController
   ) -> UIViewController? { page === pages[0] ? pages[1] : nil }
 }
-"""
+""",
+)
 IS_AT = """([x, y, height]) => { const { place } = window.tessera.session.screen;
   return place && Math.abs(place.x - x) < 0.5 && Math.abs(place.y - y) < 0.5 && place.height === height; }"""
 OFFSET = "() => window.tessera.scroller.offset"
