@@ -946,7 +946,8 @@ export interface StageActions {
   dismiss: { menu: number };
   /**
    * A finger on the screen of an app outside of its collection view, or on one of the `controls`
-   * of `screen`. Refused with `not-found` if the view shows no screen.
+   * of `screen`, or a drag that `takesAcross` names. Refused with `not-found` if the view shows no
+   * screen.
    */
   finger: ScreenTouch;
   /**

@@ -304,7 +304,7 @@ export class StageArea extends Emitter {
       this.#movedMs = systemClock.now();
       this.invalidate();
     });
-    scroller.on('carried', () => this.invalidate());
+    scroller.on('placed', () => this.invalidate());
     this.orthogonalScrollers.on('move', () => this.invalidate());
     scroller.on('idle', () => {
       this.invalidate('overlay');

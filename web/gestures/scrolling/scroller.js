@@ -35,15 +35,15 @@ const NEAR_REST = 0.1;
  * @property {() => void} move
  * @property {(end: {offset: Point, velocity: Point, proposed: Point}) => void} end
  * @property {() => void} idle
- * @property {() => void} carried the content was moved by who knows where it is
+ * @property {() => void} placed the content was moved by who knows where it is
  */
 
 /**
  * The content offset of a view and everything that moves it: finger, wheel, keys, deceleration, edges.
  *
  * Emits `move` when the offset has changed or is about to, `end` once when a drag is let go with
- * {offset, velocity, proposed}, and `idle` when the content has come to rest. While `isMoving`,
- * `tick` must be called once a frame.
+ * {offset, velocity, proposed}, `idle` when the content has come to rest, and `placed` when somebody has moved it who
+ * knows where it is. While `isMoving`, `tick` must be called once a frame.
  * @extends {Emitter<ScrollerEvents>}
  */
 export class Scroller extends Emitter {
@@ -168,7 +168,7 @@ export class Scroller extends Emitter {
       this.#rest();
     } else {
       this.#phase = 'idle';
-      this.emit('carried');
+      this.emit('placed');
     }
   }
 
@@ -184,7 +184,7 @@ export class Scroller extends Emitter {
     this.#raw = { x: this.#raw.x + distance.x, y: this.#raw.y + distance.y };
     if (this.#goal) this.#goal = { x: this.#goal.x + distance.x, y: this.#goal.y + distance.y };
     if (this.isMoving) this.emit('move');
-    else this.emit(isTold ? 'idle' : 'carried');
+    else this.emit(isTold ? 'idle' : 'placed');
   }
 
   /**
@@ -352,7 +352,7 @@ export class Scroller extends Emitter {
    */
   #settleInRange(animated, nowMs) {
     let moved = false;
-    let isCarried = false;
+    let isPlaced = false;
     for (const axis of [this.#x, this.#y]) {
       if (!this.#hasExtent && axis.offset !== axis.min) {
         axis.offset = axis.min;
@@ -365,7 +365,7 @@ export class Scroller extends Emitter {
         // one it came there by rounded steps.
         axis.stop();
         axis.offset = rest;
-        isCarried = true;
+        isPlaced = true;
       }
       if (!axis.isBeyond || axis.motion || this.#grip) continue;
       moved = true;
@@ -376,7 +376,7 @@ export class Scroller extends Emitter {
         axis.offset = axis.clamped(axis.offset);
       }
     }
-    if (isCarried) this.emit('carried');
+    if (isPlaced) this.emit('placed');
     if (moved) this.emit('move');
     if (moved && !this.isMoving) this.emit('idle');
   }
