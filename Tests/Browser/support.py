@@ -144,6 +144,8 @@ class Chromium:
 
     @classmethod
     def close(cls):
+        # Contexts live no longer than their browser.
+        Contexts.waiting.clear()
         if cls.browser:
             cls.browser.close()
             cls.playwright.stop()
