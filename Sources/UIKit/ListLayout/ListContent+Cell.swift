@@ -75,6 +75,14 @@ extension UICollectionViewCell {
     return CGSize(width: width, height: height)
   }
 
+  /// What the row's content configuration shows and the page cannot paint from plain values; `nil` for nothing.
+  var finelyShown: UIListContentConfiguration? {
+    guard isOnScreen, let shown = contentConfiguration as? UIListContentConfiguration else {
+      return nil
+    }
+    return shown.needsSteps ? shown : nil
+  }
+
   /// The content of a list's cell that has only texts.
   private var plainConfiguration: UIListContentConfiguration? {
     guard let list = self as? UICollectionViewListCell, content.hasSomethingToShow else {
@@ -89,6 +97,17 @@ extension UICollectionViewCell {
 }
 
 extension ListContent {
+  /// The row without its texts and picture, which are painted by steps in front of it.
+  func withoutContent(_ size: CGSize) -> ListContent {
+    var shown = self
+    let start = ListContentLayout(self, width: size.width, height: size.height).textStart
+    (shown.image, shown.text, shown.secondaryText) = (nil, nil, nil)
+    // Separators begin at the text that is no longer there.
+    shown.topSeparator?.leading = topSeparator?.leading ?? start
+    shown.bottomSeparator?.leading = bottomSeparator?.leading ?? start
+    return shown
+  }
+
   /// The content of a configuration, without accessories and background.
   @MainActor init(_ configuration: UIListContentConfiguration, in view: UIView) {
     self.init()
@@ -104,10 +123,23 @@ extension ListContent {
     opacity = min(1, configuration.alpha.sound)
     let size = view.preferredTextSize
     text = configuration.text.map {
-      ListText(view.shown($0), configuration.textProperties, at: size)
+      let attributes = configuration.attributedText?.leadingAttributes ?? [:]
+      return ListText(
+        view.shown($0),
+        configuration.textProperties,
+        attributes: attributes,
+        at: size
+      )
     }
     secondaryText = configuration.secondaryText.map {
-      ListText(view.shown($0), configuration.secondaryTextProperties, at: size)
+      let attributes = configuration.secondaryAttributedText?.leadingAttributes ?? [:]
+      let properties = configuration.secondaryTextProperties
+      return ListText(view.shown($0), properties, attributes: attributes, at: size)
+    }
+    if (view as? UICollectionReusableView)?.isOnScreen == false {
+      // The page measures these rows itself, and it has the widths of the built-in font only.
+      text?.font.face = nil
+      secondaryText?.font.face = nil
     }
     image = configuration.image.map {
       ListImage($0, configuration.imageProperties, metrics, tint: view.tintColor, at: size)

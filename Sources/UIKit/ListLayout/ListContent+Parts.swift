@@ -3,18 +3,21 @@ import Foundation
 import LayoutEngine
 
 extension ListText {
-  /// A text with its properties.
+  /// A text with its properties; its attributes, of which the first letter's count here, come before those.
   @MainActor init(
     _ string: String,
     _ properties: UIListContentConfiguration.TextProperties,
+    attributes: [NSAttributedString.Key: Any] = [:],
     at category: UIContentSizeCategory
   ) {
     let follows = properties.adjustsFontForContentSizeCategory
-    let font = follows ? properties.font.adjusted(to: category) : properties.font
+    let own = attributes[.font] as? UIFont
+    let font = own ?? (follows ? properties.font.adjusted(to: category) : properties.font)
+    let colour = attributes[.foregroundColor] as? UIColor ?? properties.resolvedColor()
     self.init(
       properties.transformed(string),
-      font: font.text.builtIn,
-      colour: ContentColour(properties.resolvedColor())
+      font: font.text,
+      colour: ContentColour(colour)
     )
     lineLimit = max(0, properties.numberOfLines)
     switch properties.alignment {
@@ -57,7 +60,7 @@ extension ListImage {
       name: name,
       isSymbol: isSymbol,
       size: size,
-      tint: ContentColour(properties.resolvedTintColor(for: tint))
+      tint: ContentColour(shown.drawnTint ?? properties.resolvedTintColor(for: tint))
     )
     cornerRadius = properties.cornerRadius > 0 ? properties.cornerRadius : 0
     let reserved = properties.reservedLayoutSize

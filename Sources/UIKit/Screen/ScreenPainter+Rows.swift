@@ -26,7 +26,11 @@ extension ScreenPainter {
       line.size.height = BarPolicy.hairline
       add(.fill(.box(placed(line), radius: 0), separator.colour))
     }
-    paintContent(of: row, layout)
+    if let shown = cell.contentConfiguration as? UIListContentConfiguration {
+      paint(shown, of: row, in: cell, box)
+    } else {
+      paintContent(of: row, layout)
+    }
     for (signs, places) in [(row.leading, layout.leading), (row.trailing, layout.trailing)] {
       for (sign, place) in zip(signs, places) where !sign.isHidden {
         paint(sign, in: place, of: row, height: box.height)
@@ -34,10 +38,57 @@ extension ScreenPainter {
     }
   }
 
-  /// Paints the texts and the picture of a row, or of a content view outside of a list.
-  mutating func paintContent(of row: ListContent, _ layout: ListContentLayout) {
-    let isPale = row.opacity < 1
-    if isPale { add(.group(nil, clip: nil, opacity: row.opacity)) }
+  /// Paints what a content configuration shows, in a row or in a content view outside of a list.
+  mutating func paint(
+    _ shown: UIListContentConfiguration,
+    of row: ListContent,
+    in view: UIView,
+    _ box: CGRect
+  ) {
+    let layout = ListContentLayout(row, width: box.width, height: box.height)
+    guard shown.needsSteps else { return paintContent(of: row, layout) }
+    var rest = row
+    if let picture = shown.image, !picture.drawn.isEmpty, let place = layout.image {
+      rest.image = nil
+      let radius = row.image?.cornerRadius ?? 0
+      inOpacity(of: row) {
+        $0.paint(picture, view.tintColor, in: place, .scaleToFill, radius: radius)
+      }
+    }
+    let texts = [
+      (shown.attributedText, shown.textProperties, \ListContent.text, layout.text),
+      (
+        shown.secondaryAttributedText, shown.secondaryTextProperties, \.secondaryText,
+        layout.secondaryText
+      ),
+    ]
+    for (varied, properties, part, place) in texts {
+      guard let varied, varied.hasSeveralLooks, let place, let text = row[keyPath: part] else {
+        continue
+      }
+      rest[keyPath: part] = nil
+      let alignment: NSTextAlignment =
+        text.alignment == .center ? .center : row.isRightToLeft ? .right : .left
+      inOpacity(of: row) {
+        let (words, plain) = (view.shown(varied), properties.resolvedColor())
+        $0.write(words, text.font, plain, in: place, limit: text.lineLimit, alignment)
+      }
+    }
+    paintContent(of: rest, layout)
+  }
+
+  private mutating func inOpacity(of row: ListContent, _ body: (inout ScreenPainter) -> Void) {
+    if row.opacity < 1 { add(.group(nil, clip: nil, opacity: row.opacity)) }
+    body(&self)
+    if row.opacity < 1 { add(.end) }
+  }
+
+  /// Paints the plain texts and the picture of a row.
+  private mutating func paintContent(of row: ListContent, _ layout: ListContentLayout) {
+    inOpacity(of: row) { $0.paintPlain(row, layout) }
+  }
+
+  private mutating func paintPlain(_ row: ListContent, _ layout: ListContentLayout) {
     if let image = row.image, let place = layout.image {
       if image.isSymbol {
         add(.symbol(image.name, image.tint, placed(place)))
@@ -58,7 +109,6 @@ extension ScreenPainter {
         isTop: true
       )
     }
-    if isPale { add(.end) }
   }
 
   /// Paints the ground of a row, or of a list's section.

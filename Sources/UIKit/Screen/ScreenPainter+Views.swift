@@ -27,6 +27,8 @@ extension ScreenPainter {
     // The root of the painted tree is a cell of the shown list, whose rows are painted by others.
     case let cell as UICollectionViewCell where cell.showsListContent && cell !== window:
       paintRow(cell, box)
+    case let cell as UICollectionViewCell where cell === window:
+      if let shown = cell.finelyShown { paint(shown, of: cell.makeListContent(), in: cell, box) }
     case let ground as ListGround where ground !== window:
       if let shown = ground.content.list { paintGround(of: shown, box) }
     case let view as UIListContentView: paint(view, box)
@@ -56,19 +58,19 @@ extension ScreenPainter {
 
   private mutating func paint(_ label: UILabel, _ box: CGRect) {
     if let varied = label.variedText {
-      let lines = AttributedLines(
-        varied,
-        within: box.width,
-        limit: max(0, label.numberOfLines),
-        standard: label.font?.text
-      )
-      let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let style = varied.leadingAttributes[.paragraphStyle] as? NSParagraphStyle
+      let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let named = label.textAlignment == .natural ? style?.values.alignment : label.textAlignment
       let alignment = named ?? (isMirrored ? .right : .natural)
-      let plain = label.textColor ?? .label
-      for step in lines.steps(in: placed(box), alignment, plain: plain) { add(step) }
-      return
+      let limit = max(0, label.numberOfLines)
+      return write(
+        varied,
+        label.font?.text,
+        label.textColor ?? .label,
+        in: box,
+        limit: limit,
+        alignment
+      )
     }
     guard let words = label.shownText, !words.isEmpty, let font = label.font else { return }
     let colour = label.attributedColour ?? label.textColor ?? .label
@@ -94,6 +96,19 @@ extension ScreenPainter {
       limit: max(0, label.numberOfLines),
       at: anchor
     )
+  }
+
+  /// Writes a text whose letters look different into a rectangle of the present view.
+  mutating func write(
+    _ varied: NSAttributedString,
+    _ standard: TextFont?,
+    _ plain: UIColor,
+    in box: CGRect,
+    limit: Int,
+    _ alignment: NSTextAlignment
+  ) {
+    let lines = AttributedLines(varied, within: box.width, limit: limit, standard: standard)
+    for step in lines.steps(in: placed(box), alignment, plain: plain) { add(step) }
   }
 
   /// The least scale of a text that shrinks, where the label names none.
@@ -177,8 +192,7 @@ extension ScreenPainter {
   }
 
   private mutating func paint(_ view: UIListContentView, _ box: CGRect) {
-    let content = ListContent(view.shown, in: view)
-    paintContent(of: content, ListContentLayout(content, width: box.width, height: box.height))
+    paint(view.shown, of: ListContent(view.shown, in: view), in: view, box)
   }
 
   /// A blur cannot be painted; a ground that nearly covers what is behind it stands for it.

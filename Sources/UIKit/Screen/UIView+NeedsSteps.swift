@@ -7,6 +7,7 @@ extension UICollectionReusableView {
   /// How the view is painted on an app's screen, if parts cannot say it all; empty otherwise.
   var paintedSteps: [ScreenStep] {
     guard isOnScreen, !bounds.isEmpty else { return [] }
+    if (self as? UICollectionViewCell)?.finelyShown != nil { return ScreenPainter.steps(of: self) }
     return needsSteps(in: self, level: 0) ? ScreenPainter.steps(of: self) : []
   }
 }
@@ -53,6 +54,17 @@ extension UIView {
       true
     default: false
     }
+  }
+}
+
+extension UIListContentConfiguration {
+  /// Whether the plain values of a row cannot say what the configuration shows.
+  @MainActor var needsSteps: Bool {
+    let texts = [attributedText, secondaryAttributedText].compactMap { $0 }
+    let fonts =
+      [textProperties, secondaryTextProperties].map(\.font) + texts.compactMap(\.leadingFont)
+    return image?.drawn.isEmpty == false || texts.contains(where: \.hasSeveralLooks)
+      || fonts.contains { $0.text.face != nil }
   }
 }
 

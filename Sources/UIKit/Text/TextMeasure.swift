@@ -122,6 +122,9 @@ extension NSAttributedString {
     return unsafe attributes(at: 0, effectiveRange: nil)
   }
 
+  /// The font of the first letter, if it has one of its own.
+  @MainActor var leadingFont: UIFont? { leadingAttributes[.font] as? UIFont }
+
   /// The size of the text in points, without wrapping of its lines; the first letter's attributes
   /// are used.
   @preconcurrency @MainActor

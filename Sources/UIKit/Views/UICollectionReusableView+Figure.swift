@@ -16,7 +16,8 @@ extension UICollectionReusableView {
   var drawsItself: Bool {
     if isPlain {
       let hasSigns = (self as? UICollectionViewListCell)?.hasAccessoryViews == true
-      let hasOwn = !holder.subviews.isEmpty || hasSigns || hasFineGround
+      let isFine = (self as? UICollectionViewCell)?.finelyShown != nil
+      let hasOwn = !holder.subviews.isEmpty || hasSigns || hasFineGround || isFine
       return isMasked || content == CellContent() && hasOwn
     }
     return !(self is any DescribedView) || isMasked

@@ -65,7 +65,9 @@ extension UICollectionReusableView {
     var shown = content
     (shown.style, shown.colour, shown.selectedColour) = (.header, nil, nil)
     if let cell = self as? UICollectionViewCell, cell.showsListContent {
-      shown.take(cell.makeListContent())
+      let row = cell.makeListContent()
+      shown.take(row)
+      if cell.finelyShown != nil { shown.list = row.withoutContent(bounds.size) }
     }
     return shown
   }
