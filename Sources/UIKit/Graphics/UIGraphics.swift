@@ -99,6 +99,7 @@ extension UIView {
   ///
   /// - Returns: The steps; `nil` for a view of one of UIKit's classes, and for one that draws nothing.
   var ownDrawing: [ScreenStep]? {
+    if let snapshot = self as? SnapshotView { return snapshot.picture }
     guard isOfSource, !bounds.isEmpty else { return nil }
     let box = CGRect(origin: .zero, size: bounds.size)
     let steps = Drawing.steps { context in

@@ -329,14 +329,6 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// What is asked when a row is dragged; rows are not dragged here.
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {}
-
-/// What is asked when something is dropped on a table; nothing is dropped here.
-@preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {}
-
 /// The older form of a row's action.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {

@@ -32,12 +32,6 @@ extension UITableView {
     set { record(newValue, as: "sectionIndexMinimumDisplayRowCount") }
   }
 
-  /// Whether rows can be dragged; recorded.
-  public var dragInteractionEnabled: Bool {
-    get { recorded("dragInteractionEnabled") ?? false }
-    set { record(newValue, as: "dragInteractionEnabled") }
-  }
-
   /// Whether rows can have the focus; recorded.
   public var allowsFocus: Bool {
     get { recorded("allowsFocus") ?? false }
@@ -72,18 +66,6 @@ extension UITableView {
   public var separatorEffect: UIVisualEffect? {
     get { recorded("separatorEffect") }
     set { record(newValue, as: "separatorEffect") }
-  }
-
-  /// What is asked when a row is dragged; a weak reference, recorded.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { recordedObject("dragDelegate") }
-    set { recordObject(newValue, as: "dragDelegate") }
-  }
-
-  /// What is asked when something is dropped; a weak reference, recorded.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { recordedObject("dropDelegate") }
-    set { recordObject(newValue, as: "dropDelegate") }
   }
 
   /// When rows are measured again; recorded.

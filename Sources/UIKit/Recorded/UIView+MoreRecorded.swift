@@ -81,14 +81,15 @@ extension UIView {
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   { constraints }
 
-  /// A new view with the size of a part and the view's colour.
+  /// A new view with the size of a part, which it shows as it is now.
   public func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
     withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    let view = snapshotView(afterScreenUpdates: afterUpdates)
-    view?.frame = rect
+    let view = SnapshotView(of: self)
+    view.frame = rect
+    view.part = rect
     return view
   }
 

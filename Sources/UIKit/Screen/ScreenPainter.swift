@@ -55,6 +55,14 @@ package struct ScreenPainter {
     return painter.layer.steps
   }
 
+  /// The same with what others paint of a list's row.
+  static func wholeSteps(of view: UIView) -> [ScreenStep] {
+    var painter = ScreenPainter(view.superview ?? view, nil, isCell: true)
+    let isRow = (view as? UICollectionViewCell)?.rowHasGround == true
+    painter.paintInside(view, level: 0, hasGround: !isRow)
+    return painter.layer.steps
+  }
+
   /// What a window shows.
   package static func figure(of window: UIView, around content: UICollectionView?) -> ScreenFigure {
     var painter = ScreenPainter(window, content)

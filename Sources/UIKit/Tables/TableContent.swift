@@ -16,6 +16,7 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   static let (top, bottom) = ("table-header", "table-footer")
 
   unowned let table: UITableView
+  private(set) lazy var dragging = TableDragging(table)
 
   init(_ table: UITableView) { self.table = table }
 

@@ -172,13 +172,8 @@ extension UIView {
   /// The view for alignment with the last baseline.
   public var forLastBaselineLayout: UIView { self }
 
-  /// A new view with the same size and colour.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let view = UIView(frame: frame)
-    view.backgroundColor = backgroundColor
-    view.alpha = alpha
-    return view
-  }
+  /// A new view with the same size that shows what the view shows now.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { SnapshotView(of: self) }
 
   /// Draws the view and its subviews; nothing is drawn here.
   ///

@@ -24,6 +24,8 @@ final class CarriedItems: UIDragSession, UIDropSession {
   var location: CGPoint
   /// Whether the drag began in the collection view.
   let isLocal: Bool
+  /// The drag as the collection view of the same app sees it in which it began; `nil` for one from elsewhere.
+  var origin: CarriedItems?
 
   var reception = Reception.unknown
   /// The last item under the finger.
@@ -51,7 +53,7 @@ final class CarriedItems: UIDragSession, UIDropSession {
     self.isLocal = isLocal
   }
 
-  var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
+  var localDragSession: (any UIDragSession)? { isLocal ? self : origin }
 
   /// The place of the finger, in a view's coordinates.
   func location(in view: UIView) -> CGPoint { self.view?.place(of: location, in: view) ?? location }

@@ -54,12 +54,23 @@ extension DragAndDrop {
   }
 
   /// Begins a drag of items from elsewhere over the collection view.
-  func entered(_ items: [UIDragItem], at point: CGPoint) {
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - point: The place of the finger.
+  ///   - origin: The drag in the collection view of the same app that they come from; `nil` for another source.
+  func entered(_ items: [UIDragItem], at point: CGPoint, from origin: CarriedItems? = nil) {
     guard carried == nil else { return }
     hub.interaction.carried = items.map { _ in nil }
-    carried = CarriedItems(items, at: point, in: hub.sender, isLocal: false)
+    let session = CarriedItems(items, at: point, in: hub.sender, isLocal: false)
+    session.origin = origin
+    session.allowsMoveOperation = origin?.allowsMoveOperation ?? true
+    carried = session
     moved(to: point)
   }
+
+  /// Notes that the drag is over another view.
+  func left() { carried.map(carryLeft) }
 
   /// Drops the items at their present place, if the drop delegate takes them.
   func ended() {

@@ -36,7 +36,7 @@ extension DragAndDrop {
     return session.reception != .refused
   }
 
-  private func carryLeft(_ session: CarriedItems) {
+  func carryLeft(_ session: CarriedItems) {
     guard session.reception == .inside else { return }
     session.reception = .outside
     session.destination = nil

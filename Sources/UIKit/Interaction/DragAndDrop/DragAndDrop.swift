@@ -19,6 +19,8 @@ final class DragAndDrop {
   var clock: (() -> Double)?
   /// The placeholders of dropped items.
   lazy var placeholders = Placeholders(hub: hub)
+  /// The press that begins drags on an app's screen.
+  lazy var press = DragPress(of: hub.sender)
   /// The item into which a drop would go now.
   var target: ElementPosition?
 

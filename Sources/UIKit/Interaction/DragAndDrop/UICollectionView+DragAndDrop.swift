@@ -27,7 +27,10 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// The delegate that provides the items of drags; a weak reference.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
-    set { dragAndDrop.dragDelegate = newValue }
+    set {
+      dragAndDrop.dragDelegate = newValue
+      dragAndDrop.press.isInstalled = newValue != nil
+    }
   }
 
   /// The delegate that takes drops over the collection view; a weak reference.

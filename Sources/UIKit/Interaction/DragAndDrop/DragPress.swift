@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The press with which people drag items of a collection view on an app's screen, also over the screen's other ones.
+///
+/// On other stages the page asks for drags itself.
+@MainActor
+final class DragPress: NSObject, UIGestureRecognizerDelegate {
+  private unowned let source: UICollectionView
+  private lazy var press = Recognizer(
+    target: self,
+    action: Selector("pressed:") { target, sender in
+      guard let press = sender as? UILongPressGestureRecognizer else { return }
+      (target as? DragPress)?.follow(press)
+    }
+  )
+  /// Another collection view, over which the drag is now.
+  private weak var guestOf: UICollectionView?
+  private var preview: DragPreview?
+
+  init(of source: UICollectionView) { self.source = source }
+
+  /// Whether the collection view has the press.
+  var isInstalled: Bool {
+    get { press.view != nil }
+    set {
+      guard newValue != isInstalled else { return }
+      press.delegate = self
+      if newValue {
+        source.addGestureRecognizer(press)
+      } else {
+        source.removeGestureRecognizer(press)
+      }
+    }
+  }
+
+  /// Begins the drag, so that another gesture may have the finger if the app gives no items.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let point = gestureRecognizer.location(in: source)
+    let cell = source.indexPathForItem(at: point).flatMap(source.cellForItem)
+    guard source.carryBegan(at: point) else { return false }
+    preview = cell.map { DragPreview(of: $0, count: source.dragAndDrop.carried?.items.count ?? 1) }
+    return true
+  }
+
+  private func follow(_ press: UILongPressGestureRecognizer) {
+    switch press.state {
+    case .began, .changed: move(press)
+    case .ended:
+      guestOf?.carryEnded()
+      source.carryEnded()
+      finish()
+    case .cancelled, .failed:
+      guestOf?.carryCancelled()
+      source.carryCancelled()
+      finish()
+    case .possible: break
+    }
+  }
+
+  private func move(_ press: UILongPressGestureRecognizer) {
+    guard let session = source.dragAndDrop.carried else { return }
+    let target = receiver(under: press)
+    if let guestOf, guestOf !== target {
+      guestOf.carryCancelled()
+      self.guestOf = nil
+    }
+    if let target, target !== source {
+      source.dragAndDrop.left()
+      let point = press.location(in: target)
+      if guestOf == nil {
+        guestOf = target
+        target.dragAndDrop.entered(session.items, at: point, from: session)
+      } else {
+        target.carryMoved(to: point)
+      }
+    } else {
+      source.carryMoved(to: press.location(in: source))
+    }
+    // An item for which others make room follows the finger itself.
+    preview?.follow(press.location(in: nil), in: session.opensGap ? nil : source.window)
+  }
+
+  /// The innermost collection view under the finger that takes drops.
+  private func receiver(under press: UIGestureRecognizer) -> UICollectionView? {
+    guard let window = source.window else { return source }
+    var view = window.hitTest(press.location(in: nil), with: nil)
+    while let present = view {
+      if let list = present as? UICollectionView, list.dropDelegate != nil { return list }
+      view = present.superview
+    }
+    return nil
+  }
+
+  private func finish() {
+    guestOf = nil
+    preview?.removeFromSuperview()
+    preview = nil
+  }
+}
+
+extension DragPress {
+  /// The press; it listens only on an app's screen, where people may drag.
+  @MainActor
+  private final class Recognizer: UILongPressGestureRecognizer {
+    override var isEnabled: Bool {
+      get {
+        guard let list = view as? UICollectionView else { return false }
+        return super.isEnabled && list.isOnScreen && list.dragInteractionEnabled
+      }
+      set { super.isEnabled = newValue }
+    }
+  }
+}

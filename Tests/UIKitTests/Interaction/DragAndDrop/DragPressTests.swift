@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Drags that people begin by a press on an app's screen, in one collection view and from one to another.
+@MainActor
+struct DragPressTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
+  private let upper = DragStage([["a", "b", "c"]])
+  private let lower = DragStage([["x", "y"]])
+
+  init() {
+    lower.view.frame.origin.y = 400
+    for stage in [upper, lower] {
+      stage.view.isOnScreen = true
+      window.addSubview(stage.view)
+      stage.perform = stage.moveTheItem
+    }
+  }
+
+  /// Presses for 0.6 s at a place of the upper view.
+  private func press(at point: CGPoint) {
+    upper.view.fingerBegan(0, at: point, timestamp: 0)
+    upper.view.gestureTimePassed(to: 0.6)
+  }
+
+  private func move(to point: CGPoint) { upper.view.fingerMoved(0, to: point, timestamp: 0.7) }
+  private func lift(at point: CGPoint) { upper.view.fingerEnded(0, at: point, timestamp: 0.8) }
+
+  private var previews: [DragPreview] { window.subviews.compactMap { $0 as? DragPreview } }
+
+  @Test func `a press begins a drag, its item follows the finger, and a lift drops it`() {
+    press(at: upper.row(0))
+    #expect(upper.view.hasActiveDrag)
+    #expect(Array(upper.log.take().prefix(2)) == ["begin 0", "dragWillBegin"])
+    move(to: upper.row(1))
+    #expect(upper.log.take().last == "update 1")
+    // The item itself is under the finger, so that nothing else stands for it.
+    #expect(previews.isEmpty)
+    lift(at: upper.row(1))
+    #expect(upper.source.sections == [["b", "a", "c"]])
+    #expect(upper.log.take() == ["perform 0 at 1", "landed end", "dropDidEnd", "dragDidEnd"])
+    #expect(previews.isEmpty)
+  }
+
+  @Test func `a short press drags nothing`() {
+    upper.view.fingerBegan(0, at: upper.row(0), timestamp: 0)
+    upper.view.gestureTimePassed(to: 0.3)
+    upper.view.fingerEnded(0, at: upper.row(0), timestamp: 0.4)
+    #expect(upper.log.take().isEmpty)
+  }
+
+  @Test func `nothing is dragged where the app gives no items, or people may not drag`() {
+    upper.fixed = ["a"]
+    press(at: upper.row(0))
+    #expect(!upper.view.hasActiveDrag && upper.log.take() == ["begin 0"])
+    lift(at: upper.row(0))
+    upper.view.dragInteractionEnabled = false
+    press(at: upper.row(1))
+    #expect(!upper.view.hasActiveDrag && upper.log.take().isEmpty)
+  }
+
+  @Test func `outside of an app's screen, the page asks for drags`() {
+    upper.view.isOnScreen = false
+    press(at: upper.row(0))
+    #expect(upper.log.take().isEmpty)
+  }
+
+  @Test func `an item is dropped in another collection view, which knows that it is the app's own`()
+  {
+    var received: [Any?] = []
+    lower.perform = { received = $0.items.map(\.dragItem.localObject) }
+    press(at: upper.row(2))
+    _ = upper.log.take()
+    move(to: CGPoint(x: 150, y: 450))
+    #expect(upper.log.take().last == "exit")
+    #expect(lower.log.take() == ["canHandle own", "enter", "update 0"])
+    #expect(previews.first?.isHidden == false)
+    #expect(previews.first?.center == CGPoint(x: 150, y: 450))
+    lift(at: CGPoint(x: 150, y: 450))
+    #expect(lower.log.take() == ["perform – at 0", "dropDidEnd"])
+    #expect(upper.log.take() == ["dropDidEnd", "dragDidEnd"])
+    #expect(received as? [String] == ["c"])
+    #expect(previews.isEmpty && !lower.view.hasActiveDrop)
+  }
+
+  @Test func `a drag that comes back leaves the other collection view as it was`() {
+    press(at: upper.row(2))
+    move(to: CGPoint(x: 150, y: 450))
+    move(to: upper.row(1))
+    #expect(lower.log.take().last == "dropDidEnd")
+    #expect(lower.picture == ["x", "y"])
+    upper.view.fingerCancelled(0, timestamp: 0.9)
+    #expect(upper.picture == ["a", "b", "c"] && !upper.view.hasActiveDrag)
+    #expect(previews.isEmpty)
+  }
+
+  @Test func `a preview shows the cell as it was, and how many items are dragged`() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    cell.contentView.backgroundColor = .red
+    let preview = DragPreview(of: cell, count: 3)
+    cell.contentView.backgroundColor = .blue
+    let steps = ScreenPainter.insideSteps(of: preview)
+    let fills = steps.compactMap { step -> ContentColour? in
+      if case .fill(_, let ink) = step { ink } else { nil }
+    }
+    #expect(fills.contains(ContentColour(.red)) && !fills.contains(ContentColour(.blue)))
+    let texts = steps.compactMap { step -> String? in
+      if case .text(let line) = step { line.text } else { nil }
+    }
+    #expect(texts == ["3"])
+  }
+}
