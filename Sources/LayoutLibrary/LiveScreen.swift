@@ -32,10 +32,13 @@ package final class LiveScreen {
   /// The collection view whose elements are shown.
   package private(set) lazy var shown: UICollectionView = empty
 
-  /// The collection view that is to be shown: the largest one of the controller in front.
+  /// The collection view that is to be shown: the largest one of the controller in front, and of equal ones the
+  /// one that lies in front.
   private var front: UICollectionView {
     let root = presenter.front?.viewIfLoaded ?? window
-    let all = root.collectionViewsWithin.map { (view: $0, area: $0.visibleArea(in: window)) }
+    let all = root.collectionViewsWithin.reversed().map { view in
+      (view: view, area: view.visibleArea(in: window))
+    }
     return all.filter { $0.area > 0 }.max { $0.area < $1.area }?.view ?? empty
   }
 

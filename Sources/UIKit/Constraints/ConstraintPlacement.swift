@@ -129,7 +129,9 @@ struct ConstraintPlacement {
       }
       guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
       let origin = entry.holder.map { self.frame(of: $0, solution.values).origin } ?? .zero
-      view.put(at: CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y), frame.size)
+      let offset = offset(in: entry.holder)
+      let place = CGPoint(x: frame.minX - origin.x + offset.x, y: frame.minY - origin.y + offset.y)
+      view.put(at: place, frame.size)
       if Side.allCases.contains(where: { solution.isOpen[unknown(number, $0)] }) {
         guessed.append(view)
       }
@@ -219,12 +221,18 @@ struct ConstraintPlacement {
     system.add(.init(terms: terms, constant: constant, relation: relation, priority: priority))
   }
 
+  /// How far what is in an entry's view is scrolled.
+  private func offset(in holder: Int?) -> CGPoint {
+    holder.flatMap { entries[$0].view?.bounds.origin } ?? .zero
+  }
+
   /// Adds the equations for a view without its constraints: its own frame, its content's size, or
   /// the last resort.
   private func describe(_ number: Int, _ system: inout PriorityEquations) {
     let entry = entries[number]
-    let x = entry.holder.map { Sum(terms: [unknown($0, .x): 1]) } ?? Sum()
-    let y = entry.holder.map { Sum(terms: [unknown($0, .y): 1]) } ?? Sum()
+    let offset = offset(in: entry.holder)
+    let x = entry.holder.map { Sum(terms: [unknown($0, .x): 1]) + -offset.x } ?? Sum()
+    let y = entry.holder.map { Sum(terms: [unknown($0, .y): 1]) + -offset.y } ?? Sum()
     let isFixed = entry.view?.translatesAutoresizingMaskIntoConstraints == true
     if isFixed, let view = entry.view, let holder = entry.holder, follow(view, holder, &system) {
       return
@@ -268,11 +276,12 @@ struct ConstraintPlacement {
     guard !mask.isEmpty, let outer = view.superview, let number = numbers[ObjectIdentifier(view)]
     else { return false }
     let (frame, whole) = (view.frame, outer.bounds.size)
+    let offset = offset(in: holder)
     follow(
       (unknown(number, .x), unknown(number, .width)),
       frame.minX,
       frame.width,
-      Sum(terms: [unknown(holder, .x): 1]),
+      Sum(terms: [unknown(holder, .x): 1]) + -offset.x,
       Sum(terms: [unknown(holder, .width): 1]),
       whole.width,
       [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains),
@@ -282,7 +291,7 @@ struct ConstraintPlacement {
       (unknown(number, .y), unknown(number, .height)),
       frame.minY,
       frame.height,
-      Sum(terms: [unknown(holder, .y): 1]),
+      Sum(terms: [unknown(holder, .y): 1]) + -offset.y,
       Sum(terms: [unknown(holder, .height): 1]),
       whole.height,
       [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains),

@@ -9,7 +9,16 @@ struct ShownChild {
 
   /// Puts the view of a child into the view of its parent, if that is loaded, in place of another
   /// one's.
-  mutating func show(_ child: UIViewController?, in parent: UIViewController) {
+  ///
+  /// - Parameters:
+  ///   - child: The child; `nil` shows none.
+  ///   - parent: Its parent.
+  ///   - isInFront: Whether the child lies in front of everything else in its parent's view, not behind it.
+  mutating func show(
+    _ child: UIViewController?,
+    in parent: UIViewController,
+    isInFront: Bool = false
+  ) {
     guard let around = parent.viewIfLoaded, shown !== child else { return }
     // Before the window is seen, appearances are told by what shows it.
     let isSeen = around.window != nil
@@ -30,6 +39,6 @@ struct ShownChild {
     view.manager = child
     view.frame = around.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    around.insertSubview(view, at: 0)
+    if isInFront { around.addSubview(view) } else { around.insertSubview(view, at: 0) }
   }
 }

@@ -310,7 +310,9 @@ open class UINavigationItem: NSObject {
   /// The button that leads back to this controller; its title is used.
   open var backBarButtonItem: UIBarButtonItem?
   /// The search whose bar is below the title.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? { didSet { searchController?.item = self } }
+  /// The controller for which the bar shows it.
+  weak var owner: UIViewController?
   /// Whether scrolling hides the search bar; here it is always seen.
   open var hidesSearchBarWhenScrolling = true
   /// The first button at the left.

@@ -159,18 +159,6 @@ extension UISearchController {
     set { record(newValue, as: "dimsBackgroundDuringPresentation") }
   }
 
-  /// Whether the controller of results is shown; recorded.
-  public var showsSearchResultsController: Bool {
-    get { recorded("showsSearchResultsController") ?? false }
-    set { record(newValue, as: "showsSearchResultsController") }
-  }
-
-  /// Whether it is shown by itself; recorded.
-  public var automaticallyShowsSearchResultsController: Bool {
-    get { recorded("automaticallyShowsSearchResultsController") ?? true }
-    set { record(newValue, as: "automaticallyShowsSearchResultsController") }
-  }
-
   /// Whether scopes are shown by themselves; recorded.
   public var automaticallyShowsScopeBar: Bool {
     get { recorded("automaticallyShowsScopeBar") ?? true }

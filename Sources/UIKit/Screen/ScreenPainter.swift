@@ -301,7 +301,7 @@ package struct ScreenPainter {
       figure.mirror = ScreenMirror(of: content, in: window)
     }
     paintRefresh(above: content, in: inWindow(box, of: content))
-    for cell in content.visibleCells { noteInside(cell, level: 0) }
+    for element in content.visible.ordered { noteInside(element.view, level: 0) }
     closeLayer(isOver: true)
   }
 }

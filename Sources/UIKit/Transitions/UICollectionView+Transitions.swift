@@ -31,6 +31,8 @@ extension UICollectionView: LayoutExchangeHub {
     layout = newLayout
     newLayout.attachedCollectionView = self
     newLayout.isInvalid = true
+    // What the old layout offered to views says nothing of the new one's sizes.
+    visible.forgetFits { _ in true }
     cycle.invalidate([.placement, .layout, .offset])
     setNeedsLayout()
   }

@@ -94,7 +94,10 @@ open class UISearchController: UIViewController {
     update()
   }
 
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
 
   func finish() {
     guard isSearching else { return }
@@ -106,5 +109,55 @@ open class UISearchController: UIViewController {
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     delegate?.didDismissSearchController(self)
     update()
+  }
+
+  // MARK: Results
+
+  /// What a bar shows while it has the search.
+  weak var item: UINavigationItem?
+  private var results = ShownChild()
+  private weak var covered: UIViewController?
+
+  /// The controller whose content is searched: that of the bar's item, or the one around the bar.
+  private var searched: UIViewController? {
+    if let owner = item?.owner { return owner }
+    var responder = searchBar.superview as UIResponder?
+    while let present = responder {
+      if let controller = present as? UIViewController { return controller }
+      responder = present.next
+    }
+    return nil
+  }
+
+  /// Whether the controller of the results lies over the content while a search is under way, also without words.
+  open var showsSearchResultsController = false { didSet { showResults() } }
+  /// Whether it lies there by itself as soon as there are words.
+  open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
+
+  private var showsResults: Bool {
+    guard isSearching else { return false }
+    let hasWords = searchBar.text?.isEmpty == false
+    return showsSearchResultsController || automaticallyShowsSearchResultsController && hasWords
+  }
+
+  /// Shows the controller of the results over the content, or takes it away.
+  private func showResults() {
+    guard let controller = searchResultsController, showsResults != (covered != nil) else { return }
+    if let covered {
+      self.covered = nil
+      results.show(nil, in: covered, isInFront: true)
+      controller.removeFromParent()
+      removeFromParent()
+    } else if let searched {
+      covered = searched
+      searched.addChild(self)
+      addChild(controller)
+      results.show(controller, in: searched, isInFront: true)
+    }
+  }
+
+  /// The controller whose content is searched, while its results lie over it.
+  open override var presentingViewController: UIViewController? {
+    covered ?? super.presentingViewController
   }
 }
