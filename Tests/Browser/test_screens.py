@@ -202,6 +202,11 @@ class ScreenTests(LiveCase):
         self.assertEqual((first["top"], first["collapse"], first["canGoBack"]), (96, 52, False))
         self.assertEqual(first["place"], {"x": 0, "y": 0, "width": 390, "height": 844, "radius": 0})
         self.assertEqual(page.evaluate("() => window.tessera.scroller.offset.y"), -96)
+        # How many items the source has, the stage does not tell; its own number is that of the data.
+        wait(page, "() => document.querySelector('#canvas-content [role=option]')?.getAttribute('aria-setsize') === '-1'")
+        page.keyboard.press("y")
+        self.assertRegex(page.locator(".tree-row").first.inner_text(), "Section 0\\s+[0-9]+$")
+        page.keyboard.press("y")
 
         page.mouse.click(*page.evaluate(CONTROL, "Add"))
         wait(page, "(count) => window.tessera.session.view.elements.size === count", first["elements"] + 1)
