@@ -16,7 +16,7 @@ LINKS = (
         {"set": "{", "data": [{"type": "shuffle", "seed": -1}], "pick": "everything"},
         ["The parameters in the link cannot be read.", "The data in the link cannot", "The selection in the link cannot"],
     ),
-    ({"form": "9", "set": {"minimumLineSpacing": 3}}, ["made by a newer version of Tessera"]),
+    ({"form": "9", "set": {"minimumLineSpacing": 3}}, ["made by another version of Tessera"]),
     (
         {"set": {"minimumLineSpacing": "wide"}, "data": [{"type": "count", "items": 9_000_000, "seed": 1}], "device": "toaster"},
         ["There is no device toaster.", "minimumLineSpacing", "The data of the link: "],
@@ -64,4 +64,5 @@ class BadInputTests(LiveCase):
         stranger = self.enterContext(page.context.browser.new_context()).new_page()
         stranger.goto(f"{server.url}#stage={stage}&token=forged-by-hand&role=edit")
         stranger.wait_for_selector("text=the token is wrong")
+        self.assertEqual(stranger.locator(".first-steps").count(), 0, "there is nothing to try")
         self.assertEqual(other.problems, [])

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Several devices on one page, each a view of its own, and pictures of the stage in many widths."""
 
+from png import Picture
 from support import LiveCase, idle, wait
 
 # The first frame that each device beside the first one has for an item, by the device's width.
@@ -136,6 +137,10 @@ class DeviceTests(LiveCase):
         self.assertEqual(page.evaluate(told)[:3], [
             "large,leftToRight,false,true", "large,leftToRight,true,true", "large,rightToLeft,false,true",
         ])
+        # No device throws a shadow on the screen of the one before it.
+        light = page.locator(".matrix-place .screen").first.bounding_box()
+        picture = Picture(page.screenshot(clip={**light, "y": light["y"] + light["height"] - 40, "height": 10}))
+        self.assertEqual(picture.pixel(round(light["width"]) - 3, 5), (255, 255, 255))
         # The texts are the stage's, so all tiles show them.
         texts = sheet.get_by_role("group", name="Texts")
         texts.get_by_text("Accented").click()

@@ -5,6 +5,7 @@ import pathlib
 import unittest
 
 from png import Picture
+from server import ROOT
 from support import LiveCase, idle, wait
 
 AUDIT = (pathlib.Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -45,6 +46,17 @@ class EveryoneTests(LiveCase):
         wait(page, "() => document.getAnimations().every((one) => one.playState !== 'running')")
         problems = page.evaluate(f"() => {AUDIT.rstrip().removesuffix(';')[AUDIT.index('(() =>'):]}()")
         self.assertEqual(problems, [], where)
+
+    def test_what_an_app_adds_shuts_nobody_out(self):
+        server = self.serve([str(ROOT / "Tests" / "Apps" / "Purse")])
+        page = self.page(server, stage="Purse")
+        wait(page, "() => window.tessera.session.source?.phase === 'current'")
+        idle(page)
+        self.assertTrue(page.locator(".source-all").is_visible())
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            idle(page)
+            self.audited(page, scheme)
 
     def test_nothing_on_the_page_shuts_anybody_out(self):
         server = self.serve()

@@ -4,7 +4,7 @@
 import unittest
 
 from server import Server
-from support import LiveCase, idle, until, wait
+from support import LiveCase, drop_files, idle, until, wait
 
 NAMES = """import UIKit
 
@@ -81,6 +81,25 @@ class OwnItemsTests(LiveCase):
         self.wait_shown(two, lambda count: count == 2)
         two.keyboard.press("i")
         self.wait_shown(self.one, lambda count: count > 10)
+        # An item of the source has no fields; those of the data have.
+        self.one.evaluate("() => { const { area, inspector } = window.tessera; area.select(area.visible[0].id); inspector.open('element'); }")
+        fields = self.one.locator("#item-title")
+        fields.wait_for(state="visible")
+        two.keyboard.press("i")
+        self.wait_shown(self.one, lambda count: count == 2)
+        self.one.evaluate("() => { const { area } = window.tessera; area.select(area.visible[0].id); }")
+        fields.wait_for(state="hidden")
+        two.keyboard.press("i")
+        self.wait_shown(self.one, lambda count: count > 10)
+        # A dropped table is refused as well, and what helps is beside the words.
+        two.keyboard.press("i")
+        self.wait_shown(self.one, lambda count: count == 2)
+        drop_files(self.one, {"names.csv": "title\nAda\nBo\nCy\n"})
+        self.one.get_by_role("button", name="Show on the stage").click()
+        self.one.locator(".data-troubles").get_by_role("button", name="Show the data instead").click()
+        self.wait_shown(two, lambda count: count > 10)
+        self.one.get_by_role("button", name="Show on the stage").click()
+        self.wait_shown(two, lambda count: count == 3)
         self.assertEqual([page.problems for page in (self.one, two, three)], [[], [], []])
 
 

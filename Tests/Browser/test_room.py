@@ -321,6 +321,15 @@ class RoomTests(LiveCase):
         wait(two, "() => document.querySelector('.cursor:not([hidden]) span')?.textContent")
         place = two.evaluate("() => [...window.tessera.room.cursors.values()][0]")
         self.assertEqual(place, {"item": "cell-4", "point": {"x": 0.5, "y": 0.5}})
+        # An item in the hand has the name on it, so the pointer has none.
+        one.keyboard.press("a")
+        one.mouse.down()
+        x, y = one.evaluate("() => { const { x, y } = document.querySelector('#canvas-content').getBoundingClientRect(); return [x, y]; }")
+        one.mouse.move(x + 60, y + 60, steps=4)
+        wait(two, "() => document.querySelector('.cursor:not([hidden]) span[hidden]') !== null")
+        one.keyboard.press("Escape")
+        one.mouse.up()
+        wait(two, "() => document.querySelector('.cursor span:not([hidden])') !== null")
         one.click(".hand-button")
         wait(two, "() => document.querySelector('.person[data-hand]')")
         # On a phone, the own avatar raises the hand.

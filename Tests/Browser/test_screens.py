@@ -202,6 +202,11 @@ class ScreenTests(LiveCase):
         self.assertEqual((first["top"], first["collapse"], first["canGoBack"]), (96, 52, False))
         self.assertEqual(first["place"], {"x": 0, "y": 0, "width": 390, "height": 844, "radius": 0})
         self.assertEqual(page.evaluate("() => window.tessera.scroller.offset.y"), -96)
+        # How many items the source has, the stage does not tell; its own number is that of the data.
+        wait(page, "() => document.querySelector('#canvas-content [role=option]')?.getAttribute('aria-setsize') === '-1'")
+        page.keyboard.press("y")
+        self.assertRegex(page.locator(".tree-row").first.inner_text(), "Section 0\\s+[0-9]+$")
+        page.keyboard.press("y")
 
         page.mouse.click(*page.evaluate(CONTROL, "Add"))
         wait(page, "(count) => window.tessera.session.view.elements.size === count", first["elements"] + 1)
@@ -218,6 +223,26 @@ class ScreenTests(LiveCase):
         idle(page)
         self.assertEqual(page.evaluate(SCREEN), {**first, "elements": first["elements"] + 1})
         self.assertEqual(page.problems, [])
+
+    def test_pictures_in_several_widths_have_the_bars_of_the_app(self):
+        page = self.open_source("Tiles", APP)
+        page.keyboard.press("m")
+        page.get_by_label("Widths", exact=True).fill("2")
+        page.get_by_label("Widths", exact=True).press("Enter")
+        page.get_by_role("button", name="Take pictures").click()
+        wait(page, "() => document.querySelectorAll('.films li').length === 2 && window.tessera.idle()")
+        # A column of the picture beside the texts of the tiles: white, and below it the bar with the tabs.
+        below = page.locator(".films canvas").first.evaluate('''(canvas) => {
+          const at = (y) => [...canvas.getContext('2d').getImageData(1, y, 1, 1).data].join();
+          return at(canvas.height - 1) !== at(Math.round(canvas.height / 2));
+        }''')
+        self.assertTrue(below, "the bar with the tabs")
+        page.keyboard.press("Escape")
+        # In 3D, what the screen has behind and over the content hides none of it.
+        page.keyboard.press("z")
+        idle(page)
+        planes = page.locator(".tilt").get_attribute("aria-label")
+        self.assertRegex(planes, "screen, behind the content; z 0 · [0-9]+ cells; screen, over the content$")
 
     def test_the_words_of_code_can_be_those_of_another_language(self):
         page = self.open_source("Tiles", APP)

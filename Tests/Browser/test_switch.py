@@ -137,6 +137,12 @@ class SwitchTests(LiveCase):
         other.evaluate("() => window.tessera.scroller.scrollTo({ x: 0, y: 300 })")
         idle(other)
         self.assertAlmostEqual(one.evaluate(OFFSET), there, delta=0.5)
+        # Who is followed goes: the follower is told who it was, in words.
+        self.follow(other, view)
+        one.evaluate("() => window.tessera.session.openStage(window.tessera.session.stageId)")
+        wait(other, DRIVES)
+        told = other.locator(".toast").last.inner_text()
+        self.assertRegex(told, "^[A-Z][a-z]+ [A-Z][a-z]+ has left this stage. You see your own view again.")
         self.assertEqual(one.problems + other.problems, [])
 
     # Two fingers

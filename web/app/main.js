@@ -16,7 +16,7 @@ import { ErrorBanner } from './page/errorBanner.js';
 import { Figures } from './page/figures.js';
 import { showFirstSteps } from './page/firstSteps.js';
 import { giveKeysToStage, letGoOfButtons, markPressedStage } from './page/freeKeys.js';
-import { FollowBanner } from './people/followBanner.js';
+import { FollowBanner, VIEW_CLOSED } from './people/followBanner.js';
 import { Gallery } from './gallery/gallery.js';
 import { attachHistoryKeys, editsBadge } from './time/historyTools.js';
 import { panelMemory } from './choices/memory.js';
@@ -44,8 +44,8 @@ const TOPICS = /** @type {const} */ ([
   'connection', 'stages', 'stage', 'view', 'values', 'presence', 'diagnostics', 'status', 'history',
   'selection', 'outline', 'held', 'source',
 ]);
-/** Errors after which the connection ends; a notice on the stage shows them. */
-const ENDS_CONNECTION = new Set(['token', 'version', 'handshake']);
+/** Errors that are told elsewhere: those that end the connection by a notice on the stage, and the end of following. */
+const TOLD_ELSEWHERE = new Set(['token', 'version', 'handshake', VIEW_CLOSED]);
 
 const { address, themes, connection, session, room, frame, playback, area } = first;
 loadIcons();
@@ -67,7 +67,9 @@ const parts = new StageParts({
 });
 const panels = new PhonePanels();
 deviceTools(stageHost, frame, parts.tools, session, panels, () => void openPalette());
-const following = new FollowBanner({ host: stageHost, screen: frame.screen, session, scroller });
+const following = new FollowBanner({
+  host: stageHost, screen: frame.screen, session, scroller, tell: toasts.show.bind(toasts),
+});
 const help = shortcutSheet();
 const figures = new Figures(scroller, systemClock);
 place('figures').append(figures.element);
@@ -245,7 +247,7 @@ session.on('change', (topic) => {
   const isFollowing = session.follows !== null && session.view !== null;
   if (topic === 'view') frame.showFollowed(isFollowing ? session.viewport : null);
   const error = topic === 'error' ? session.lastError : null;
-  if (error && !error.isAnswer && !ENDS_CONNECTION.has(error.code)) {
+  if (error && !error.isAnswer && !TOLD_ELSEWHERE.has(error.code)) {
     tellRefusal(toasts.show.bind(toasts), session, error);
   }
 });

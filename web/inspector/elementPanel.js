@@ -2,6 +2,7 @@
 // @ts-check
 import { editingGroup } from './editingGroup.js';
 import { actionButton } from '../widgets/actionButton.js';
+import { itemsChoice } from '../store/itemsChoice.js';
 import { make } from '../widgets/dom.js';
 import { plural } from './editOps.js';
 import { ItemEditor } from './itemEditor.js';
@@ -82,7 +83,8 @@ export class ElementPanel {
 
   #showInfo() {
     const info = this.#element ? this.#info : null;
-    this.#editor.show(info?.item ?? null);
+    // What the source shows in an item's place cannot be edited here.
+    this.#editor.show(itemsChoice(this.#session) === 'own' ? null : info?.item ?? null);
     /** @type {[string, string][] | null} */
     const rules = info?.rules?.length ? info.rules.map(({ name, value }) => [name, value]) : null;
     this.#fill(this.#rules, rules, () => section('Why here', rules ?? []));

@@ -21,6 +21,16 @@ export function itemsChoice({ stage, values }) {
 }
 
 /**
+ * What is known of all items that are shown: nothing of the source's own, since the stage tells only those of the data.
+ * @param {Session} session
+ * @returns {{total: number, sections: readonly import('../transport/messageTypes.js').OutlineSection[]}}
+ */
+export function itemsKnown(session) {
+  if (itemsChoice(session) === 'own') return { total: 0, sections: [] };
+  return { total: session.stage?.items ?? 0, sections: session.outline.list };
+}
+
+/**
  * Shows the source's own items or the data, for everyone.
  * @param {Session} session
  * @param {'own' | 'data'} choice

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptinessOf } from '../../../web/app/page/emptyStage.js';
 import { tellRefusal } from '../../../web/store/actions.js';
-import { itemsChoice, switchItems, wayOut } from '../../../web/store/itemsChoice.js';
+import { itemsChoice, itemsKnown, switchItems, wayOut } from '../../../web/store/itemsChoice.js';
 
 const KEY = 'stage.items';
 
@@ -24,6 +24,17 @@ function makeSession({ defaultValue, value } = {}) {
     },
   };
 }
+
+test('of the items of the source, the stage tells neither number nor sections', () => {
+  const sections = [{ title: 'Section 1', items: 12 }];
+  const told = (options) => {
+    const session = makeSession(options);
+    return itemsKnown({ ...session, stage: { ...session.stage, items: 12 }, outline: { list: sections } });
+  };
+  assert.deepEqual(told({ defaultValue: 'own' }), { total: 0, sections: [] });
+  assert.deepEqual(told({ defaultValue: 'own', value: 'data' }), { total: 12, sections });
+  assert.deepEqual(told(), { total: 12, sections });
+});
 
 test('there is a choice only where the source has items of its own', () => {
   assert.equal(itemsChoice({ stage: null, values: {} }), null);

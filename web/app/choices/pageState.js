@@ -28,7 +28,7 @@ const FORM = 1;
 const MOST_VALUES = 400;
 /** More selected items would make the address too long for a code. */
 export const MOST_SELECTED = 20;
-const NEWER = 'The link was made by a newer version of Tessera; only its stage is shown.';
+const OTHER_VERSION = 'The link was made by another version of Tessera; only its stage is shown.';
 
 /** @returns {PageState} */
 function nothing() {
@@ -66,7 +66,7 @@ export function parseState(hash) {
   const state = nothing();
   const form = Number(members.get('form') ?? FORM);
   if (!(form >= 1 && form <= FORM)) {
-    state.troubles.push(NEWER);
+    state.troubles.push(OTHER_VERSION);
     return state;
   }
   const values = members.get('set');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { errorText, troubleOf } from '../../store/actions.js';
+import { wayOut } from '../../store/itemsChoice.js';
 import { icon, make, segments } from '../../widgets/dom.js';
 import { openSheet } from '../../widgets/sheet.js';
 import { ROLES, chunksOf, itemsOf, rolesOf } from './columnRoles.js';
@@ -120,6 +121,20 @@ export class DataSheet {
     this.#troubles.replaceChildren(...told.map((words) => make('li', {}, words)));
   }
 
+  /** @param {import('../../store/actions.js').Trouble} trouble */
+  #refused(trouble) {
+    const offer = wayOut(this.#session, trouble);
+    const help = offer && make('button', {
+      type: 'button', class: 'button',
+      onclick: () => {
+        offer.run();
+        this.#troubles.replaceChildren();
+        this.#show.focus();
+      },
+    }, offer.label);
+    this.#troubles.replaceChildren(make('li', {}, errorText(trouble), help));
+  }
+
   async #send() {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -134,7 +149,7 @@ export class DataSheet {
       const words = items.length === 1 ? 'One row is shown' : `${all} rows are shown`;
       this.#tell(words, 'good', { label: 'Undo', run: () => void this.#actions.undo() });
     } catch (error) {
-      this.#troubles.replaceChildren(make('li', {}, errorText(troubleOf(error))));
+      this.#refused(troubleOf(error));
     } finally {
       this.#isBusy = false;
       this.#show.disabled = false;

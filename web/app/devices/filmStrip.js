@@ -6,6 +6,7 @@ import { zeroInsets } from '../../base/geometry.js';
 import { ImageStore } from '../../renderer/cells/imageStore.js';
 import { ContentLayer } from '../../renderer/layers/contentLayer.js';
 import { groundedTheme } from '../../renderer/look/groundedTheme.js';
+import { contentInsets } from '../../store/contentInsets.js';
 import { Session } from '../../store/session.js';
 import { icon, make } from '../../widgets/dom.js';
 import { attachNumberField, numberInput } from '../../widgets/numberField.js';
@@ -21,9 +22,9 @@ import { sweepWidths } from './deviceSets.js';
  */
 /** @typedef {import('../stage/devices.js').Device} Device */
 /**
- * The stage in one size: its elements at rest, and where they are painted.
+ * The stage in one size: its elements at rest, what an app's screen has around them, and where they are painted.
  * @typedef {{shot: Shot, offset: import('../../base/geometry.js').Point, elements: SceneElement[],
- *   canvas: HTMLCanvasElement}} Film
+ *   screen: Session['screen'], canvas: HTMLCanvasElement}} Film
  */
 
 const RULES = {
@@ -164,12 +165,13 @@ export class FilmStrip {
    * @param {Shot} shot
    */
   #add(session, shot) {
-    const { view } = session;
+    const { view, viewport, values, screen } = session;
     if (!view) return;
-    const offset = { x: -shot.insets.left, y: -shot.insets.top };
+    const { left, top } = contentInsets(viewport, values, view.contentWidth, screen);
+    const offset = { x: -left, y: -top };
     const elements = view.present(systemClock.now(), offset).map((element) => element.copy());
     const canvas = make('canvas', { 'aria-hidden': 'true' });
-    const film = { shot, offset, elements, canvas };
+    const film = { shot, offset, elements, screen, canvas };
     this.#films.push(film);
     this.#frames.append(
       make(
@@ -196,7 +198,7 @@ export class FilmStrip {
   }
 
   /** @param {Film} film */
-  #paint({ shot: { width, height, insets, isDark }, offset, elements, canvas }) {
+  #paint({ shot: { width, height, insets, isDark }, offset, elements, screen, canvas }) {
     const scale = PICTURE_PX / height;
     canvas.style.width = `${width * scale}px`;
     canvas.style.height = `${PICTURE_PX}px`;
@@ -219,6 +221,7 @@ export class FilmStrip {
         hoveredId: null,
         diagnosticsByKey: new Map(),
         indicators: [],
+        screen,
         nowMs: systemClock.now(),
       },
       { scaleDpr, devicePixelRatio, isStill: true },

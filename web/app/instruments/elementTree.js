@@ -2,6 +2,7 @@
 // @ts-check
 import { systemClock } from '../../base/clock.js';
 import { Throttle } from '../../base/throttle.js';
+import { itemsKnown } from '../../store/itemsChoice.js';
 import { icon, make } from '../../widgets/dom.js';
 import { facts, length } from '../../widgets/facts.js';
 import { toolCard } from '../../widgets/toolCard.js';
@@ -96,7 +97,7 @@ export class ElementTree {
   }
 
   #update() {
-    const tree = treeOf(this.#area.allElements, this.#session.outline.list);
+    const tree = treeOf(this.#area.allElements, itemsKnown(this.#session).sections);
     this.#rows = rowsOf(tree, this.#expanded);
     this.#empty.hidden = this.#rows.length > 0;
     this.#list.element.hidden = this.#rows.length === 0;

@@ -179,14 +179,14 @@ export class Tilt {
    * @param {import('../../renderer/scene/renderer.js').Scene} scene
    * @param {number} opened
    */
-  #stack({ elements, viewport, offset }, opened = 1) {
-    const planes = planesOf(elements);
+  #stack({ elements, viewport, offset, screen }, opened = 1) {
+    const planes = planesOf(elements, screen);
     const turn = { yaw: this.#turn.yaw * opened, pitch: this.#turn.pitch * opened };
     const gap = this.#gap * opened;
     const reach = Math.abs(heightOf(0, planes.length, gap));
     const fit = fitOf(viewport, turn, reach, this.#room);
-    const middle = { x: offset.x + viewport.width / 2, y: offset.y + viewport.height / 2 };
-    return { planes, turn, gap, fit, middle, style: this.#style, chosenId: this.#area.selectedId };
+    const { mirror, selectedId: chosenId } = this.#area;
+    return { planes, turn, gap, fit, viewport, offset, mirror, style: this.#style, chosenId };
   }
 
   get #room() {
@@ -204,8 +204,8 @@ export class Tilt {
   }
 
   /** @param {import('../../renderer/scene/renderer.js').Scene} scene */
-  #describe({ elements }) {
-    const planes = planesOf(elements);
+  #describe({ elements, screen }) {
+    const planes = planesOf(elements, screen);
     const words = planes.length === 1 ? 'One plane: everything has the same z-index.' : `${planes.length} planes.`;
     const text = planes.length === 0 ? 'Nothing is in view.' : words;
     if (this.#summary.textContent !== text) this.#summary.textContent = text;

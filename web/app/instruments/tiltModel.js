@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { clamp, transformedBounds } from '../../base/geometry.js';
+import { mirrored } from '../../base/mirror.js';
 import { covers } from '../../store/elements/paintOrder.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
@@ -8,9 +9,10 @@ import { covers } from '../../store/elements/paintOrder.js';
 /** @typedef {import('../../renderer/scene/renderer.js').SceneElement} SceneElement */
 /** @typedef {{yaw: number, pitch: number}} Turn how far the stack is turned, in radians */
 /** @typedef {{scale: number, x: number, y: number}} Fit of the stack in its room, in CSS px */
+/** @typedef {import('../../transport/messageTypes.js').StageScreen} StageScreen */
 /**
- * Elements on one plane of the stack.
- * @typedef {{name: string, elements: SceneElement[]}} Plane
+ * What lies on one plane of the stack: elements, or what an app's screen has around them.
+ * @typedef {{name: string, elements: SceneElement[], layers: StageScreen['layers']}} Plane
  */
 
 /** Turned further than this, planes would be seen from their edge. */
@@ -20,11 +22,35 @@ export const MOST_PLANES = 24;
 const CATEGORY_NAMES = [['cell', 'cells'], ['supplementary', 'supplementaries'], ['decoration', 'decorations']];
 
 /**
- * The planes of a stack, the lowest first: one for each z-index and category, as UIKit paints them.
+ * The planes of a stack, the lowest first: one for each z-index and category, as UIKit paints them, between those of
+ * an app's screen.
  * @param {readonly SceneElement[]} elements in paint order
+ * @param {StageScreen | null} [screen]
  * @returns {Plane[]}
  */
-export function planesOf(elements) {
+export function planesOf(elements, screen = null) {
+  const layers = screen?.layers ?? [];
+  return [
+    ...screenPlane('screen, behind the content', layers.filter(({ isOver }) => !isOver)),
+    ...elementPlanes(elements),
+    ...screenPlane('screen, over the content', layers.filter(({ isOver }) => isOver)),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {StageScreen['layers']} layers
+ * @returns {Plane[]} none without layers
+ */
+function screenPlane(name, layers) {
+  return layers.length > 0 ? [{ name, elements: [], layers }] : [];
+}
+
+/**
+ * @param {readonly SceneElement[]} elements
+ * @returns {Plane[]}
+ */
+function elementPlanes(elements) {
   /** @type {Map<string, SceneElement[]>} */
   const layers = new Map();
   for (const element of elements) {
@@ -40,7 +66,7 @@ export function planesOf(elements) {
   const planes = [];
   for (let at = 0; at < all.length; at += perPlane) {
     const layer = all.slice(at, at + perPlane).flat();
-    planes.push({ name: nameOf(layer), elements: layer });
+    planes.push({ name: nameOf(layer), elements: layer, layers: [] });
   }
   return planes;
 }
@@ -129,15 +155,18 @@ export function fitOf({ width, height }, turn, reach, room) {
  * @param {Turn} stack.turn
  * @param {number} stack.gap
  * @param {Fit} stack.fit
- * @param {Point} stack.middle of the planes, in pt of the content
+ * @param {import('../../base/geometry.js').Size} stack.viewport the size of the planes
+ * @param {Point} stack.offset of the content
+ * @param {import('../../base/mirror.js').Mirror | null} [stack.mirror] of an inverted list
  * @returns {SceneElement | null}
  */
-export function elementUnder(point, { planes, turn, gap, fit, middle }) {
+export function elementUnder(point, { planes, turn, gap, fit, viewport, offset, mirror }) {
   const seen = { x: (point.x - fit.x) / fit.scale, y: (point.y - fit.y) / fit.scale };
   for (let at = planes.length - 1; at >= 0; at -= 1) {
     const on = unmapped(mapOf(turn, heightOf(at, planes.length, gap)), seen);
-    const x = on.x + middle.x;
-    const y = on.y + middle.y;
+    const inView = mirrored(mirror, { x: on.x + viewport.width / 2, y: on.y + viewport.height / 2 });
+    const x = inView.x + offset.x;
+    const y = inView.y + offset.y;
     const { elements } = planes[at];
     for (let index = elements.length - 1; index >= 0; index -= 1) {
       const { shown, content } = elements[index];

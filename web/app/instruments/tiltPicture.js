@@ -17,7 +17,6 @@ import { heightOf, mapOf } from './tiltModel.js';
  * @property {import('./tiltModel.js').Turn} turn
  * @property {number} gap
  * @property {import('./tiltModel.js').Fit} fit
- * @property {import('../../base/geometry.js').Point} middle
  * @property {TiltStyle} style
  * @property {number | null} chosenId
  */
@@ -117,10 +116,10 @@ export class TiltPicture {
    * @param {Plane} plane
    * @param {number} scaleDpr
    */
-  #contents(scene, plane, scaleDpr) {
-    const elements = plane.elements.map(flat);
+  #contents(scene, { elements, layers }, scaleDpr) {
+    const { screen } = scene;
     this.#layer.draw(
-      { ...scene, elements, hasNoPaper: true },
+      { ...scene, elements: elements.map(flat), screen: screen && { ...screen, layers }, hasNoPaper: true },
       { scaleDpr, devicePixelRatio, isStill: true },
     );
   }

@@ -69,7 +69,8 @@ export class StepList {
  * @returns {{close: () => boolean}} closes it, and says whether it was open
  */
 export function showFirstSteps(host, { connection, room, frame, areSheets }) {
-  if (read(KEY)) return { close: () => false };
+  // On a page that the server has refused, there is nothing to try.
+  if (read(KEY) || connection.state === 'refused') return { close: () => false };
   write(KEY, 'shown');
   const { content } = frame;
   const inspector = frame.isPhone ? 'word' : areSheets ? 'button' : 'beside';

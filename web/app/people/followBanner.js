@@ -5,6 +5,8 @@ import { make } from '../../widgets/dom.js';
 /** @typedef {import('../../gestures/scrolling/scroller.js').Scroller} Scroller */
 /** @typedef {import('../../store/session.js').Session} Session */
 
+/** The server's error to those who follow a view that its driver has closed. */
+export const VIEW_CLOSED = 'view-closed';
 const HINT = 'Click to take over from here';
 
 /**
@@ -16,6 +18,8 @@ export class FollowBanner {
   #screen;
   #session;
   #scroller;
+  #tell;
+  #name = '';
   #words = make('span');
   #banner;
 
@@ -25,12 +29,14 @@ export class FollowBanner {
    * @param {HTMLElement} surroundings.screen the device's screen
    * @param {Session} surroundings.session
    * @param {Scroller} surroundings.scroller
+   * @param {import('../../store/actions.js').Tell} surroundings.tell
    */
-  constructor({ host, screen, session, scroller }) {
+  constructor({ host, screen, session, scroller, tell }) {
     this.#host = host;
     this.#screen = screen;
     this.#session = session;
     this.#scroller = scroller;
+    this.#tell = tell;
     const hasKeys = matchMedia('(hover: hover)').matches;
     const button = (/** @type {string} */ words, /** @type {() => void} */ onclick) =>
       make('button', { type: 'button', onclick }, words);
@@ -45,6 +51,7 @@ export class FollowBanner {
     screen.addEventListener('click', () => this.takeOver());
     session.on('change', (/** @type {string} */ topic) => {
       if (topic === 'view' || topic === 'presence') this.#show();
+      if (topic === 'error' && session.lastError?.code === VIEW_CLOSED) this.#tellEnd();
     });
     this.#show();
   }
@@ -68,7 +75,13 @@ export class FollowBanner {
     this.#banner.hidden = !isFollowing;
     this.#host.toggleAttribute('data-following', isFollowing);
     this.#screen.title = isFollowing ? HINT : '';
-    const words = `Following ${driver?.name ?? 'another client'}`;
+    // Who has left the stage is not among those present any more.
+    if (driver) this.#name = driver.name;
+    const words = `Following ${this.#name || 'another client'}`;
     if (this.#words.textContent !== words) this.#words.textContent = words;
+  }
+
+  #tellEnd() {
+    this.#tell(`${this.#name || 'The other client'} has left this stage. You see your own view again.`, 'good');
   }
 }

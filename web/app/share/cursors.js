@@ -98,7 +98,10 @@ export class Cursors {
       if (name && name.textContent !== person.name) name.textContent = person.name;
       element.style.setProperty('--person', hueColour(person.hue));
       element.style.transform = `translate(${at.x}px, ${at.y}px)`;
-      if (name instanceof HTMLElement) this.#keepWhole(name, at);
+      if (!(name instanceof HTMLElement)) continue;
+      // Who holds an item has the name on it.
+      name.hidden = session.holds.some((hold) => hold.client === client);
+      this.#keepWhole(name, at);
     }
   }
 

@@ -15,6 +15,7 @@ import { groundedTheme } from '../../renderer/look/groundedTheme.js';
 import { observePixelSize } from '../../renderer/look/pixelSize.js';
 import { indicatorAlpha, indicatorsFor } from '../../renderer/scene/scrollIndicator.js';
 import { contentInsets } from '../../store/contentInsets.js';
+import { itemsKnown } from '../../store/itemsChoice.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
 import { LookAhead } from './lookAhead.js';
@@ -486,8 +487,7 @@ export class StageArea extends Emitter {
     this.#tree.update(this.#visible, {
       focusedId: this.selectedId,
       isMultiple: selectsSeveral(this.#session.values ?? {}),
-      total: stage?.items ?? this.#visible.length,
-      sections: this.#session.outline.list,
+      ...itemsKnown(this.#session),
       offset: this.scroller.offset,
       mirror: this.mirror,
       zoom: this.#frame.zoom,

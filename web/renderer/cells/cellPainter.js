@@ -234,7 +234,8 @@ export class CellPainter {
    */
   drawLabel(box, content, theme, scale, active = 0) {
     if (content.title === '' && content.subtitle === '') return;
-    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio)) return;
+    const isSign = content.style === Style.glyph;
+    if (!hasLabel(box.width, box.height, scale.scaleDpr, scale.devicePixelRatio, isSign)) return;
     this.#labels.draw(box, content, this.#inks(content, theme, active));
   }
 

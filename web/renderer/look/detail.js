@@ -8,6 +8,8 @@ export const LABEL_MIN_HEIGHT_PT = 14;
 /** Below this size on screen, in CSS pixels, a label is no text any more. */
 export const LABEL_MIN_WIDTH_CSS_PX = 20;
 export const LABEL_MIN_HEIGHT_CSS_PX = 6;
+/** A sign, such as an emoji, can be told apart on narrower tiles than a text. */
+export const SIGN_MIN_WIDTH_CSS_PX = 6;
 /** Above this many elements, tiles are painted by colour and not in strict order. */
 export const GROUP_ABOVE_ELEMENTS = 600;
 
@@ -35,12 +37,13 @@ export function isRounded(widthPt, heightPt, scaleDpr) {
  * @param {number} heightPt
  * @param {number} scaleDpr device pixels per point
  * @param {number} devicePixelRatio device pixels per CSS pixel
+ * @param {boolean} [isSign] whether the text is a sign
  * @returns {boolean}
  */
-export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio) {
+export function hasLabel(widthPt, heightPt, scaleDpr, devicePixelRatio, isSign = false) {
   const cssPxPerPt = scaleDpr / devicePixelRatio;
   return (
-    widthPt * cssPxPerPt >= LABEL_MIN_WIDTH_CSS_PX &&
+    widthPt * cssPxPerPt >= (isSign ? SIGN_MIN_WIDTH_CSS_PX : LABEL_MIN_WIDTH_CSS_PX) &&
     heightPt >= LABEL_MIN_HEIGHT_PT &&
     heightPt * cssPxPerPt >= LABEL_MIN_HEIGHT_CSS_PX
   );

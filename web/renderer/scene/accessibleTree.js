@@ -72,7 +72,7 @@ export function roleOf({ category: what, kind, content }) {
  * @typedef {object} TreeState
  * @property {number | null} focusedId
  * @property {boolean} isMultiple whether several items can be selected
- * @property {number} total items of the stage
+ * @property {number} total items of the stage; 0 where nobody knows
  * @property {readonly {items: number}[]} sections
  * @property {string} label
  * @property {Point} offset of the viewport, in pt

@@ -35,8 +35,8 @@ test('leaves out what it cannot read, with a word for each', () => {
     ...['a-b', ',', 'a,b,c,d,e', '<b>'].map((text) => [`#traits=${text}`, ['The traits of the device in the link cannot be read.']]),
     ...['{', '[3,"","a"]', '[0,""]', '[0,1,"a"]'].map((text) => [`#element=${text}`, ['The element in the link cannot be read.']]),
     ['#pick=[1]', ['The selection in the link cannot be read.']],
-    ['#form=2&set={"a":1}', ['The link was made by a newer version of Tessera; only its stage is shown.']],
-    ['#form=old', ['The link was made by a newer version of Tessera; only its stage is shown.']],
+    ['#form=2&set={"a":1}', ['The link was made by another version of Tessera; only its stage is shown.']],
+    ['#form=old', ['The link was made by another version of Tessera; only its stage is shown.']],
     ['#at=1,x&device=<b>&panel=Layout', []],
   ];
   for (const [hash, troubles] of cases) assert.deepEqual(parseState(hash), { ...empty, troubles }, hash);

@@ -20,6 +20,26 @@ test('each z-index and category has its plane, in paint order', () => {
   assert.deepEqual(planesOf([{ ...all[1], isHidden: true }]), []);
 });
 
+test('what an app’s screen has behind its elements and over them lies on planes of its own', () => {
+  const [bar, ground] = [{ isOver: true, light: [] }, { light: [] }];
+  const planes = planesOf([element('a', 0), element('head', 1, 1)], { layers: [bar, ground] });
+  assert.deepEqual(planes.map(({ name }) => name), [
+    'screen, behind the content', 'z 0 · 1 cell', 'z 1 · 1 supplementary', 'screen, over the content',
+  ]);
+  assert.deepEqual(planes.map(({ layers }) => layers), [[ground], [], [], [bar]]);
+  assert.deepEqual(planesOf([], { layers: [ground] }).map(({ elements }) => elements), [[]]);
+});
+
+test('in an inverted list, the element is found where it is seen', () => {
+  const planes = planesOf([element('first', 0), element('second', 0, 0, 0, 50)]);
+  const stack = {
+    planes, gap: 60, fit: { scale: 1, x: 50, y: 50 }, turn: { yaw: 0, pitch: 0 },
+    viewport: { width: 100, height: 100 }, offset: { x: 0, y: 0 },
+  };
+  assert.equal(elementUnder({ x: 50, y: 10 }, stack).key, 'first');
+  assert.equal(elementUnder({ x: 50, y: 10 }, { ...stack, mirror: { x: null, y: 50 } }).key, 'second');
+});
+
 test('a thousand z-indexes share few planes and lose no element', () => {
   const all = Array.from({ length: 1000 }, (_, at) => element(`${at}`, at));
   const planes = planesOf(all);
@@ -71,7 +91,8 @@ test('the whole stack fits its room and is never enlarged', () => {
 test('the topmost plane is met first', () => {
   const planes = planesOf([element('below', 0), element('above', 1)]);
   const stack = {
-    planes, gap: 60, fit: { scale: 0.5, x: 300, y: 200 }, middle: { x: 50, y: 25 }, turn: { yaw: 0, pitch: 0 },
+    planes, gap: 60, fit: { scale: 0.5, x: 300, y: 200 }, turn: { yaw: 0, pitch: 0 },
+    viewport: { width: 100, height: 50 }, offset: { x: 0, y: 0 },
   };
   assert.equal(elementUnder({ x: 300, y: 200 }, stack).key, 'above');
   assert.equal(elementUnder({ x: 324, y: 211 }, stack).key, 'above');

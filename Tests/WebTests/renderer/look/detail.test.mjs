@@ -26,6 +26,10 @@ test('labels need 20 by 14 CSS pixels, whatever the zoom', () => {
   // A header of 40 pt on a device that is shown at a fifth of its size is 8 px high.
   assert.equal(hasLabel(393, 40, 0.2, 1), true);
   assert.equal(hasLabel(393, 40, 0.1, 1), false);
+  // A sign needs a tile of 6 px: 41 pt at 0.15 are 6.15 px, and 39 pt 5.85.
+  assert.equal(hasLabel(41, 54, 0.15, 1), false);
+  assert.equal(hasLabel(41, 54, 0.15, 1, true), true);
+  assert.equal(hasLabel(39, 54, 0.15, 1, true), false);
 });
 
 test('small pictures have no texts on them', () => {
