@@ -30,6 +30,8 @@ public final class AppRoot {
   ///
   /// - Returns: The window that the app shows; `nil` when no delegate and no storyboard makes one.
   func launch() -> UIWindow? {
+    // Trials must not leave settings behind for the first person who sees the app.
+    if !LiveScreen.areInUse { UserDefaults.forgetAll() }
     let application = UIApplication.shared
     AppWindows.current = AppWindows()
     Appearances.current = Appearances()

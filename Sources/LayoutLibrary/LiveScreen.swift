@@ -27,6 +27,16 @@ package final class LiveScreen {
     self.isTold = isTold
     shown = front
     touches.content = shown
+    Self.all.append { [weak self] in self }
+  }
+
+  /// The screens that somebody sees.
+  private static var all: [() -> LiveScreen?] = []
+
+  /// Whether somebody sees a screen of the app.
+  static var areInUse: Bool {
+    all.removeAll { $0() == nil }
+    return !all.isEmpty
   }
 
   /// The collection view whose elements are shown.
@@ -167,6 +177,9 @@ package final class LiveScreen {
 
   /// Whether the app's code may have changed what its cells show, in ways that nothing tells.
   private var mayHaveChanged = false
+
+  /// Notes that code of the app ran by the clock of the frames: ends of animations, display links.
+  package func noteFrame() { mayHaveChanged = true }
 
   /// Where the shown collection view is in the window; `nil` when it is not there.
   package var place: CGRect? {

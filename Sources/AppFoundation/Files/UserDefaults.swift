@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// An app's settings, in front of Foundation's: they are kept in memory, so that each launch begins
-/// without any.
+/// An app's settings, in front of Foundation's: they are kept in memory as long as a launch of the app is in use.
 open class UserDefaults: NSObject, @unchecked Sendable {
   /// The app's settings.
   public static let standard = UserDefaults()
@@ -36,6 +35,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public override init() {
     values = Values()
     super.init()
+  }
+
+  /// Forgets the settings of the app and of all groups.
+  package static func forgetAll() {
+    for settings in AppProcess.current.settings.values + [standard] {
+      (settings.values.set, settings.values.registered) = ([:], [:])
+    }
   }
 
   // MARK: Reading

@@ -95,6 +95,7 @@ extension Stage {
     guard hasWorked || hasMoved else { return }
     for (_, view) in views.sorted(by: { $0.key < $1.key }) {
       let offset = view.offset
+      view.noteScreenFrame()
       view.collectionView.performAnimated(nil) {}
       flush(view, expected: offset)
     }

@@ -41,8 +41,10 @@ struct ConstraintPlacement {
   static let fixed = 2000.0
   /// How much lower the priority of wrapping text is than that of other content.
   private static let wrapping = 0.5
-  /// Cells with more views keep the frames of all their views.
-  private static let mostViews = 64
+  /// More views are divided into systems of their own, as far as constraints allow.
+  private static let comfortableViews = 64
+  /// If more views than this cannot be divided, they keep their frames.
+  private static let mostViews = 200
   /// The most rounds: wrapping texts need a second one, and texts that depend on those a third one.
   private static let rounds = 3
 
@@ -51,16 +53,27 @@ struct ConstraintPlacement {
   var numbers: [ObjectIdentifier: Int] = [:]
   var constraints: [NSLayoutConstraint] = []
   /// The heights of texts for the solved widths, by entry.
-  private var heights: [Int: CGFloat] = [:]
+  var heights: [Int: CGFloat] = [:]
+  /// The sizes that closed views ask for, by entry.
+  var insides: [Int: CGSize] = [:]
   /// What is known of the root view's size while it is solved; `nil` while it is the view's own.
   var fitting: Fitting?
+  /// Views whose inside is a system of its own.
+  private(set) var closed: Set<ObjectIdentifier> = []
+  /// Scroll views whose inside has constraints with what is around them, by which it follows scrolling.
+  private var followed: Set<ObjectIdentifier> = []
 
   /// Collects the subviews; `nil` if no constraint is active, or if there are too many views.
   init?(in root: UIView) {
     guard Self.hasConstraints(root) else { return nil }
     self.root = root
-    constraints = root.ownConstraints
-    collect(root, holder: nil)
+    collectAll()
+    let crossed = CrossedViews(constraints, in: root)
+    followed = crossed.scrollers
+    if entries.count > Self.comfortableViews {
+      closed = crossed.closable
+      collectAll()
+    }
     guard entries.count <= Self.mostViews, !constraints.isEmpty,
       entries.contains(where: { $0.view?.translatesAutoresizingMaskIntoConstraints == false })
     else { return nil }
@@ -73,6 +86,11 @@ struct ConstraintPlacement {
       || view.subviews.contains {
         $0 is UIStackView || $0.placesItsOwn ? !$0.ownConstraints.isEmpty : hasConstraints($0)
       }
+  }
+
+  private mutating func collectAll() {
+    (entries, numbers, constraints) = ([], [:], root.ownConstraints)
+    collect(root, holder: nil)
   }
 
   private mutating func collect(_ view: UIView, holder: Int?) {
@@ -89,6 +107,7 @@ struct ConstraintPlacement {
       let number = entries.count
       numbers[ObjectIdentifier(subview)] = number
       entries.append(Entry(view: subview, holder: holder))
+      guard !closed.contains(ObjectIdentifier(subview)) else { continue }
       constraints += subview.ownConstraints
       if !(subview is UIStackView), !subview.placesItsOwn { collect(subview, holder: number) }
     }
@@ -100,20 +119,39 @@ struct ConstraintPlacement {
   ///
   /// - Returns: The views for which something was guessed, in the order in which they were added.
   mutating func place() -> [UIView] {
-    let guessed = placeOnce()
+    var guessed = placeOnce()
     // What is in a stack has a place once the stack has one.
-    guard layOutStacks() else { return guessed }
-    return placeOnce()
+    if layOutStacks() { guessed = placeOnce() }
+    guard !closed.isEmpty else { return guessed }
+    for view in entries.compactMap(\.view) where closed.contains(ObjectIdentifier(view)) {
+      if var inside = ConstraintPlacement(in: view) { guessed += inside.place() }
+    }
+    return guessed
   }
 
   /// Solves the system, again as long as texts need other heights in the solved widths.
   mutating func solved() -> PriorityEquations.Solution {
-    var solution = system().solved(certainty: Self.certainty)
-    for _ in 1..<Self.rounds {
+    measureInsides()
+    var solution = solution(in: 0)
+    for round in 1..<Self.rounds {
       guard measureTexts(solution.values) else { break }
-      solution = system().solved(certainty: Self.certainty)
+      solution = self.solution(in: round)
     }
     return solution
+  }
+
+  /// Solves the present system, unless it is that of the last time, as it is while content scrolls.
+  private func solution(in round: Int) -> PriorityEquations.Solution {
+    let system = system()
+    let purpose = SolvedSystems.Purpose(
+      round: round,
+      isFitting: fitting != nil,
+      width: fitting?.width,
+      height: fitting?.height
+    )
+    return root.solvedSystems.solution(of: system, for: purpose) {
+      system.solved(certainty: Self.certainty)
+    }
   }
 
   /// Places the views, as far as what is in stacks is in its place.
@@ -182,9 +220,14 @@ struct ConstraintPlacement {
   private mutating func measureTexts(_ values: [Double]) -> Bool {
     var isOther = false
     for (number, entry) in entries.enumerated() {
-      guard let view = entry.view, view.isHigherInLess else { continue }
-      let width = frame(of: number, values).width
-      let height = view.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
+      guard let view = entry.view else { continue }
+      let isClosed = closed.contains(ObjectIdentifier(view))
+      guard isClosed || view.isHigherInLess else { continue }
+      let width = max(frame(of: number, values).width, 1)
+      let height =
+        isClosed
+        ? view.constrainedSize(width: width, height: nil)?.height ?? 0
+        : view.sizeThatFits(CGSize(width: width, height: 0)).height
       isOther = isOther || heights[number] ?? view.intrinsicContentSize.height != height
       heights[number] = height
     }
@@ -223,7 +266,8 @@ struct ConstraintPlacement {
 
   /// How far what is in an entry's view is scrolled.
   private func offset(in holder: Int?) -> CGPoint {
-    holder.flatMap { entries[$0].view?.bounds.origin } ?? .zero
+    guard let view = holder.flatMap({ entries[$0].view }) else { return .zero }
+    return followed.contains(ObjectIdentifier(view)) ? view.bounds.origin : .zero
   }
 
   /// Adds the equations for a view without its constraints: its own frame, its content's size, or
@@ -246,6 +290,7 @@ struct ConstraintPlacement {
     add(&system, unknown(number, .width), is: frame.width, priority: priority)
     add(&system, unknown(number, .height), is: frame.height, priority: priority)
     guard let view = entry.view, !isFixed else { return }
+    if closed.contains(ObjectIdentifier(view)) { return describeInside(of: view, number, &system) }
     let size = view.intrinsicContentSize
     let height = heights[number] ?? size.height
     for (side, length, axis) in [

@@ -18,7 +18,13 @@ extension UIView {
   }
 
   private func layOut(isRoot: Bool, level: Int) {
-    guard level < Self.mostLevels, !(self is UICollectionView) else { return }
+    guard level < Self.mostLevels else { return }
+    guard !(self is UICollectionView) else {
+      // Its cells are laid out by others; the controller whose view it is hears of it all the same.
+      manager?.viewWillLayoutSubviews()
+      manager?.viewDidLayoutSubviews()
+      return
+    }
     adoptContent()
     updateConstraintsIfNeeded()
     if isRoot, var placement = ConstraintPlacement(in: self) { _ = placement.place() }

@@ -44,7 +44,8 @@ package final class InputAccessory {
 
   /// Asks another owner for its view; the same one is not asked again, as its view may be a new one each time.
   private func adopt(_ next: UIResponder?, in window: UIWindow) {
-    guard next !== owner || shown?.superview !== window && shown != nil else { return }
+    let isLeft = next == nil && shown != nil
+    guard isLeft || next !== owner || shown?.superview !== window && shown != nil else { return }
     owner = next
     let wanted = next?.inputAccessoryView ?? next?.inputAccessoryViewController?.view
     guard wanted !== shown || wanted?.superview !== window else { return }
@@ -81,7 +82,8 @@ package final class InputAccessory {
 
   private static func height(of view: UIView, within width: CGFloat) -> CGFloat {
     let own = view.intrinsicContentSize.height
-    if own >= 0 { return own }
+    // A view that follows its constraints names no height, which apps also write as 0.
+    if own > 0 { return own }
     if view.bounds.height > 0, view.autoresizingMask.contains(.flexibleHeight) == false {
       return view.bounds.height
     }

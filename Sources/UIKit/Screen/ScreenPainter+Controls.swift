@@ -34,8 +34,9 @@ extension ScreenPainter {
     let places = button.places(in: box)
     let title = button.shownTitle
     var tint = button.titleInk
-    // A configuration has colours of its own for a button that cannot be used.
-    if !button.isEnabled && button.configuration == nil || button.isHighlighted {
+    // A configuration has colours of its own for a button that cannot be used, and a custom button keeps those of its title.
+    let fades = !button.isEnabled && button.configuration == nil || button.isHighlighted
+    if fades, button.buttonType != .custom || button.configuration != nil {
       tint = tint.withAlphaComponent(tint.components.alpha * Self.faint)
     }
     if button.configuration?.showsActivityIndicator == true {

@@ -17,7 +17,7 @@ extension UICollectionReusableView {
     if isPlain {
       let hasSigns = (self as? UICollectionViewListCell)?.hasAccessoryViews == true
       let isFine = (self as? UICollectionViewCell)?.finelyShown != nil
-      let hasOwn = !holder.subviews.isEmpty || hasSigns || hasFineGround || isFine
+      let hasOwn = !holder.subviews.isEmpty || hasSigns || hasOwnGround || isFine
       return isMasked || content == CellContent() && hasOwn
     }
     return !(self is any DescribedView) || isMasked
@@ -29,12 +29,11 @@ extension UICollectionReusableView {
       || type == UICollectionViewListCell.self
   }
 
-  /// Whether the view has a ground on a screen that one colour cannot say: a translucent one, or one with a border.
-  private var hasFineGround: Bool {
+  /// Whether the view has a ground or a border on a screen, where it looks like no tile.
+  private var hasOwnGround: Bool {
     guard isOnScreen, !isListRow else { return false }
     return [self, holder].contains { view in
-      let alpha = view.backgroundColor?.components.alpha ?? 0
-      return alpha > 0 && alpha < 1 || (view.usedLayer?.borderWidth ?? 0) > 0
+      (view.backgroundColor?.components.alpha ?? 0) > 0 || (view.usedLayer?.borderWidth ?? 0) > 0
     }
   }
 

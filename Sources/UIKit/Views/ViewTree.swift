@@ -44,6 +44,8 @@ struct ViewTraits {
   var mask: UIView?
   var style = UIUserInterfaceStyle.unspecified
   var needsConstraints = false
+  /// What is remembered of the constraints in the view; `nil` before they were solved.
+  var solvedSystems: SolvedSystems?
   /// The margins that code chose; `nil` for the standard ones.
   var layoutMargins: UIEdgeInsets?
   var directions: [ViewAxis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]

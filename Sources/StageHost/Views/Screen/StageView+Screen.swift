@@ -29,6 +29,9 @@ extension StageView {
     [touching.gestureDeadline, seat.screen?.gestureDeadline].compactMap { $0 }.min()
   }
 
+  /// Notes that code of the screen's app ran by the clock of the frames.
+  func noteScreenFrame() { seat.screen?.noteFrame() }
+
   /// Tells the recognisers of the screen that time passed.
   func noteScreenTime(_ now: Double) {
     guard let screen = seat.screen, let due = screen.gestureDeadline, due <= now else { return }

@@ -58,6 +58,7 @@ final class LiveViewport {
   func followPlace() {
     let before = told(collectionView.contentOffset)
     takePlace()
+    comeToRest()
     noteMove(from: CGPoint(before), to: CGPoint(told(collectionView.contentOffset)))
   }
 
@@ -69,6 +70,14 @@ final class LiveViewport {
       noteOtherPlace()
     }
     collectionView.performAnimated(nil) { fillWindow() }
+  }
+
+  /// Brings content back from beyond its ends, where a bar that became lower has left it; the page does so by itself.
+  private func comeToRest() {
+    let moves = collectionView.isDragging || collectionView.isDecelerating
+    guard screen != nil, !moves, !collectionView.isTracking else { return }
+    let rest = restingOffset
+    if rest != collectionView.contentOffset { collectionView.contentOffset = rest }
   }
 
   /// Called when the collection view is in another place of the viewport.

@@ -31,7 +31,10 @@ open class UIAlertController: UIViewController {
   open private(set) var textFields: [UITextField]?
 
   /// Adds an answer.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    action.alert = self
+    actions.append(action)
+  }
 
   /// Adds a field for a text.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -46,6 +49,14 @@ open class UIAlertController: UIViewController {
     let content = AlertContent(of: self)
     content.frame = UIScreen.main.bounds
     view = content
+  }
+
+  /// Gives the first field the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // The fields are put into the view as it is laid out.
+    view.layoutIfNeeded()
+    textFields?.first?.becomeFirstResponder()
   }
 
   /// Closes the question and runs an answer.
@@ -71,7 +82,9 @@ open class UIAlertAction: NSObject {
   /// The meaning of the answer.
   public let style: Style
   /// Whether the answer can be chosen.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { alert?.viewIfLoaded?.setNeedsLayout() } }
+  /// The question that it answers.
+  weak var alert: UIAlertController?
   private let handler: ((UIAlertAction) -> Void)?
 
   /// Calls the answer's handler.
