@@ -19,6 +19,7 @@ final class TouchedView {
   /// The finger, as a view sees it that follows fingers itself.
   private var touch: UITouch?
   private var start = CGPoint.zero
+  private var startTime: TimeInterval = 0
   private var last = CGPoint.zero
 
   init(_ window: UIView, _ editing: ScreenEditing) {
@@ -28,6 +29,7 @@ final class TouchedView {
   /// A finger came down on a view.
   func began(at point: CGPoint, on view: UIView?) {
     (start, last) = (point, point)
+    startTime = WorkClock.current.now
     guard let view else { return }
     let touch = UITouch(view: view, at: point, in: window, timestamp: WorkClock.current.now)
     self.touch = touch
@@ -88,10 +90,9 @@ final class TouchedView {
     } else {
       editing.end()
     }
-    control.changeValue(at: window.convert(point, to: control))
-    if let button = control as? UIButton, button.showsMenuAsPrimaryAction, button.menu != nil {
-      button.openMenu()
-    } else {
+    let isHeld = WorkClock.current.now - startTime >= GesturePolicy.longPress
+    if !control.opensMenu(isHeld: isHeld) {
+      control.changeValue(at: window.convert(point, to: control))
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
     control.noteContentChange()
