@@ -36,7 +36,7 @@ final class TouchedView {
     list = view.innermost { $0 as? UICollectionView }
     // The item of a collection view is its own matter, unless a view in it is touched.
     if !(view is UICollectionView), let event { view.touchesBegan([touch], with: event) }
-    guard let pressed = view.innermost({ $0 as? UIControl }) else {
+    guard let pressed = view.pressedControl else {
       list.map { $0.touchBegan(at: window.convert(point, to: $0)) }
       return
     }
@@ -154,6 +154,13 @@ final class TouchedView {
 }
 
 extension UIView {
+  /// The control that a finger on the view presses; the wheels in a control take fingers themselves.
+  fileprivate var pressedControl: UIControl? {
+    innermost { view -> UIControl?? in
+      view is PickerColumn ? .some(nil) : (view as? UIControl).map { .some($0) }
+    } ?? nil
+  }
+
   /// The innermost of the view and the views around it of which something is found.
   func innermost<Found>(_ find: (UIView) -> Found?) -> Found? {
     var view: UIView? = self
