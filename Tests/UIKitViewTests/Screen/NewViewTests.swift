@@ -27,6 +27,33 @@ import Testing
     #expect(screen.count == 1)
   }
 
+  @Test func `the edit button is bold while something is edited`() {
+    let screen = UIViewController()
+    #expect(screen.editButtonItem.title == "Edit" && screen.editButtonItem.style == .plain)
+    screen.setEditing(true, animated: false)
+    #expect(screen.editButtonItem.title == "Done" && screen.editButtonItem.style == .done)
+    screen.setEditing(false, animated: false)
+    #expect(screen.editButtonItem.style == .plain)
+  }
+
+  @Test func `a search that code begins has the keyboard`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let touches = ScreenTouches(window)
+    let screen = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    screen.navigationItem.searchController = search
+    window.rootViewController = UINavigationController(rootViewController: screen)
+    window.makeKeyAndVisible()
+    // The bar is not in the window yet.
+    search.isActive = true
+    window.layOutAround()
+    #expect(touches.field === search.searchBar.searchTextField)
+    search.isActive = false
+    #expect(touches.field == nil)
+    search.isActive = true
+    #expect(touches.field === search.searchBar.searchTextField)
+  }
+
   @Test func `a stepper's value stays within its bounds`() {
     let stepper = UIStepper()
     stepper.minimumValue = 1
