@@ -220,12 +220,21 @@ package final class LiveScreen {
     mayHaveChanged = true
     inLanguage {
       switch phase {
-      case .began: touches.began(finger, at: point, timestamp: timestamp)
+      case .began:
+        // Nobody waits for an earlier one any more.
+        window.askedMenu = nil
+        touches.began(finger, at: point, timestamp: timestamp)
       case .moved: touches.moved(finger, to: point, timestamp: timestamp)
       case .ended: touches.ended(finger, at: point, timestamp: timestamp)
       case .cancelled: touches.cancelled(finger, timestamp: timestamp)
       }
     }
+  }
+
+  /// The menu that the last finger opened, once.
+  package func takeMenu() -> ControlMenu? {
+    defer { window.askedMenu = nil }
+    return window.askedMenu
   }
 
   /// Takes all fingers away, for example because their client is gone.

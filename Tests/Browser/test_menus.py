@@ -129,11 +129,12 @@ class MenuTests(SpyCase):
         cell = self.middle_of(page, "cell-5")
         touch = self.finger(page)
         touch("touchStart", cell["x"], cell["y"])
-        wait(page, "() => document.querySelector('.menu.as-sheet')")
+        wait(page, "() => document.querySelector('.menu.phone')")
         touch("touchEnd")
         self.assertEqual(page.get_by_role("menuitem").count(), 4)
         box = page.get_by_role("menu").bounding_box()
         self.assertLessEqual(box["y"] + box["height"], PHONE["height"])
+        self.assertEqual(box["width"], 250)
         self.assertEqual(self.asked(page, "choose"), [])
 
     def test_a_menu_stays_inside_the_window(self):

@@ -135,8 +135,8 @@ enum EngineAbsences {
 
   /// Names of Apple's that mean something else: a date as a value, and paper as a way to share.
   private static let otherwise: Set = [
-    "Sources/UIKit/Controls/UICalendarView.swift Date",
-    "Sources/UIKit/Controls/UIDatePicker.swift Date",
+    "Sources/UIKit/Controls/Dates/UICalendarView.swift Date",
+    "Sources/UIKit/Controls/Dates/UIDatePicker.swift Date",
     "Sources/UIKit/Presentation/PHPhotoLibrary.swift Date",
     "Sources/UIKit/Presentation/SystemControllers.swift print",
   ]

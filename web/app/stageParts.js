@@ -126,6 +126,7 @@ export class StageParts {
     this.menu.onActivated = (activity) => scenes.take(activity);
     const opener = (/** @type {import('../gestures/input.js').KeyPress} */ event) => scenes.key(event);
     const screen = new ScreenHands(session, frame, () => area.invalidate());
+    screen.onMenu = (menu, byKey) => this.menu.show(menu, byKey);
     attachStageInput(area, frame, session, { ...this, arranging, swiping, selection, screen, opener });
     this.bringing = new Bringing(session, area, { canvas: frame.content, host, tell, announce });
     this.index = new IndexStrip(session, { screen: frame.screen, announce });

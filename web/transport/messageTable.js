@@ -135,6 +135,7 @@ export const serverMessages = {
     style: 'text',
     title: 'text',
     'element?': 'identifier',
+    'anchor?': 'object',
     items: 'array',
   },
   probed: { seq: 'identifier', view: 'identifier', total: 'identifier', elements: 'array' },

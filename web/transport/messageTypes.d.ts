@@ -7,12 +7,23 @@ export interface StageMenu {
   style: 'edit' | 'context';
   title: string;
   element?: number;
+  anchor?: ContentRect;
   items: MenuEntry[];
+}
+
+export interface ContentRect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface MenuEntry {
   title: string;
+  subtitle?: string;
   image?: string;
+  symbol?: string;
+  picture?: string;
   destructive: boolean;
   disabled: boolean;
   state: 'off' | 'on' | 'mixed';
@@ -42,13 +53,6 @@ export interface ElementInfo {
   item?: ElementItem;
   section?: ElementSection;
   rules?: ElementValue[];
-}
-
-export interface ContentRect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 export interface ElementValue {
@@ -688,7 +692,10 @@ export interface Hello {
 
 /** The answers to actions, by kind: the members without `seq`. */
 export interface StageReplies {
-  /** The answer to `press`. With `menu` 0, there is no menu. */
+  /**
+   * The answer to `press`, and to a `finger` that opens the menu of a button, whose place in the
+   * viewport is `anchor`. With `menu` 0, there is no menu.
+   */
   menu: StageMenu;
   /** The answer to `probe`: the number of elements, and the first of them. */
   probed: { view: number; total: number; elements: ElementInfo[] };
@@ -946,8 +953,8 @@ export interface StageActions {
   dismiss: { menu: number };
   /**
    * A finger on the screen of an app outside of its collection view, or on one of the `controls`
-   * of `screen`, or a drag that `takesAcross` names. Refused with `not-found` if the view shows no
-   * screen.
+   * of `screen`, or a drag that `takesAcross` names. A finger that is lifted from a button with a
+   * menu is answered by `menu`. Refused with `not-found` if the view shows no screen.
    */
   finger: ScreenTouch;
   /**
@@ -1017,6 +1024,7 @@ export interface StageAnswers {
   swipe: StageReplies['swiped'];
   press: StageReplies['menu'];
   choose: StageReplies['inspected'] | StageReplies['activated'];
+  finger: StageReplies['menu'];
   probe: StageReplies['probed'];
   boxes: StageReplies['boxed'];
   inspect: StageReplies['inspected'];

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { SYMBOL_SIDE, SYMBOL_STROKE, symbolLayers } from '../renderer/cells/symbols.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** For each drawing the words that it stands for, with the names of iOS's symbols. */
 const DRAWINGS = {
@@ -36,4 +39,33 @@ const BY_WORD = new Map(
  */
 export function menuIcon(word) {
   return (word && BY_WORD.get(word.toLowerCase())) || null;
+}
+
+/**
+ * A symbol as a drawing in the colour of the text around it.
+ * @param {string} name
+ * @returns {SVGElement}
+ */
+export function symbolIcon(name) {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'symbol');
+  svg.setAttribute('viewBox', `0 0 ${SYMBOL_SIDE} ${SYMBOL_SIDE}`);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(...symbolLayers(name).map(partOf));
+  return svg;
+}
+
+/** @param {import('../renderer/cells/symbols.js').SymbolLayer} layer */
+function partOf({ lines, isFilled, isOnInk, scale, dy, isHalf }) {
+  const part = document.createElementNS(SVG, 'path');
+  const middle = SYMBOL_SIDE / 2;
+  const ink = isOnInk ? 'var(--on-symbol)' : 'currentColor';
+  part.setAttribute('d', lines);
+  part.setAttribute('transform', `translate(${middle} ${middle + dy}) scale(${scale}) translate(${-middle} ${-middle})`);
+  part.style.fill = isFilled ? ink : 'none';
+  part.style.stroke = isFilled ? 'none' : ink;
+  // Lines are as thick in a ring as without one.
+  part.style.strokeWidth = `${SYMBOL_STROKE / scale}`;
+  if (isHalf) part.style.clipPath = `inset(0 ${middle}px 0 0)`;
+  return part;
 }

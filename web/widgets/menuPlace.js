@@ -32,6 +32,35 @@ export function menuPlace({ anchor, point, menu, room }) {
 }
 
 /**
+ * The place of a menu on a phone: it begins or ends where its box does, at the side of the room to which the box is
+ * nearer, below the box, or above it where there is more room. A box that leaves room at neither side rises.
+ * @param {{anchor: Rect, menu: Size, room: Rect, gap: number, mayRise: boolean, side: 'above' | 'below' | null}} state
+ *   all in CSS px of the window; `side` where the menu stays when its size changes
+ * @returns {{left: number, top: number, side: 'above' | 'below', rise: number, height: number}} `height` at most
+ */
+export function phonePlace({ anchor, menu, room, gap, mayRise, side: kept }) {
+  const right = room.x + room.width;
+  // Of a box in the middle, such as a row, rounding does not decide.
+  const isNearLeft = anchor.x - room.x <= right - (anchor.x + anchor.width) + 1;
+  const wanted = isNearLeft ? anchor.x : anchor.x + anchor.width - menu.width;
+  const left = clamp(wanted, room.x, Math.max(room.x, right - menu.width));
+  const below = { top: anchor.y + anchor.height + gap, end: room.y + room.height };
+  const roomBelow = below.end - below.top;
+  const roomAbove = anchor.y - gap - room.y;
+  const fits = menu.height <= roomBelow || (menu.height > roomAbove && (mayRise || roomBelow >= roomAbove));
+  const side = kept ?? (fits ? 'below' : 'above');
+  if (side === 'above') {
+    const height = Math.max(roomAbove, 0);
+    return { left, top: anchor.y - gap - Math.min(menu.height, height), side, rise: 0, height };
+  }
+  const missing = Math.max(0, menu.height - roomBelow);
+  const rise = mayRise ? Math.min(missing, Math.max(0, anchor.y - room.y)) : 0;
+  // Over a box that is too high, it stands at the room's edge.
+  const top = mayRise ? Math.max(room.y, Math.min(below.top - rise, below.end - menu.height)) : below.top;
+  return { left, top, side, rise, height: Math.max(0, below.end - top) };
+}
+
+/**
  * The place of an edit menu's bubble, and of its arrow: above its box, else below it, and over it when
  * there is no room at all.
  * @param {{anchor: Rect, bubble: Size, room: Size}} state

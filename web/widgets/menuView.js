@@ -2,7 +2,7 @@
 // @ts-check
 import { systemClock } from '../base/clock.js';
 import { icon, make } from './dom.js';
-import { menuIcon } from './menuIcons.js';
+import { menuIcon, symbolIcon } from './menuIcons.js';
 import { TYPE_AHEAD_MS, entryAt, isSubmenu, levelAbove, menuRows } from './menuModel.js';
 import { rowFor, rowStartingWith } from './menuModel.js';
 
@@ -138,8 +138,8 @@ export class MenuView {
     if (row.type !== 'entry') return null;
     const { entry } = row;
     const isChecked = entry.state !== 'off';
-    const classes = ['menu-item', entry.destructive && 'destructive', isChecked && 'checked'];
-    const drawing = menuIcon(entry.image);
+    const opens = isSubmenu(entry);
+    const classes = ['menu-item', entry.destructive && 'destructive', isChecked && 'checked', opens && 'opens'];
     const button = make(
       'button',
       {
@@ -149,13 +149,14 @@ export class MenuView {
         tabIndex: -1,
         'aria-checked': CHECKED[entry.state],
         'aria-disabled': entry.disabled ? 'true' : null,
-        'aria-haspopup': isSubmenu(entry) ? 'menu' : null,
+        'aria-haspopup': opens ? 'menu' : null,
         onclick: () => this.#activate(at),
         onpointermove: () => this.#focused !== at && this.#focus(at),
       },
       make('span', { class: 'mark', 'aria-hidden': 'true' }, markOf(entry)),
-      make('span', { class: 'menu-text' }, entry.title),
-      isSubmenu(entry) ? icon('right') : drawing && icon(drawing),
+      make('span', { class: 'menu-text' }, entry.title, entry.subtitle && make('span', { class: 'menu-subtitle' }, entry.subtitle)),
+      pictureOf(entry),
+      opens && icon('right', 'icon chevron'),
     );
     return button;
   }
@@ -220,6 +221,14 @@ function separatorOf(row) {
     return make('div', { class: 'menu-heading', role: 'presentation' }, row.title);
   }
   return make('div', { class: 'menu-line', role: 'separator' });
+}
+
+/** @param {MenuEntry} entry */
+function pictureOf({ image, symbol, picture }) {
+  if (symbol) return symbolIcon(symbol);
+  if (picture) return make('img', { class: 'symbol', src: picture, alt: '' });
+  const drawing = menuIcon(image);
+  return drawing && icon(drawing);
 }
 
 /** @param {MenuEntry} entry */

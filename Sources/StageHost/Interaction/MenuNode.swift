@@ -15,18 +15,24 @@ struct MenuNode {
   /// The title for users.
   var title: String
   var role: Role
+  private var subtitle: String?
+  private var image: UIImage.Source?
   private var isDestructive = false
   private var isInline = false
 
   /// The entries of a press's menu, in order.
   static func nodes(of menu: PressMenu, limits: Limits) -> [MenuNode] {
     switch menu {
-    case .context(let menu, _):
-      var room = limits.menuEntries
-      return nodes(of: menu, depth: limits.menuDepth, room: &room)
+    case .context(let menu, _): return nodes(of: menu, limits: limits)
+    case .control(let control): return nodes(of: control.menu, limits: limits)
     case .edit(let actions):
       return actions.map { MenuNode(title: $0.title, role: .edit($0)) }
     }
+  }
+
+  private static func nodes(of menu: UIMenu, limits: Limits) -> [MenuNode] {
+    var room = limits.menuEntries
+    return nodes(of: menu, depth: limits.menuDepth, room: &room)
   }
 
   /// The entries of a menu with its submenus, as many and as deep as the wire allows, without
@@ -37,13 +43,13 @@ struct MenuNode {
     for child in children where room > 0 {
       if let action = child as? UIAction, !action.attributes.contains(.hidden) {
         room -= 1
-        var node = MenuNode(title: action.title, role: .action(action))
+        var node = MenuNode(action, role: .action(action))
         node.isDestructive = action.attributes.contains(.destructive)
         nodes.append(node)
       } else if let group = child as? UIMenu, depth > 1 {
         room -= 1
         let children = Self.nodes(of: group, depth: depth - 1, room: &room)
-        var node = MenuNode(title: group.title, role: .group(children))
+        var node = MenuNode(group, role: .group(children))
         node.isDestructive = group.options.contains(.destructive)
         node.isInline = group.options.contains(.displayInline)
         nodes.append(node)
@@ -57,6 +63,12 @@ struct MenuNode {
     self.role = role
   }
 
+  private init(_ element: UIMenuElement, role: Role) {
+    self.init(title: element.title, role: role)
+    subtitle = element.subtitle
+    image = element.image?.source
+  }
+
   /// Whether the entry cannot be chosen now.
   var isDisabled: Bool {
     if case .action(let action) = role { action.attributes.contains(.disabled) } else { false }
@@ -64,6 +76,18 @@ struct MenuNode {
 
   /// The entry on the wire.
   var entry: MenuEntry {
+    var entry = plainEntry
+    entry.subtitle = subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    switch image {
+    case .symbol(let name): entry.symbol = name
+    case .file(let path): entry.picture = path
+    case nil: break
+    }
+    return entry
+  }
+
+  /// The entry without its picture and its second text.
+  private var plainEntry: MenuEntry {
     switch role {
     case .action(let action):
       MenuEntry(

@@ -17,7 +17,8 @@ final class StageInteraction {
     var client: UInt64
     var menu: PressMenu
     var nodes: [MenuNode]
-    var context: PressContext
+    /// The items of a press; `nil` for the menu of a button.
+    var context: PressContext?
   }
 
   private let limits: Limits
@@ -94,7 +95,7 @@ final class StageInteraction {
   ///
   /// It closes the menu that the client had open in the view.
   func press(at point: Point?, in view: StageView, client: UInt64) -> [Consequence] {
-    menus = menus.filter { $0.value.client != client || $0.value.view != view.id }
+    forget(view: view.id, of: client)
     let context = PressContext(
       data: view.source.data,
       canPaste: !clipboard.isEmpty,
@@ -112,6 +113,23 @@ final class StageInteraction {
     guard let menu else {
       return [.reply(.menu(StageMenu(view: view.id, menu: 0, style: .context)))]
     }
+    let open = keep(menu, in: view, client: client, context)
+    return [.reply(.menu(message(of: open, element: key.flatMap(view.feed.number(of:)))))]
+  }
+
+  /// Shows the menu that a button in a view opened, in place of the one that the client had open there.
+  func open(_ menu: ControlMenu, in view: StageView, client: UInt64) -> [Consequence] {
+    forget(view: view.id, of: client)
+    let open = keep(.control(menu), in: view, client: client, nil)
+    return [.reply(.menu(message(of: open, element: nil)))]
+  }
+
+  private func keep(
+    _ menu: PressMenu,
+    in view: StageView,
+    client: UInt64,
+    _ context: PressContext?
+  ) -> OpenMenu {
     lastMenu += 1
     let open = OpenMenu(
       view: view.id,
@@ -122,7 +140,12 @@ final class StageInteraction {
     )
     closeOthers(than: open)
     menus[lastMenu] = open
-    return [.reply(.menu(message(of: open, element: key.flatMap(view.feed.number(of:)))))]
+    return open
+  }
+
+  /// Forgets the menus that a client has open in a view.
+  private func forget(view: UInt64, of client: UInt64) {
+    menus = menus.filter { $0.value.client != client || $0.value.view != view }
   }
 
   /// Closes other edit menus: a collection view shows one at a time.
@@ -143,20 +166,21 @@ final class StageInteraction {
   }
 
   private func message(of open: OpenMenu, element: UInt64?) -> StageMenu {
-    var style = StageMenu.Style.edit
-    var title = ""
-    if case .context(let menu, _) = open.menu {
-      style = .context
-      title = menu.title
-    }
-    return StageMenu(
+    var message = StageMenu(
       view: open.view,
       menu: lastMenu,
-      style: style,
-      title: title,
+      style: .context,
       element: element,
       items: open.nodes.map(\.entry)
     )
+    switch open.menu {
+    case .context(let menu, _): message.title = menu.title
+    case .control(let control):
+      message.title = control.menu.title
+      message.anchor = control.place.map { ContentRect($0) }
+    case .edit: message.style = .edit
+    }
+    return message
   }
 
   /// Performs a chosen entry and closes the menu.
@@ -178,17 +202,19 @@ final class StageInteraction {
       )
     }
     menus[id] = nil
-    view.seat.delegate.menus = open.context
+    if let context = open.context { view.seat.delegate.menus = context }
     view.collectionView.performAnimated(nil) {
       switch (node.role, open.menu) {
       case (.action(let action), .context(_, let configuration)):
         view.collectionView.closeContextMenu(configuration, choosing: action)
       case (.edit(let action), _):
         view.collectionView.chooseEditAction(action)
+      case (.action(let action), .control(let control)): control.choose(action)
       default: break
       }
     }
-    return try consequences(of: open.context, menu: id, in: view, data)
+    guard let context = open.context else { return [] }
+    return try consequences(of: context, menu: id, in: view, data)
   }
 
   /// Closes a menu without a choice; a menu that is not open is ignored.
@@ -198,6 +224,7 @@ final class StageInteraction {
     switch open.menu {
     case .context(_, let configuration): view.collectionView.closeContextMenu(configuration)
     case .edit: view.collectionView.closeEditMenu()
+    case .control: break
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import AppFoundation
+import LayoutLibrary
 import StageProtocol
 import UIKit
 
@@ -156,7 +157,11 @@ extension Stage {
       try view.jump(to: title, at: index)
     case .watch(let isOn):
       eventWatch.watch(view, isOn)
-    case .finger, .back, .type: try actOnScreen(action, in: view, client: client)
+    case .finger:
+      try actOnScreen(action, in: view, client: client)
+      guard let menu = view.seat.screen?.takeMenu() else { break }
+      return interaction.open(menu, in: view, client: client)
+    case .back, .type: try actOnScreen(action, in: view, client: client)
     case .edit, .undo, .redo, .select, .layout, .transition, .deliver: break
     }
     return []

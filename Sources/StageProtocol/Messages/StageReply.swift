@@ -2,7 +2,7 @@
 
 /// The answer of a stage host to an action with a question; only the client that asked gets it.
 public enum StageReply: Hashable, Sendable {
-  /// Answers `press`.
+  /// Answers `press`, and a finger that opens the menu of a button.
   case menu(StageMenu)
   /// Answers `probe`: the number of elements, and the first of them.
   case probed(view: UInt64, total: Int, elements: [ElementInfo])
@@ -54,6 +54,8 @@ public struct StageMenu: Hashable, Sendable {
   public var title: String
   /// The element at which the menu was opened.
   public var element: UInt64?
+  /// The place of the button that opened the menu, in the viewport; `nil` for a menu of an element.
+  public var anchor: ContentRect?
   /// The entries in order.
   public var items: [MenuEntry]
 
@@ -64,6 +66,7 @@ public struct StageMenu: Hashable, Sendable {
     style: Style,
     title: String = "",
     element: UInt64? = nil,
+    anchor: ContentRect? = nil,
     items: [MenuEntry] = []
   ) {
     self.view = view
@@ -71,6 +74,7 @@ public struct StageMenu: Hashable, Sendable {
     self.style = style
     self.title = title
     self.element = element
+    self.anchor = anchor
     self.items = items
   }
 }
@@ -86,8 +90,14 @@ public struct MenuEntry: Hashable, Sendable {
 
   /// The title for users.
   public var title: String
+  /// The smaller text below the title.
+  public var subtitle: String?
   /// The word for an icon.
   public var image: String?
+  /// The name of a symbol.
+  public var symbol: String?
+  /// The path of a picture.
+  public var picture: String?
   /// Whether the action destroys something.
   public var destructive: Bool
   /// Whether it cannot be chosen now.
@@ -102,7 +112,10 @@ public struct MenuEntry: Hashable, Sendable {
   /// Makes an entry.
   public init(
     title: String,
+    subtitle: String? = nil,
     image: String? = nil,
+    symbol: String? = nil,
+    picture: String? = nil,
     destructive: Bool = false,
     disabled: Bool = false,
     state: State = .off,
@@ -110,7 +123,10 @@ public struct MenuEntry: Hashable, Sendable {
     children: [MenuEntry]? = nil
   ) {
     self.title = title
+    self.subtitle = subtitle
     self.image = image
+    self.symbol = symbol
+    self.picture = picture
     self.destructive = destructive
     self.disabled = disabled
     self.state = state

@@ -6,16 +6,18 @@ import LayoutEngine
 extension ConstraintPlacement {
   func equation(_ constraint: NSLayoutConstraint) -> PriorityEquations.Equation? {
     let (one, other) = (constraint.firstItem, constraint.secondItem)
+    let isMirrored = isMirrored(constraint)
     guard
       var first = sum(
         scrolled(one, from: other, constraint.firstAttribute),
-        constraint.firstAttribute
+        constraint.firstAttribute,
+        isMirrored
       )
     else { return nil }
     var second = Sum()
     if let item = other {
       let met = scrolled(item, from: one, constraint.secondAttribute)
-      guard let found = sum(met, constraint.secondAttribute) else { return nil }
+      guard let found = sum(met, constraint.secondAttribute, isMirrored) else { return nil }
       second = found
     } else if constraint.secondAttribute != .notAnAttribute {
       // The second item of the constraint no longer exists.
@@ -76,8 +78,7 @@ extension ConstraintPlacement {
     guard axis == .horizontal else { return (box.y, false) }
     let isDirectional =
       constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional
-    let view = constraint.firstItem as? UIView ?? root
-    let isRight = isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isRight = isDirectional && isMirrored(constraint)
     return (isRight ? box.x + box.width : box.x, isRight)
   }
 
@@ -137,11 +138,20 @@ extension ConstraintPlacement {
     )
   }
 
-  private func sum(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Sum? {
+  /// Whether leading is at the right: in the view that holds the constraint, because what a view says of its own
+  /// direction concerns what is in it.
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    (constraint.holder ?? root).effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func sum(
+    _ item: AnyObject?,
+    _ attribute: NSLayoutConstraint.Attribute,
+    _ isMirrored: Bool
+  ) -> Sum? {
     guard let box = box(item) else { return nil }
     let view = item as? UIView
     let margins = view?.layoutMargins ?? .zero
-    let isMirrored = (view ?? root).effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = (box.insets.left, box.insets.right)
     switch attribute {
     case .notAnAttribute: return nil

@@ -126,6 +126,7 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) {
     allowsEditing = editing
     editButtonItem.title = editing ? "Done" : "Edit"
+    editButtonItem.style = editing ? .done : .plain
   }
 
   /// A button that begins and ends editing.

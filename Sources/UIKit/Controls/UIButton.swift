@@ -63,11 +63,12 @@ open class UIButton: UIControl {
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
 
-  /// Shows the marked action of the menu, or the first one, where the menu is a choice.
+  /// Shows the marked action of the menu, or marks and shows the first one, where the menu is a choice.
   func showChoice() {
     guard changesSelectionAsPrimaryAction, let actions = menu?.actions,
       let chosen = actions.first(where: { $0.state == .on }) ?? actions.first
     else { return }
+    chosen.state = .on
     if configuration != nil {
       configuration?.title = chosen.title
     } else {
@@ -79,9 +80,9 @@ open class UIButton: UIControl {
   func openMenu() {
     guard let menu else { return }
     sendActions(for: .menuActionTriggered)
-    MenuSheet.show(menu, for: self, in: window) { [weak self] action in
+    ControlMenu.open(menu, for: self, at: self) { [weak self] action in
       guard let self, changesSelectionAsPrimaryAction else { return }
-      MenuSheet.mark(action, in: menu)
+      menu.mark(action)
       showChoice()
     }
   }

@@ -218,9 +218,12 @@ open class UIPickerView: UIView {
     var x = Self.margin + (open > 0 ? 0 : max(0, room - given) / 2)
     for (column, width) in zip(columns, wanted) {
       let size = CGSize(width: width > 0 ? width : share, height: bounds.height)
-      column.frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
-      column.place()
+      let frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
       x += size.width
+      // A layout while a finger turns the column leaves it where it is.
+      guard column.frame != frame else { continue }
+      column.frame = frame
+      column.place()
     }
     let height = columns.map(\.rowHeight).max() ?? Self.rowHeight
     ground.frame = CGRect(

@@ -46,34 +46,66 @@ open class UIRefreshControl: UIControl {
 }
 
 extension ScreenPainter {
-  /// The spinner above the content, which appears while the content is pulled.
-  mutating func paintRefresh(above content: UIScrollView, in place: CGRect) {
-    let control = (content as? UICollectionView)?.refreshControl ?? content.refreshControl
-    guard let control else { return }
+  /// The spinner above the shown content, which appears while the content is pulled.
+  ///
+  /// - Source: on a device it is between the bar and a large title, which moves down with the content.
+  mutating func paintRefresh(above content: UICollectionView, in place: CGRect) {
+    guard let control = content.refreshControl else { return }
     let height = UIRefreshControl.height
     let inset = content.adjustedContentInset.top - (control.isRefreshing ? height : 0)
     let rest = place.minY + inset
-    let title = control.attributedTitle?.string ?? ""
-    let middle = title.isEmpty ? -height / 2 : -height * 2 / 3
-    let side = BarPolicy.spinner
+    let title = content.collapse(above: content)
     addLayer { painter in
-      let box = CGRect(x: place.midX - side / 2, y: middle - side / 2, width: side, height: side)
-      painter.paintSpokes(
-        in: box,
-        control.tintColor == .systemBlue ? .systemGray : control.tintColor
-      )
-      let text = CGRect(x: place.minX, y: -height / 3 - 2, width: place.width, height: height / 3)
-      painter.write(
-        title,
-        TextFont(size: 13),
-        ContentColour(.secondaryLabel),
-        in: text,
-        at: .middle
-      )
+      painter.paint(control, below: -height - title, from: place.minX, to: place.maxX)
     } _: { layer in
       layer.follows = rest...(rest + 10 * UIRefreshControl.pull)
-      layer.clip = CGRect(x: place.minX, y: rest, width: place.width, height: place.height)
+      layer.clip = CGRect(
+        x: place.minX,
+        y: rest - title,
+        width: place.width,
+        height: place.height
+      )
       if !control.isRefreshing { layer.appears = (rest, rest + height) }
     }
+  }
+
+  /// The spinner of another scroll view, in the points of its content.
+  mutating func paintRefresh(in scroller: UIScrollView) {
+    // A table's is that of the list in it.
+    guard !(scroller is UITableView), let control = scroller.refreshControl else { return }
+    let height = UIRefreshControl.height
+    let pulled = -scroller.adjustedContentInset.top - scroller.contentOffset.y
+    let seen = control.isRefreshing ? 1 : min(1, pulled / height)
+    guard seen > 0 else { return }
+    add(.group(nil, clip: nil, opacity: seen))
+    paint(control, below: -height, from: 0, to: scroller.bounds.width)
+    add(.end)
+  }
+
+  /// A spinner with its text in the control's height below a line.
+  private mutating func paint(
+    _ control: UIRefreshControl,
+    below top: CGFloat,
+    from left: CGFloat,
+    to right: CGFloat
+  ) {
+    let height = UIRefreshControl.height
+    let title = control.attributedTitle?.string ?? ""
+    let middle = top + (title.isEmpty ? height / 2 : height / 3)
+    let side = BarPolicy.spinner
+    let box = CGRect(
+      x: (left + right - side) / 2,
+      y: middle - side / 2,
+      width: side,
+      height: side
+    )
+    paintSpokes(in: box, control.tintColor == .systemBlue ? .systemGray : control.tintColor)
+    let text = CGRect(
+      x: left,
+      y: top + height * 2 / 3 - 2,
+      width: right - left,
+      height: height / 3
+    )
+    write(title, TextFont(size: 13), ContentColour(.secondaryLabel), in: text, at: .middle)
   }
 }

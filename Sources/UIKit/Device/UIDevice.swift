@@ -132,6 +132,8 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// The text in the window that has the keyboard; `nil` before fingers reach the window.
   weak var editing: ScreenEditing?
+  /// The menu that a button in the window opened, until it is taken to be shown.
+  package var askedMenu: ControlMenu?
   /// What becomes of the texts in the window.
   var ownWords: PseudoWords.Style?
   /// Whether the window was shown.

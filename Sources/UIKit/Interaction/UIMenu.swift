@@ -89,8 +89,10 @@ open class UIMenu: UIMenuElement {
     UIMenu(
       title: title,
       subtitle: subtitle,
+      image: image,
       identifier: identifier,
       options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
   }

@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
   open var title: String
   /// The smaller text below the title.
   open var subtitle: String?
-  /// The image; it has no effect here.
+  /// The image beside the text.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage? = nil) {

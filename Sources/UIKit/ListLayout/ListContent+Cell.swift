@@ -39,7 +39,9 @@ extension UICollectionViewCell {
       shown.bottomSeparator?.leading = Self.withinReach(inset.left)
       shown.bottomSeparator?.trailing = Self.withinReach(inset.right)
     }
-    if self is TableRow, let inset = shown.bottomSeparator?.leading {
+    if let row = self as? TableRow,
+      let inset = shown.bottomSeparator.map({ $0.leading ?? row.separatorStart }) ?? nil
+    {
       // The separator is indented with what is above it.
       let signs = shown.leading.reduce(0) { $0 + $1.slotWidth + shown.accessorySpacing }
       shown.bottomSeparator?.leading = inset + signs

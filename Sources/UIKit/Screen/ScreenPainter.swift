@@ -174,6 +174,7 @@ package struct ScreenPainter {
       let origin = view.bounds.origin
       let inner = way
       way = CGAffineTransform(translationX: -origin.x, y: -origin.y).concatenating(way)
+      (view as? UIScrollView).map { paintRefresh(in: $0) }
       let content = (view as? UINavigationBar)?.content
       for subview in view.paintedSubviews {
         let before = (layer, steps)
@@ -300,9 +301,10 @@ package struct ScreenPainter {
       (figure.place, figure.radius) = (seen, radius)
       figure.mirror = ScreenMirror(of: content, in: window)
     }
-    paintRefresh(above: content, in: inWindow(box, of: content))
     for element in content.visible.ordered { noteInside(element.view, level: 0) }
     closeLayer(isOver: true)
+    // Over the ground of the content, which reaches far above its first row.
+    paintRefresh(above: content, in: inWindow(box, of: content))
   }
 }
 

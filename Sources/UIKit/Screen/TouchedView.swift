@@ -19,6 +19,7 @@ final class TouchedView {
   /// The finger, as a view sees it that follows fingers itself.
   private var touch: UITouch?
   private var start = CGPoint.zero
+  private var startTime: TimeInterval = 0
   private var last = CGPoint.zero
 
   init(_ window: UIView, _ editing: ScreenEditing) {
@@ -28,13 +29,14 @@ final class TouchedView {
   /// A finger came down on a view.
   func began(at point: CGPoint, on view: UIView?) {
     (start, last) = (point, point)
+    startTime = WorkClock.current.now
     guard let view else { return }
     let touch = UITouch(view: view, at: point, in: window, timestamp: WorkClock.current.now)
     self.touch = touch
     list = view.innermost { $0 as? UICollectionView }
     // The item of a collection view is its own matter, unless a view in it is touched.
     if !(view is UICollectionView), let event { view.touchesBegan([touch], with: event) }
-    guard let pressed = view.innermost({ $0 as? UIControl }) else {
+    guard let pressed = view.pressedControl else {
       list.map { $0.touchBegan(at: window.convert(point, to: $0)) }
       return
     }
@@ -88,10 +90,9 @@ final class TouchedView {
     } else {
       editing.end()
     }
-    control.changeValue(at: window.convert(point, to: control))
-    if let button = control as? UIButton, button.showsMenuAsPrimaryAction, button.menu != nil {
-      button.openMenu()
-    } else {
+    let isHeld = WorkClock.current.now - startTime >= GesturePolicy.longPress
+    if !control.opensMenu(isHeld: isHeld) {
+      control.changeValue(at: window.convert(point, to: control))
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
     control.noteContentChange()
@@ -153,6 +154,13 @@ final class TouchedView {
 }
 
 extension UIView {
+  /// The control that a finger on the view presses; the wheels in a control take fingers themselves.
+  fileprivate var pressedControl: UIControl? {
+    innermost { view -> UIControl?? in
+      view is PickerColumn ? .some(nil) : (view as? UIControl).map { .some($0) }
+    } ?? nil
+  }
+
   /// The innermost of the view and the views around it of which something is found.
   func innermost<Found>(_ find: (UIView) -> Found?) -> Found? {
     var view: UIView? = self

@@ -59,3 +59,25 @@ extension UIPageControl {
     if currentPage != before { sendActions(for: .valueChanged) }
   }
 }
+
+extension UIControl {
+  /// Opens the menu of a button if a finger that was lifted from it asks for it.
+  ///
+  /// - Source: the reference of `UIButton.menu` and `UIBarButtonItem.menu`: a menu that is not the primary action
+  ///   opens after the control was held. Policy: when the finger is lifted then.
+  /// - Returns: Whether it did.
+  func opensMenu(isHeld: Bool) -> Bool {
+    switch self {
+    case let button as UIButton:
+      guard button.menu != nil, button.showsMenuAsPrimaryAction || isHeld else { return false }
+      button.openMenu()
+    case let button as BarButton:
+      guard let item = button.item, item.hasMenuOfItsOwn || (isHeld && item.menu != nil) else {
+        return false
+      }
+      item.openMenu(at: button)
+    default: return false
+    }
+    return true
+  }
+}

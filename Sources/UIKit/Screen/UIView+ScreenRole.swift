@@ -8,6 +8,8 @@ extension UIView {
     guard isUserInteractionEnabled else { return nil }
     switch self {
     case let control as UIControl: return control.isEnabled ? control.controlRole : nil
+    // It turns by itself wherever it is, so that no list around it takes the drag.
+    case is PickerColumn: return .grip
     case let scroller as UIScrollView:
       // An item of a collection view can be tapped also where nothing scrolls.
       if scroller.isScrollable { return .scroller }

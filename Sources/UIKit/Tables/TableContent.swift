@@ -71,7 +71,8 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
     list.showsSeparators = table.separatorStyle != .none
     list.separatorConfiguration.bottomSeparatorInsets = NSDirectionalEdgeInsets(
       top: 0,
-      leading: table.separatorInset.left,
+      leading: table.ownSeparatorInset?.left
+        ?? UIListSeparatorConfiguration.automaticInsets.leading,
       bottom: 0,
       trailing: table.separatorInset.right
     )

@@ -92,6 +92,21 @@ final class TableRow: UICollectionViewListCell {
     didSet { cell?.setHighlighted(isHighlighted, animated: false) }
   }
 
+  /// A row whose cell shows no selection looks the same while it is touched or chosen; when several rows are
+  /// chosen, its sign shows that it is one of them.
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    guard cell?.selectionStyle == UITableViewCell.SelectionStyle.none else { return state }
+    state.isHighlighted = false
+    if !state.isEditing { state.isSelected = false }
+    return state
+  }
+
+  /// Where its separator begins by itself if its cell has views of its own; `nil` where a list's row knows.
+  var separatorStart: CGFloat? {
+    contentConfiguration == nil ? cell?.textStart : nil
+  }
+
   override func layoutSubviews() {
     // Constraints within the cell need the place of its content.
     placeCell()

@@ -84,10 +84,12 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { invalidate() } }
   /// The lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { invalidate() } }
-  /// The space before and behind the lines, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { invalidate() }
+  /// The space before and behind the lines, in points; until it is set, lines begin at the rows' texts.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    set { ownSeparatorInset = newValue }
   }
+  private(set) var ownSeparatorInset: UIEdgeInsets? { didSet { invalidate() } }
   /// The colour of the lines; `nil` for the standard one.
   open var separatorColor: UIColor? { didSet { invalidate() } }
   /// The view above the first section, in its own height.

@@ -9,6 +9,12 @@ extension UITableViewCell {
   /// The space between the picture and the texts, and that above and below them, in points.
   private static let (afterPicture, around): (CGFloat, CGFloat) = (16, 11)
 
+  /// Where the text stands, or would stand, from the cell's edge.
+  var textStart: CGFloat {
+    let margin = contentView.directionalLayoutMargins.leading
+    return picture?.image.map { margin + $0.size.width + Self.afterPicture } ?? margin
+  }
+
   private var parts: [UIView] { [picture, texts, details].compactMap { $0 } }
 
   /// Whether the app added views.

@@ -186,9 +186,9 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the view got another superview, or none.
   open func didMoveToSuperview() {}
-  /// Called before the view gets another window; never called here.
+  /// Called before the view gets another window, or none.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view got another window; never called here.
+  /// Called after the view got another window, or none.
   open func didMoveToWindow() {}
 
   /// The view itself, or its first subview at any depth, with a tag.
@@ -224,6 +224,7 @@ open class UIView: UIResponder {
     set {
       traits.tintColor = newValue
       tintColorDidChange()
+      tellInheritedTint()
     }
   }
   /// Called when the tint has changed.

@@ -93,17 +93,27 @@ extension UIView {
     guard !isWithin(view), !holdsByItself(view) else { return }
     let place = treePlace(ofIndex: index)
     if tree.remove(view) { return tree.insert(view, at: place) }
-    view.leaveSuperview()
+    let move = WindowMove(of: view, from: view.window, to: window)
+    move.begin()
+    view.leaveHolder()
     view.willMove(toSuperview: self)
     tree.insert(view, at: place)
     view.treeSuperview = self
     didAddSubview(view)
+    move.end()
     view.didMoveToSuperview()
     isPassPendingWithin = true
     setNeedsLayout()
   }
 
   func leaveSuperview() {
+    let move = WindowMove(of: self, from: window, to: nil)
+    move.begin()
+    leaveHolder()
+    move.end()
+  }
+
+  private func leaveHolder() {
     guard let holder = treeSuperview else { return }
     willMove(toSuperview: nil)
     holder.willRemoveSubview(self)

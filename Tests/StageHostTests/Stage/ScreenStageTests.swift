@@ -137,6 +137,47 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
 
   private var grid: UICollectionView? { stage.views[1]?.collectionView }
 
+  private func menus(_ messages: [HostMessage]) -> [StageMenu] {
+    messages.compactMap {
+      if case .report(.reply(2, .menu(let menu))) = $0 { menu } else { nil }
+    }
+  }
+
+  @Test func `a finger on a bar's button gets its menu, and the choice runs the app's code`() throws
+  {
+    try open("menu")
+    var chosen: [String] = []
+    let lock = UIAction(
+      title: "Lock",
+      subtitle: "With a code",
+      image: UIImage(systemName: "lock"),
+      state: .on
+    ) { _ in chosen.append("lock") }
+    let stack = try #require(grid?.window?.rootViewController as? UINavigationController)
+    stack.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More",
+      menu: UIMenu(title: "Note", children: [UIMenu(title: "Safety", children: [lock])])
+    )
+    stage.settleScreens()
+    _ = take()
+    // The bar of 44 points is below the 47 of the status bar.
+    try tap(360, 69)
+    let menu = try #require(menus(take()).last)
+    #expect(menu.title == "Note" && menu.style == .context && menu.element == nil)
+    #expect(menu.anchor.map { $0.x > 300 && $0.y >= 47 && $0.y + $0.height <= 91 } == true)
+    #expect(menu.items.map(\.title) == ["Safety"])
+    let entry = try #require(menu.items.first?.children?.first)
+    #expect(entry.title == "Lock" && entry.subtitle == "With a code" && entry.symbol == "lock")
+    #expect(entry.state == .on)
+    try stage.act(.choose(menu: menu.menu, path: [0, 0]), number: 3, client: 1, view: 1)
+    #expect(chosen == ["lock"])
+    #expect(throws: ProtocolError.self) {
+      try stage.act(.choose(menu: menu.menu, path: [0, 0]), number: 4, client: 1, view: 1)
+    }
+    try tap(100, 800)
+    #expect(menus(take()).isEmpty)
+  }
+
   @Test func `the page gets the space around the content, before the first elements`() throws {
     try open("whole")
     let messages = take()

@@ -48,6 +48,36 @@ import Testing
     #expect(cell.contentView.frame.minX == 0)
   }
 
+  @Test func `a separator begins at the text, until the table or the cell says where`() throws {
+    let listed = try shownCell {
+      $0.textLabel?.text = "Stars"
+      $0.imageView?.image = UIImage(systemName: "star")
+    }
+    // The list's row knows where its text is.
+    let row = try #require(listed.row)
+    let line = try #require(row.makeListContent().bottomSeparator)
+    #expect(line.leading == nil && line.trailing == 0)
+    source.table?.separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 5)
+    source.table?.list.layoutIfNeeded()
+    let given = try #require(row.makeListContent().bottomSeparator)
+    #expect(given.leading == 20 && given.trailing == 5)
+    listed.separatorInset = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 0)
+    #expect(row.makeListContent().bottomSeparator?.leading == 70)
+    let own = try shownCell { $0.contentView.addSubview(UIView()) }
+    #expect(own.row?.makeListContent().bottomSeparator?.leading == 16)
+  }
+
+  @Test func `a row that shows no selection looks the same while it is chosen`() throws {
+    let cell = try shownCell { $0.textLabel?.text = "Row" }
+    let row = try #require(cell.row)
+    row.isSelected = true
+    #expect(row.configurationState.isSelected && cell.isSelected)
+    cell.selectionStyle = .none
+    row.isHighlighted = true
+    #expect(!row.configurationState.isSelected && !row.configurationState.isHighlighted)
+    #expect(cell.isSelected)
+  }
+
   @Test func `the content of a row without a sign is as wide as the row`() throws {
     let cell = try shownCell { $0.contentView.addSubview(UIView()) }
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
@@ -70,7 +100,8 @@ import Testing
 
   @Test func `a cell's own separator inset takes the place of the table's`() throws {
     let plain = try shownCell { $0.textLabel?.text = "One" }
-    #expect(plain.row?.makeListContent().bottomSeparator?.leading == 16)
+    // It begins at the text.
+    #expect(plain.row?.makeListContent().bottomSeparator.map { $0.leading == nil } == true)
     let own = try shownCell {
       $0.textLabel?.text = "One"
       $0.separatorInset = UIEdgeInsets(top: 0, left: 84, bottom: 0, right: 8)

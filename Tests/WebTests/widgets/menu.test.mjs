@@ -9,7 +9,7 @@ import {
   rowFor,
   rowStartingWith,
 } from '../../../web/widgets/menuModel.js';
-import { bubblePlace, menuPlace } from '../../../web/widgets/menuPlace.js';
+import { bubblePlace, menuPlace, phonePlace } from '../../../web/widgets/menuPlace.js';
 
 const entry = (title, more = {}) => ({
   title,
@@ -138,4 +138,37 @@ test('a bubble for an element that fills the window lies over it', () => {
   const anchor = { x: 0, y: 0, width: 1000, height: 800 };
   const { top, side } = bubblePlace({ anchor, bubble: { width: 200, height: 40 }, room });
   assert.deepEqual([top, side], [350, 'above']);
+});
+
+const phone = { x: 8, y: 47, width: 374, height: 763 };
+const onPhone = (anchor, more = {}) =>
+  phonePlace({ anchor, menu: size, room: phone, gap: 6, mayRise: false, side: null, ...more });
+
+test('on a phone, a menu begins or ends with its button, at the edge to which the button is nearer', () => {
+  const at = (x, width) => onPhone({ x, y: 100, width, height: 44 }).left;
+  assert.equal(at(20, 100), 20);
+  assert.equal(at(270, 100), 120);
+  // It would reach beyond the margin of 8.
+  assert.equal(at(350, 36), 132);
+  assert.equal(at(0, 30), 8);
+});
+
+test('on a phone, a menu is below its button, above it, or where there is more room', () => {
+  const at = (y, more) => onPhone({ x: 20, y, width: 100, height: 44 }, more);
+  assert.deepEqual(at(100), { left: 20, top: 150, side: 'below', rise: 0, height: 660 });
+  assert.deepEqual(at(700), { left: 20, top: 394, side: 'above', rise: 0, height: 647 });
+  // 700 pt fit at neither side: there are 810 − 250 = 560 below.
+  const high = { menu: { width: 250, height: 700 } };
+  assert.deepEqual(at(200, high), { left: 20, top: 250, side: 'below', rise: 0, height: 560 });
+  // With fewer rows, it stays at its side.
+  assert.equal(at(100, { side: 'above', menu: { width: 250, height: 40 } }).top, 54);
+});
+
+test('on a phone, an element rises for its menu when there is room at neither side', () => {
+  const row = (y, height) => onPhone({ x: 20, y, width: 350, height }, { gap: 14, mayRise: true });
+  assert.equal(row(100, 60).rise, 0);
+  // 810 − 514 = 296 are below it, 4 too few; 300 would not fit above it either.
+  assert.deepEqual(row(300, 200), { left: 20, top: 510, side: 'below', rise: 4, height: 300 });
+  // Over an element that is too high, the menu ends at the room's edge.
+  assert.deepEqual([row(47, 760).top, row(47, 760).rise], [510, 0]);
 });

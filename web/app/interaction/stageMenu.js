@@ -4,7 +4,7 @@ import { DisposableStack, listen } from '../../base/disposable.js';
 import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
 import { liftedElement } from './liftedElement.js';
-import { bubblePlace, menuPlace } from '../../widgets/menuPlace.js';
+import { bubblePlace, menuPlace, phonePlace } from '../../widgets/menuPlace.js';
 import { MenuView } from '../../widgets/menuView.js';
 
 /** @typedef {import('../../transport/messageTypes.js').StageMenu} MenuReply */
@@ -25,8 +25,10 @@ import { MenuView } from '../../widgets/menuView.js';
  * @property {() => void} place
  */
 
-/** In windows of this width a context menu is a sheet at the lower edge. */
-const SHEET_WINDOW = '(max-width: 599px)';
+/** In windows of this width a context menu looks as on a phone; on the screens of apps it always does. */
+const PHONE_WINDOW = '(max-width: 599px)';
+/** The distances of a menu on a phone from the edges of the safe area, from a button, and from a lifted element, in pt. */
+const PHONE = { margin: 8, gap: 6, liftedGap: 14 };
 /** After a finger has moved this far from its press, lifting it chooses an entry, in CSS px. */
 const SLIDE_SLOP = 12;
 
@@ -99,6 +101,17 @@ export class StageMenu {
     else this.#show(reply, at, by);
   }
 
+  /**
+   * Shows the menu that a button opened, beside the button.
+   * @param {MenuReply} reply
+   * @param {boolean} byKey
+   */
+  show(reply, byKey) {
+    this.close();
+    this.#asked += 1;
+    this.#show(reply, null, byKey ? 'key' : 'hold');
+  }
+
   /** @param {{clientX: number, clientY: number}} place of the finger that pressed */
   slide({ clientX, clientY }) {
     this.#slideStart ??= { clientX, clientY };
@@ -138,8 +151,10 @@ export class StageMenu {
    * @param {AskedBy} by
    */
   #show(reply, point, by) {
-    const element = this.#elementOf(reply, point);
+    const button = reply.anchor && this.#boxOf(reply.anchor);
+    const element = button ? null : this.#elementOf(reply, point);
     const isContext = reply.style === 'context';
+    const isPhone = isContext && (this.#session.screen !== null || matchMedia(PHONE_WINDOW).matches);
     const stack = new DisposableStack();
     /** @type {MenuView} */
     const view = new MenuView(reply, {
@@ -148,7 +163,7 @@ export class StageMenu {
       onResize: () => place(),
     });
     const lifted = element && this.#lift(element);
-    const anchor = lifted?.box ?? this.#boxAt(point);
+    const anchor = button ?? lifted?.box ?? this.#boxAt(point);
     const layer = make('div', {
       class: `menu-layer ${reply.style}`,
       onpointerdown: ({ target }) => {
@@ -156,14 +171,13 @@ export class StageMenu {
       },
       oncontextmenu: (event) => event.preventDefault(),
     });
-    if (isContext) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
+    if (isContext && !button) layer.append(this.#dim(), ...(lifted ? [lifted.element] : []));
     layer.append(view.element);
     document.body.append(layer);
     const pointer = by === 'mouse' && point ? this.#boxAt(point) : null;
-    const place = () =>
-      isContext
-        ? placeContext(view.element, anchor, pointer, lifted?.element ?? null)
-        : placeBubble(view.element, anchor);
+    const place = isPhone
+      ? this.#phone(layer, view.element, anchor, lifted?.element ?? null)
+      : () => (isContext ? placeContext(view.element, anchor, pointer) : placeBubble(view.element, anchor));
     place();
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const elementId = element?.id ?? null;
@@ -197,6 +211,53 @@ export class StageMenu {
     const { zoom } = this.#frame;
     const at = point ? mirrored(this.#area.mirror, point) : { x: canvas.width / 2 / zoom, y: canvas.height / 4 / zoom };
     return { x: canvas.left + at.x * zoom, y: canvas.top + at.y * zoom, width: 0, height: 0 };
+  }
+
+  /**
+   * A place of the screen in the window.
+   * @param {Rect} rect in pt
+   * @returns {Rect} CSS px
+   */
+  #boxOf({ x, y, width, height }) {
+    const { left, top } = this.#frame.content.getBoundingClientRect();
+    const { zoom } = this.#frame;
+    return { x: left + x * zoom, y: top + y * zoom, width: width * zoom, height: height * zoom };
+  }
+
+  /**
+   * Makes a menu look as on a phone, in the size and the colours of the device.
+   * @param {HTMLElement} layer
+   * @param {HTMLElement} menu
+   * @param {Rect} anchor
+   * @param {HTMLElement | null} lifted
+   * @returns {() => void} gives the menu its place
+   */
+  #phone(layer, menu, anchor, lifted) {
+    const { screen, zoom, device: { insets } } = this.#frame;
+    menu.classList.add('phone');
+    menu.style.setProperty('--pt', `${zoom}px`);
+    layer.style.colorScheme = getComputedStyle(screen).colorScheme;
+    const { left, top, width, height } = screen.getBoundingClientRect();
+    const edge = (/** @type {number} */ inset) => Math.max(inset, PHONE.margin) * zoom;
+    const sides = { x: left + edge(insets.left), y: top + edge(insets.top) };
+    const room = {
+      ...sides,
+      width: left + width - edge(insets.right) - sides.x,
+      height: top + height - edge(insets.bottom) - sides.y,
+    };
+    const gap = (lifted ? PHONE.liftedGap : PHONE.gap) * zoom;
+    /** @type {'above' | 'below' | null} */
+    let side = null;
+    return () => {
+      menu.style.maxHeight = `${room.height}px`;
+      const size = { width: menu.offsetWidth, height: menu.offsetHeight };
+      const found = phonePlace({ anchor, menu: size, room, gap, mayRise: lifted !== null, side });
+      side = found.side;
+      Object.assign(menu.style, { left: `${found.left}px`, top: `${found.top}px`, maxHeight: `${found.height}px` });
+      const x = Math.max(0, Math.min(anchor.x + anchor.width / 2 - found.left, size.width));
+      menu.style.transformOrigin = `${x}px ${side === 'below' ? '0' : '100%'}`;
+      lifted?.style.setProperty('--rise', `${-found.rise}px`);
+    };
   }
 
   /** The shade over the device's screen behind a context menu. */
@@ -245,17 +306,8 @@ export class StageMenu {
  * @param {HTMLElement} menu
  * @param {Rect} anchor
  * @param {Point | null} pointer
- * @param {HTMLElement | null} lifted
  */
-function placeContext(menu, anchor, pointer, lifted) {
-  if (matchMedia(SHEET_WINDOW).matches) {
-    menu.classList.add('as-sheet');
-    const free = menu.getBoundingClientRect().top - SLIDE_SLOP;
-    const covered = Math.max(0, anchor.y + anchor.height - free);
-    const rise = Math.min(covered, Math.max(anchor.y - SLIDE_SLOP, 0));
-    lifted?.style.setProperty('--rise', `${-rise}px`);
-    return;
-  }
+function placeContext(menu, anchor, pointer) {
   const size = { width: menu.offsetWidth, height: menu.offsetHeight };
   const room = { width: innerWidth, height: innerHeight };
   const { left, top } = menuPlace({ anchor, point: pointer, menu: size, room });

@@ -68,6 +68,11 @@ export class ScreenHands {
   #turn;
   /** Whether the last press was beside the screen, so that keys are those of the page. */
   #isPressedElsewhere = false;
+  /**
+   * Called with the menu that a finger, or a key, on a button opened.
+   * @type {((menu: import('../../transport/messageTypes.js').StageMenu, byKey: boolean) => void) | null}
+   */
+  onMenu = null;
 
   /**
    * @param {import('../../store/session.js').Session} session
@@ -175,10 +180,12 @@ export class ScreenHands {
    * @param {Phase} phase
    * @param {Point} point
    * @param {number} [finger]
+   * @param {boolean} [byKey] whether it stands for a key
    */
-  #touch(phase, point, finger = 0) {
+  async #touch(phase, point, finger = 0, byKey = false) {
     this.#touchedS = Math.max(this.#touchedS, systemClock.now() / MS_PER_S);
-    this.#act('finger', { phase, point, at: this.#touchedS, ...(finger !== 0 && { finger }) });
+    const menu = await this.#act('finger', { phase, point, at: this.#touchedS, ...(finger !== 0 && { finger }) });
+    if (menu && menu.items.length > 0) this.onMenu?.(menu, byKey);
   }
 
   /**
@@ -198,7 +205,7 @@ export class ScreenHands {
    */
   #act(kind, members) {
     // The screen may have changed in the meantime, so that there is nothing to do any more.
-    this.#session.act(kind, members).catch(() => {});
+    return this.#session.act(kind, members).catch(() => null);
   }
 
   #update() {
@@ -231,10 +238,10 @@ export class ScreenHands {
     button.style.top = `${(control.y / height) * 100}%`;
     button.style.width = `${(control.width / width) * 100}%`;
     button.style.height = `${(control.height / height) * 100}%`;
-    button.addEventListener('click', () => {
+    button.addEventListener('click', ({ detail }) => {
       const point = { x: control.x + control.width / 2, y: control.y + control.height / 2 };
       this.#touch('began', point);
-      this.#touch('ended', point);
+      this.#touch('ended', point, 0, detail === 0);
     });
     return button;
   }

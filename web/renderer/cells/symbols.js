@@ -3,9 +3,9 @@
 import { luminance } from '../look/colour.js';
 
 /** The side of the square for which the drawings are made. */
-const SYMBOL_SIDE = 24;
+export const SYMBOL_SIDE = 24;
 /** How thick their lines are in it. */
-const SYMBOL_STROKE = 1.7;
+export const SYMBOL_STROKE = 1.7;
 /** The drawing for a name that is not known. */
 const UNKNOWN = 'circle';
 /** The most parts of a name that name a drawing. */

@@ -7,7 +7,10 @@ extension StageReply {
   static let kinds: [KindForm<StageReply>] = [
     KindForm(
       "menu",
-      "The answer to `press`. With `menu` 0, there is no menu.",
+      """
+      The answer to `press`, and to a `finger` that opens the menu of a button, whose place in the \
+      viewport is `anchor`. With `menu` 0, there is no menu.
+      """,
       StageReply.menu,
       { if case .menu(let menu) = $0 { $1(menu) } },
       .inline(StageMenu.form)
@@ -112,12 +115,13 @@ extension StageActivity {
 extension StageMenu {
   static let form = ObjectForm(
     "StageMenu",
-    StageMenu.init(view:menu:style:title:element:items:),
+    StageMenu.init(view:menu:style:title:element:anchor:items:),
     .one("view", \.view, .identifier),
     .one("menu", \.menu, .identifier),
     .one("style", \.style, .word),
     .one("title", \.title, .notice),
     .maybe("element", \.element, .identifier),
+    .maybe("anchor", \.anchor, ContentRect.form.value),
     .one("items", \.items, MenuEntry.menu)
   )
 }
@@ -125,9 +129,23 @@ extension StageMenu {
 extension MenuEntry {
   static let form: ObjectForm<MenuEntry> = ObjectForm(
     "MenuEntry",
-    MenuEntry.init(title:image:destructive:disabled:state:inline:children:),
+    MenuEntry.init(
+      title:
+      subtitle:
+      image:
+      symbol:
+      picture:
+      destructive:
+      disabled:
+      state:
+      inline:
+      children:
+    ),
     .one("title", \.title, .notice),
+    .maybe("subtitle", \.subtitle, .notice),
     .maybe("image", \.image, .text),
+    .maybe("symbol", \.symbol, .text),
+    .maybe("picture", \.picture, .text),
     .one("destructive", \.destructive, .flag),
     .one("disabled", \.disabled, .flag),
     .one("state", \.state, .word),

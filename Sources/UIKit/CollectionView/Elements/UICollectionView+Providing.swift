@@ -37,8 +37,11 @@ extension UICollectionView: ViewProviderHub {
     notePendingPassWithin()
     guard !view.isHeld else { return }
     view.isHeld = true
+    let move = WindowMove(of: view, from: nil, to: window)
+    move.begin()
     view.willMove(toSuperview: self)
     didAddSubview(view)
+    move.end()
     view.didMoveToSuperview()
   }
 

@@ -127,8 +127,15 @@ extension UIBarButtonItem {
     primaryAction?.choose(for: self)
     callListeners?.tell("tap")
     if let target, let action { action.call?(target, self) }
-    guard let menu, primaryAction == nil, action == nil else { return }
-    MenuSheet.show(menu, for: self, in: nil)
+  }
+
+  /// Whether a tap opens the menu, because it calls nothing.
+  var hasMenuOfItsOwn: Bool { menu != nil && primaryAction == nil && action == nil }
+
+  /// Opens the menu beside the item's button.
+  func openMenu(at button: BarButton) {
+    guard let menu else { return }
+    ControlMenu.open(menu, for: self, at: button)
   }
 }
 

@@ -160,5 +160,6 @@ extension UIBarButtonItem {
   /// What its button shows, as a text to compare.
   fileprivate var look: String {
     "\(title ?? "")|\(image?.source.hashValue ?? 0)|\(isEnabled)|\(systemItem?.rawValue ?? -1)"
+      + "|\(style.rawValue)"
   }
 }

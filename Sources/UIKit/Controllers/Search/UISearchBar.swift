@@ -243,6 +243,17 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
+  /// Whether a search began before the bar was in a window, where it gets the keyboard.
+  var awaitsWindow = false
+
+  /// Gives the field the keyboard that it could not get without a window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, awaitsWindow else { return }
+    awaitsWindow = false
+    becomeFirstResponder()
+  }
+
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 

@@ -45,7 +45,12 @@ open class UISearchController: UIViewController {
   /// Whether a search is under way; setting it begins or ends one.
   open var isActive: Bool {
     get { isSearching }
-    set { if newValue { begin() } else { finish() } }
+    set {
+      guard newValue else { return finish() }
+      begin()
+      searchBar.awaitsWindow = searchBar.window == nil
+      searchBar.becomeFirstResponder()
+    }
   }
   private var isSearching = false
   /// Whether the content is dark while a search is under way; it has no effect here.
@@ -104,6 +109,7 @@ open class UISearchController: UIViewController {
     delegate?.willDismissSearchController(self)
     isSearching = false
     searchBar.text = ""
+    searchBar.awaitsWindow = false
     searchBar.searchTextField.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }

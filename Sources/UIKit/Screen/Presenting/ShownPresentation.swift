@@ -13,6 +13,8 @@ final class ShownPresentation {
   private let container: UIView?
   private var containerSize = CGSize.zero
   private lazy var handle = SheetHandle(of: controller)
+  /// What throws the shadow of a popover, whose own view is cut off at its corners.
+  private var shade: UIView?
 
   init(of controller: UIViewController, in window: UIWindow) {
     (self.controller, self.window) = (controller, window)
@@ -44,6 +46,7 @@ final class ShownPresentation {
     own?.dismissalTransitionWillBegin()
     dimming.removeFromSuperview()
     controller.viewIfLoaded?.removeFromSuperview()
+    shade?.removeFromSuperview()
     container?.removeFromSuperview()
     if isSheet { handle.detach() }
     controller.endAppearanceTransition()
@@ -151,6 +154,22 @@ final class ShownPresentation {
     let layer = view.layer
     (layer.cornerRadius, layer.masksToBounds) = (PopoverPolicy.radius, true)
     if let ground = popover?.backgroundColor { view.backgroundColor = ground }
+    placeShade(behind: view)
+  }
+
+  private func placeShade(behind view: UIView) {
+    let shade = shade ?? UIView()
+    self.shade = shade
+    if shade.superview == nil { window.insertSubview(shade, belowSubview: view) }
+    shade.frame = view.frame
+    shade.backgroundColor = view.backgroundColor ?? .systemBackground
+    shade.isUserInteractionEnabled = false
+    let layer = shade.layer
+    layer.cornerRadius = PopoverPolicy.radius
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = PopoverPolicy.shadow.opacity
+    layer.shadowRadius = PopoverPolicy.shadow.radius
+    layer.shadowOffset = CGSize(width: 0, height: PopoverPolicy.shadow.down)
   }
 }
 
@@ -162,6 +181,7 @@ private enum PopoverPolicy {
   static let margin: CGFloat = 10
   static let arrow: CGFloat = 12
   static let radius: CGFloat = 13
+  static let shadow: (opacity: Float, radius: CGFloat, down: CGFloat) = (0.24, 24, 8)
 }
 
 extension UIPopoverPresentationController {

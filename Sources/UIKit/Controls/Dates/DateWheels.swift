@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// The columns of a date picker with wheels.
+@MainActor
+final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// What a column chooses.
+  private enum Column: Equatable {
+    case month
+    case day
+    case year
+    case hour
+    case minute
+    case period
+  }
+
+  private static let (firstYear, lastYear) = (1, 4_000)
+  private static let (noon, hours, minutes) = (12, 24, 60)
+  /// The longest step of minutes.
+  ///
+  /// - Source: the reference of `minuteInterval`.
+  private static let longestStep = 30
+  private weak var owner: UIDatePicker?
+  private var mode = UIDatePicker.Mode.date
+  private var columns: [Column] = []
+
+  /// Shows what a date picker chooses in a picker.
+  func show(_ owner: UIDatePicker, _ mode: UIDatePicker.Mode, in picker: UIPickerView) {
+    (self.owner, self.mode) = (owner, mode)
+    let time: [Column] = owner.hasPeriods ? [.hour, .minute, .period] : [.hour, .minute]
+    let wanted: [Column] =
+      switch mode {
+      case .date: [.month, .day, .year]
+      case .yearAndMonth: [.month, .year]
+      case .time: time
+      case .countDownTimer: [.hour, .minute]
+      case .dateAndTime: [.month, .day] + time
+      }
+    if columns != wanted || picker.delegate !== self {
+      columns = wanted
+      (picker.delegate, picker.dataSource) = (self, self)
+    }
+    if let days = columns.firstIndex(of: .day) { picker.reloadComponent(days) }
+    let parts = parts
+    for (index, column) in columns.enumerated() {
+      let row = row(of: column, parts)
+      guard picker.selectedRow(inComponent: index) != row else { continue }
+      picker.selectRow(row, inComponent: index, animated: false)
+    }
+  }
+
+  private var countsDown: Bool { owner?.datePickerMode == .countDownTimer }
+
+  private var parts: DateComponents {
+    guard let owner else { return DateComponents() }
+    if countsDown {
+      let minutes = Int(owner.countDownDuration) / Self.minutes
+      return DateComponents(hour: minutes / Self.minutes, minute: minutes % Self.minutes)
+    }
+    return owner.usedCalendar.dateComponents(
+      [.year, .month, .day, .hour, .minute],
+      from: owner.date
+    )
+  }
+
+  /// Whether the hours of a day are counted twice.
+  private var hasPeriods: Bool { columns.contains(.period) }
+
+  private func row(of column: Column, _ parts: DateComponents) -> Int {
+    let hour = parts.hour ?? 0
+    return switch column {
+    case .month: (parts.month ?? 1) - 1
+    case .day: (parts.day ?? 1) - 1
+    case .year: (parts.year ?? 1) - Self.firstYear
+    case .hour: hasPeriods ? hour % Self.noon : hour
+    case .minute: (parts.minute ?? 0) / step
+    case .period: hour / Self.noon
+    }
+  }
+
+  private var step: Int { max(1, min(Self.longestStep, owner?.minuteInterval ?? 1)) }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    switch columns[component] {
+    case .month: owner?.usedCalendar.monthSymbols.count ?? 0
+    case .day:
+      owner.flatMap { $0.usedCalendar.range(of: .day, in: .month, for: $0.date)?.count } ?? 0
+    case .year: Self.lastYear - Self.firstYear + 1
+    case .hour: hasPeriods ? Self.noon : Self.hours
+    case .minute: Self.minutes / step
+    case .period: 2
+    }
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? {
+    let calendar = owner?.usedCalendar
+    switch columns[component] {
+    case .month:
+      let names = calendar?.monthSymbols ?? []
+      return names.indices.contains(row) ? names[row] : "\(row + 1)"
+    case .day: return "\(row + 1)"
+    case .year: return "\(row + Self.firstYear)"
+    case .hour: return "\(hasPeriods && row == 0 ? Self.noon : row)"
+    case .minute: return twoDigits(row * step)
+    case .period: return row == 0 ? calendar?.amSymbol : calendar?.pmSymbol
+    }
+  }
+
+  private func twoDigits(_ number: Int) -> String {
+    let words = "\(number)"
+    return words.count == 1 ? "0" + words : words
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
+  ) {
+    guard let owner else { return }
+    var parts = parts
+    let hour = parts.hour ?? 0
+    switch columns[component] {
+    case .month: parts.month = row + 1
+    case .day: parts.day = row + 1
+    case .year: parts.year = row + Self.firstYear
+    case .hour: parts.hour = hasPeriods ? hour / Self.noon * Self.noon + row : row
+    case .minute: parts.minute = row * step
+    case .period: parts.hour = hour % Self.noon + row * Self.noon
+    }
+    guard !countsDown else { return owner.countDown(parts) }
+    owner.choose(byDay: parts)
+    // A date beyond the bounds, or a day that the month does not have, goes back.
+    show(owner, mode, in: pickerView)
+  }
+}

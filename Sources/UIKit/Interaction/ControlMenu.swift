@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+package import Foundation
+
+/// The menu that a button or a bar's button opens; it is shown beside the button.
+@MainActor
+package final class ControlMenu {
+  /// The menu.
+  package let menu: UIMenu
+  private weak var sender: AnyObject?
+  private weak var anchor: UIView?
+  private let ended: (UIAction) -> Void
+
+  /// Makes the menu of `sender`, which is seen as `anchor`; `ended` is called with the chosen action after it ran.
+  private init(
+    _ menu: UIMenu,
+    for sender: AnyObject,
+    at anchor: UIView?,
+    ended: @escaping (UIAction) -> Void
+  ) {
+    (self.menu, self.sender, self.anchor, self.ended) = (menu, sender, anchor, ended)
+  }
+
+  /// Asks for a menu beside a view of a window, in place of one that was asked for before.
+  static func open(
+    _ menu: UIMenu,
+    for sender: AnyObject,
+    at anchor: UIView?,
+    ended: @escaping (UIAction) -> Void = { _ in }
+  ) {
+    let window = anchor?.window ?? UIApplication.shared.keyWindow
+    window?.askedMenu = ControlMenu(menu, for: sender, at: anchor, ended: ended)
+  }
+
+  /// The place of what opened the menu in its window, in points; `nil` when it is not there any more.
+  package var place: CGRect? {
+    guard let anchor, let window = anchor.window else { return nil }
+    return anchor.convert(anchor.bounds, to: window)
+  }
+
+  /// Runs an action of the menu.
+  package func choose(_ action: UIAction) {
+    guard let sender else { return }
+    action.choose(for: sender)
+    if let choice = menu.choice(with: action) { choice.mark(action) }
+    ended(action)
+  }
+}
+
+extension UIMenu {
+  /// Marks one action of the menu, and no other.
+  func mark(_ action: UIAction) {
+    for other in actions { other.state = other === action ? .on : .off }
+  }
+
+  /// The menu in this one, or itself, that has an action and of whose elements at most one is marked.
+  fileprivate func choice(with action: UIAction) -> UIMenu? {
+    guard actions.contains(where: { $0 === action }) else { return nil }
+    if options.contains(.singleSelection) { return self }
+    return children.lazy.compactMap { ($0 as? UIMenu)?.choice(with: action) }.first
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+
+/// What a view and the views in it are told when they come into a window or leave it.
+///
+/// - Source: the references of `willMove(toWindow:)`, `didMoveToWindow()` and `tintColorDidChange()`. The order among
+///   the views, the outer ones first, is ours.
+@MainActor
+struct WindowMove {
+  private let view: UIView
+  private let window: UIWindow?
+  private let isMove: Bool
+
+  /// The move of a view from one window to another; `nil` stands for none.
+  init(of view: UIView, from old: UIWindow?, to new: UIWindow?) {
+    (self.view, window, isMove) = (view, new, old !== new)
+  }
+
+  /// Tells of the move before it happens.
+  func begin() {
+    guard isMove else { return }
+    view.forAll { $0.willMove(toWindow: window) }
+  }
+
+  /// Tells of the move, and of a tint that the views have got by it.
+  func end() {
+    guard isMove else { return }
+    view.forAll { $0.didMoveToWindow() }
+    guard window != nil, view.superview?.tintColor != .tintColor else { return }
+    view.tellTint()
+  }
+}
+
+extension UIView {
+  /// Calls a function for the view and all views in it.
+  fileprivate func forAll(_ body: (UIView) -> Void) {
+    body(self)
+    for view in held { view.forAll(body) }
+  }
+
+  /// The subviews, with those that a collection view shows.
+  private var held: [UIView] { (self as? UICollectionView)?.subviews ?? tree.subviews }
+
+  /// Tells the views that have this view's inherited tint that it is another one.
+  fileprivate func tellTint() {
+    guard traits.tintColor == nil else { return }
+    tintColorDidChange()
+    tellInheritedTint()
+  }
+
+  /// Tells the views in this one that have its tint that it is another one.
+  func tellInheritedTint() { for view in held { view.tellTint() } }
+}

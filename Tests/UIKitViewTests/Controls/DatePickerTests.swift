@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Date pickers as people use them; all dates are in the zone of Greenwich.
+@MainActor
+@Suite struct DatePickerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let screen = UIViewController()
+  private let picker = UIDatePicker()
+  private let touches: ScreenTouches
+  private let presenter: WindowPresenter
+  private var calendar = Calendar(identifier: .gregorian)
+
+  init() throws {
+    touches = ScreenTouches(window)
+    presenter = WindowPresenter(window)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    let zone = try #require(TimeZone(identifier: "GMT"))
+    calendar.timeZone = zone
+    picker.timeZone = zone
+    screen.view.addSubview(picker)
+  }
+
+  private func date(
+    _ year: Int,
+    _ month: Int,
+    _ day: Int,
+    _ hour: Int = 0,
+    _ minute: Int = 0
+  )
+    throws -> Date
+  {
+    let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+    return try #require(calendar.date(from: parts))
+  }
+
+  private func place(height: CGFloat) {
+    picker.frame = CGRect(x: 20, y: 100, width: 350, height: height)
+    settle()
+  }
+
+  private func settle() {
+    presenter.update()
+    window.layOutAround()
+    for column in columns(in: window) { column.layoutIfNeeded() }
+  }
+
+  private func columns(in view: UIView) -> [PickerColumn] {
+    view.subviews.flatMap { ($0 as? PickerColumn).map { [$0] } ?? columns(in: $0) }
+  }
+
+  private func button(_ title: String, in view: UIView) -> UIButton? {
+    view.subviews.lazy.compactMap { inner in
+      (inner as? UIButton).flatMap { $0.currentTitle == title ? $0 : nil }
+        ?? button(title, in: inner)
+    }.first
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat) {
+    touches.began(at: CGPoint(x: x, y: y))
+    touches.ended(at: CGPoint(x: x, y: y))
+    settle()
+  }
+
+  @Test func `a compact picker opens a month, whose days change the date`() throws {
+    picker.datePickerMode = .date
+    picker.date = try date(2025, 3, 7, 9, 30)
+    var told: [String] = []
+    for (event, name) in [
+      (UIControl.Event.editingDidBegin, "begin"), (.valueChanged, "value"), (.editingDidEnd, "end"),
+    ] { picker.addAction(UIAction { _ in told.append(name) }, for: event) }
+    place(height: 34)
+    // The field is at the picker's trailing edge, at 370.
+    tap(360, 117)
+    let bubble = try #require(screen.presentedViewController)
+    #expect(told == ["begin"] && bubble.modalPresentationStyle == .popover)
+    // It is below the field, within the margin of 10.
+    #expect(bubble.view.frame.minY == 134 + 12 && bubble.view.frame.maxX <= 380)
+    let day = try #require(button("22", in: bubble.view))
+    let middle = day.convert(CGPoint(x: 10, y: 10), to: window)
+    tap(middle.x, middle.y)
+    #expect(picker.date == (try date(2025, 3, 22, 9, 30)))
+    #expect(told == ["begin", "value"])
+    // A tap beside the bubble closes it.
+    tap(20, 800)
+    #expect(screen.presentedViewController == nil && told == ["begin", "value", "end"])
+  }
+
+  @Test func `an inline picker shows its month, and days beyond the bounds cannot be chosen`()
+    throws
+  {
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    picker.minimumDate = try date(2025, 3, 10)
+    picker.date = try date(2025, 3, 20)
+    // A title of 48, names of 24, and six weeks of 48 points.
+    #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 360))
+    place(height: 360)
+    #expect(button("9", in: picker)?.isUserInteractionEnabled == false)
+    #expect(button("10", in: picker)?.isUserInteractionEnabled == true)
+    picker.datePickerMode = .dateAndTime
+    #expect(picker.intrinsicContentSize.height == 404)
+  }
+
+  @Test func `wheels have the hours of the language, and a finger turns them`() throws {
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .time
+    picker.date = try date(2025, 1, 31, 14, 5)
+    place(height: 216)
+    // Twelve hours beginning with 12, minutes, and the half of the day.
+    #expect(columns(in: picker).map(\.chosen) == [2, 5, 1])
+    // The row above the chosen one is 32 points higher; the third of three columns ends at 361.
+    tap(340, 100 + 108 - 32)
+    #expect(picker.date == (try date(2025, 1, 31, 2, 5)))
+    picker.locale = Locale(identifier: "de_DE")
+    place(height: 216)
+    #expect(columns(in: picker).map(\.chosen) == [2, 5])
+  }
+
+  @Test func `a month without the day takes its last one`() throws {
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
+    picker.date = try date(2025, 1, 31)
+    place(height: 216)
+    // The month below January.
+    tap(60, 100 + 108 + 32)
+    #expect(picker.date == (try date(2025, 2, 28)))
+    #expect(columns(in: picker).map(\.chosen) == [1, 27, 2024])
+  }
+
+  @Test func `a time to count down is at least a minute`() {
+    picker.datePickerMode = .countDownTimer
+    picker.countDownDuration = 3_660
+    place(height: 216)
+    #expect(columns(in: picker).map(\.chosen) == [1, 1])
+    tap(60, 100 + 108 - 32)
+    #expect(picker.countDownDuration == 60)
+    tap(300, 100 + 108 - 32)
+    #expect(picker.countDownDuration == 60)
+  }
+}
