@@ -31,11 +31,13 @@ export function worst(diagnostics) {
 /**
  * The worst diagnostic of each element that has any.
  * @param {Diagnostic[]} diagnostics
+ * @param {boolean} isScreen whether they are of an app's screen, on which only errors are marked: the list has the others
  * @returns {Map<string, 'note' | 'warning' | 'error'>}
  */
-export function byElement(diagnostics) {
+export function byElement(diagnostics, isScreen) {
   const map = new Map();
   for (const severity of [...SEVERITIES].reverse()) {
+    if (isScreen && severity !== 'error') continue;
     for (const item of diagnostics) {
       if (item.element && item.severity === severity) map.set(item.element, severity);
     }

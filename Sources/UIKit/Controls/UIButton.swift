@@ -121,6 +121,8 @@ open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var colours: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
+  /// The forms of symbols, by state.
+  private var symbolForms: [UInt: UIImage.SymbolConfiguration] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var backgrounds: [UInt: UIImage] = [:]
 
@@ -187,6 +189,14 @@ open class UIButton: UIControl {
     images[state.rawValue] = image
     imageView?.image = currentImage
   }
+  /// Gives symbols of a state, whenever they are set, another form.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    symbolForms[state.rawValue] = configuration
+    imageView?.image = currentImage
+  }
   /// The image in a state.
   open func image(for state: State) -> UIImage? { images[state.rawValue] }
   /// Sets the image behind the content in a state.
@@ -216,7 +226,11 @@ open class UIButton: UIControl {
   /// The title in the present state.
   open var currentTitle: String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
   /// The image in the present state.
-  open var currentImage: UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
+  open var currentImage: UIImage? {
+    let image = images[state.rawValue] ?? images[State.normal.rawValue]
+    let form = symbolForms[state.rawValue] ?? symbolForms[State.normal.rawValue]
+    return form.flatMap { image?.withConfiguration($0) } ?? image
+  }
 
   /// The size of all parts, with the space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -67,8 +67,12 @@ extension UIColor {
   public class var systemGray5: UIColor { UIColor(light: 0xE5E5EA, dark: 0x2C2C2E) }
   /// The grey that is nearest to the background.
   public class var systemGray6: UIColor { UIColor(light: 0xF2F2F7, dark: 0x1C1C1E) }
-  /// The default tint of controls and symbols.
-  public class var tintColor: UIColor { systemBlue }
+  /// The tint of the view in which it is shown; outside of a view, the default one.
+  public class var tintColor: UIColor { tint }
+  private static let tint = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+
+  /// The colour as a view shows it: the view's tint in place of `tintColor`.
+  func shown(in view: UIView) -> UIColor { self === Self.tint ? view.tintColor : self }
 
   /// Primary text.
   public class var label: UIColor { UIColor(light: 0x000000, dark: 0xFFFFFF) }

@@ -96,7 +96,8 @@ extension ListAccessory {
     let metrics = ListMetrics.current
     let chosen = look.font ?? UIFont.preferredFont(forTextStyle: .body)
     let font = look.adjustsFont ? chosen.adjusted(to: category) : chosen
-    let tint = look.tintColor ?? Self.tint(kind, own)
+    let chosenTint = look.tintColor ?? Self.tint(kind, own)
+    let tint = chosenTint === UIColor.tintColor ? own : chosenTint
     var text: ListText?
     var size = metrics.accessorySizes[kind]?.grown(to: category) ?? .zero
     if kind == .label {

@@ -56,16 +56,6 @@ extension UIButton {
   /// Sets the colour of the title's shadow; it has no effect here.
   public func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
-  /// Gives the picture of a state another size.
-  public func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?,
-    forImageIn state: State
-  ) {
-    if let configuration, let image = image(for: state) {
-      setImage(image.withConfiguration(configuration), for: state)
-    }
-  }
-
   /// The colour of the title in the present state.
   public var currentTitleColor: UIColor {
     titleColor(for: state) ?? titleColor(for: .normal) ?? tintColor

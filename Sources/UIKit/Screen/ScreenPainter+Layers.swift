@@ -29,7 +29,8 @@ extension ScreenPainter {
 
   /// The colour of a view and its layers, without what the view itself shows.
   mutating func paintGround(of view: UIView, _ box: CGRect, isColoured: Bool = true) {
-    if isColoured, let colour = view.backgroundColor.map({ ContentColour($0) }), !colour.isClear,
+    if isColoured, let colour = view.backgroundColor.map({ ContentColour($0.shown(in: view)) }),
+      !colour.isClear,
       !box.isEmpty
     {
       add(.fill(shape(of: view, box), colour))

@@ -73,7 +73,7 @@ extension ScreenPainter {
       )
     }
     guard let words = label.shownText, !words.isEmpty, let font = label.font else { return }
-    let colour = label.attributedColour ?? label.textColor ?? .label
+    let colour = (label.attributedColour ?? label.textColor ?? .label).shown(in: label)
     let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let anchor: ScreenLine.Anchor =
       switch label.textAlignment {

@@ -30,7 +30,11 @@ extension TableRow {
     _ cell: UITableViewCell
   ) -> UICellAccessory {
     switch sign {
-    case .checkmark: .checkmark(displayed: displayed, options: .init(tintColor: cell.tintColor))
+    case .checkmark:
+      .checkmark(
+        displayed: displayed,
+        options: .init(tintColor: cell.traits.tintColor ?? .tintColor)
+      )
     case .detail: .detail(displayed: displayed) { [weak self] in self?.tapSign() }
     default: .disclosureIndicator(displayed: displayed)
     }

@@ -222,7 +222,7 @@ extension CellPart {
 
   @MainActor fileprivate mutating func showGround(of view: UIView) {
     guard let colour = view.backgroundColor else { return }
-    ground = ContentColour(colour)
+    ground = ContentColour(colour.shown(in: view))
     if ground?.isClear == true { ground = nil }
     cornerRadius = view.usedLayer?.cornerRadius ?? 0
   }
@@ -236,7 +236,7 @@ extension CellPart {
 
   @MainActor fileprivate mutating func show(_ label: UILabel) {
     guard let string = label.shownText, !string.isEmpty, let font = label.font else { return }
-    let colour = label.attributedColour ?? label.textColor ?? Self.plainInk
+    let colour = (label.attributedColour ?? label.textColor ?? Self.plainInk).shown(in: label)
     var text = ListText(string, font: font.text.builtIn, colour: ContentColour(colour))
     text.lineLimit = max(0, label.numberOfLines)
     switch label.textAlignment {

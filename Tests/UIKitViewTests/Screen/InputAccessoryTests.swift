@@ -38,6 +38,38 @@ import Testing
     #expect(update(stack) == 50 && chat.bar.superview === window)
   }
 
+  /// A bar that is as high as its constraints say.
+  private final class Flexible: UIView {
+    override var intrinsicContentSize: CGSize { .zero }
+  }
+
+  private final class Writing: UIViewController {
+    let bar = Flexible(frame: .zero)
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  @Test
+  func `a bar that names no height has that of its constraints, and goes with its controller`() {
+    var writing: Writing? = Writing()
+    let bar = writing?.bar
+    bar?.autoresizingMask = .flexibleHeight
+    let field = UIView()
+    field.translatesAutoresizingMaskIntoConstraints = false
+    bar?.addSubview(field)
+    if let bar {
+      NSLayoutConstraint.activate([
+        field.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+        field.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -8),
+        field.heightAnchor.constraint(equalToConstant: 36),
+      ])
+    }
+    #expect(update(writing) == 52)
+    #expect(bar?.frame == CGRect(x: 0, y: 548, width: 300, height: 52))
+    writing = nil
+    #expect(update(nil) == 0 && bar?.superview == nil)
+  }
+
   @Test func `a field's bar comes before the controller's`() {
     let chat = Chat()
     let field = UITextField()

@@ -53,7 +53,8 @@ test('the worst severity gives the badge and the mark their colour', () => {
   ];
   assert.equal(worst(list), 'error');
   assert.equal(worst([]), 'note');
-  assert.deepEqual([...byElement(list)].sort(), [['a', 'error'], ['b', 'warning']]);
+  assert.deepEqual([...byElement(list, false)].sort(), [['a', 'error'], ['b', 'warning']]);
+  assert.deepEqual([...byElement(list, true)], [['a', 'error']]);
 });
 
 test('an element is told by identifier, place, frame, opacity and level', () => {

@@ -324,8 +324,8 @@ export class StageArea extends Emitter {
       this.invalidate();
     }
     if (topic === 'selection' || topic === 'outline') this.#trees.push(null);
-    if (topic === 'diagnostics' || topic === 'stage') {
-      this.#diagnostics = byElement(this.#session.diagnostics ?? []);
+    if (topic === 'diagnostics' || topic === 'stage' || topic === 'screen') {
+      this.#diagnostics = byElement(this.#session.diagnostics ?? [], Boolean(this.#session.screen));
       this.invalidate('overlay');
     }
   }

@@ -35,22 +35,22 @@ export class ScreenPainter {
     this.#painter = new CanvasPainter(context, images);
   }
 
-  /** Whether a picture still fades in. */
-  get isFading() {
-    return this.#painter.isFading;
-  }
+  /** Whether a picture of the last frame still fades in, behind the elements or over them. */
+  isFading = false;
 
   /**
-   * Paints the layers behind the elements, or those over them; the context is scaled to points of the viewport.
+   * Paints the layers behind the elements, and after these those over them; the context is scaled to points of the viewport.
    * @param {Scene} scene
    * @param {boolean} isOver
    */
   paint({ screen, offset, theme, nowMs }, isOver) {
+    if (!isOver) this.isFading = false;
     if (!screen) return;
     this.#painter.begin(nowMs);
     for (const layer of screen.layers) {
       if (Boolean(layer.isOver) === isOver) this.#paintLayer(layer, -offset.y, theme.isDark);
     }
+    this.isFading ||= this.#painter.isFading;
   }
 
   /**

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { layerState } from '../../../../web/renderer/layers/screenPainter.js';
+import { ScreenPainter, layerState } from '../../../../web/renderer/layers/screenPainter.js';
+import { recorder } from '../recorder.mjs';
 
 // A bar of 44 pt below a status bar of 47, with a large title of 52: it ends at 143, and at 91 when it is low.
 const title = { follows: { from: 91, to: 1000 } };
@@ -33,4 +34,20 @@ test('the small title appears when the large one is gone', () => {
   // Without a way, it appears at once.
   assert.equal(layerState({ appears: { from: 9, to: 9 } }, 9).opacity, 1);
   assert.equal(layerState({ appears: { from: 9, to: 9 } }, 10).opacity, 0);
+});
+
+test('a picture behind the elements goes on fading in, although nothing over them does', () => {
+  const { context } = recorder();
+  const images = { get: (name) => ({ state: 'there', image: { width: 4, height: 4 }, readyAtMs: name === 'new' ? 990 : 0 }) };
+  const picture = (name) => [{ kind: 'image', name, x: 0, y: 0, width: 4, height: 4, radius: 0 }];
+  const layers = (behind) => [{ light: picture(behind) }, { isOver: true, light: picture('old') }];
+  const painter = new ScreenPainter(context, images);
+  const paint = (behind) => {
+    const scene = { screen: { layers: layers(behind) }, offset: { x: 0, y: 0 }, theme: { isDark: false }, nowMs: 1000 };
+    painter.paint(scene, false);
+    painter.paint(scene, true);
+    return painter.isFading;
+  };
+  assert.equal(paint('new'), true);
+  assert.equal(paint('old'), false);
 });
