@@ -35,7 +35,9 @@ enum OptionalMethods {
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
         "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
         "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
-        "scrollViewDidChangeAdjustedContentInset(_:)",
+        "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidZoom(_:)",
+        "viewForZooming(in:)", "scrollViewWillBeginZooming(_:with:)",
+        "scrollViewDidEndZooming(_:with:atScale:)",
       ]
     ),
     "UICollectionViewDragDelegate": (

@@ -25,9 +25,11 @@ extension ConstraintPlacement.Sum {
 extension UIView {
   /// Sets the view's origin in its superview and its size, whatever its transform is.
   func put(at origin: CGPoint, _ size: CGSize) {
+    // A zoomed view begins where it would begin otherwise.
+    let scale = traits.isZoomed ? transform.a : 1
     let middle = CGPoint(
-      x: origin.x + anchorPoint.x * size.width,
-      y: origin.y + anchorPoint.y * size.height
+      x: origin.x + anchorPoint.x * size.width * scale,
+      y: origin.y + anchorPoint.y * size.height * scale
     )
     if center != middle { center = middle }
     if bounds.size != size { bounds.size = size }

@@ -49,6 +49,19 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// The colour after the knob; grey unless given.
   open var maximumTrackTintColor: UIColor?
+  /// The picture before the track.
+  open var minimumValueImage: UIImage? { didSet { noteContentChange() } }
+  /// The picture after the track.
+  open var maximumValueImage: UIImage? { didSet { noteContentChange() } }
+
+  /// The space between a picture and the track, in points; policy.
+  private static let imageGap: CGFloat = 8
+
+  /// What the pictures take of the width before and after the track, in points.
+  var imageRooms: (before: CGFloat, after: CGFloat) {
+    let room = { (image: UIImage?) in image.map { $0.size.width + Self.imageGap } ?? 0 }
+    return (room(minimumValueImage), room(maximumValueImage))
+  }
 
   /// Sets the number.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -70,9 +83,10 @@ open class UISlider: UIControl {
 
   /// Moves the knob to a place, in points from the left edge.
   func moveKnob(to x: CGFloat) {
-    let room = bounds.width - knobSide
+    let rooms = imageRooms
+    let room = bounds.width - rooms.before - rooms.after - knobSide
     guard room > 0 else { return }
-    let share = Float(min(1, max(0, (x - knobSide / 2) / room)))
+    let share = Float(min(1, max(0, (x - rooms.before - knobSide / 2) / room)))
     value = minimumValue + share * (maximumValue - minimumValue)
   }
 

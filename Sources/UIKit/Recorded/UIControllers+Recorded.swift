@@ -236,14 +236,6 @@ extension UINavigationBar {
   ) {}
 }
 
-extension UIScrollView {
-  /// The gesture that zooms; `nil` unless the view can zoom.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
-    guard maximumZoomScale > minimumZoomScale else { return nil }
-    return kept("pinchGestureRecognizer") { UIPinchGestureRecognizer() }
-  }
-}
-
 extension UIPanGestureRecognizer {
   /// Which movements of a wheel or a pad count; recorded.
   public var allowedScrollTypesMask: UIScrollTypeMask {

@@ -104,18 +104,6 @@ extension UISegmentedControl {
 }
 
 extension UISlider {
-  /// The picture before the track; recorded.
-  public var minimumValueImage: UIImage? {
-    get { recorded("minimumValueImage") }
-    set { record(newValue, as: "minimumValueImage") }
-  }
-
-  /// The picture after the track; recorded.
-  public var maximumValueImage: UIImage? {
-    get { recorded("maximumValueImage") }
-    set { record(newValue, as: "maximumValueImage") }
-  }
-
   /// The colour of the knob; white unless given.
   public var thumbTintColor: UIColor? {
     get { recorded("thumbTintColor") }

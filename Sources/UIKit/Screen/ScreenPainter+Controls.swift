@@ -110,16 +110,29 @@ extension ScreenPainter {
 
   private mutating func paint(_ slider: UISlider, _ box: CGRect) {
     let side = slider.knobSide
-    let track = CGRect(
-      x: 0,
+    let rooms = slider.imageRooms
+    var track = CGRect(
+      x: rooms.before,
       y: box.midY - Self.trackHeight / 2,
-      width: box.width,
+      width: max(0, box.width - rooms.before - rooms.after),
       height: Self.trackHeight
     )
-    let x = slider.fraction * max(0, box.width - side)
+    let x = track.minX + slider.fraction * max(0, track.width - side)
     var before = track
-    before.size.width = x + side / 2
+    before.size.width = x - track.minX + side / 2
     before = slider.inReading(before)
+    track = slider.inReading(track)
+    for (image, isFirst) in [(slider.minimumValueImage, true), (slider.maximumValueImage, false)] {
+      guard let image else { continue }
+      let size = image.size
+      let place = CGRect(
+        x: isFirst ? 0 : box.width - size.width,
+        y: box.midY - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      paint(image, slider.tintColor ?? .systemBlue, in: slider.inReading(place))
+    }
     let radius = Self.trackHeight / 2
     let after = slider.maximumTrackTintColor ?? .systemFill
     add(.fill(.box(placed(track), radius: radius), ContentColour(after)))

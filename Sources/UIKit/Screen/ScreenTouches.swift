@@ -117,6 +117,11 @@ extension ScreenTouches: GestureGround {
       {
         found.append(scroller.panGestureRecognizer)
       }
+      if let scroller = present as? UIScrollView, present !== content, scroller.canZoom,
+        let pinch = scroller.pinchGestureRecognizer
+      {
+        found.append(pinch)
+      }
       control = control ?? present as? UIControl
       view = present.superview
     }

@@ -196,7 +196,7 @@ extension UIScrollView {
   }
 
   /// Lets the element that contains a view that scrolls be painted anew.
-  private func showScrolled() {
+  func showScrolled() {
     layoutIfNeeded()
     superview?.noteContentChange()
   }
@@ -219,7 +219,7 @@ extension UIScrollView {
   }
 
   /// The offset nearest to another one at which only content is seen.
-  private func restricted(_ offset: CGPoint) -> CGPoint {
+  func restricted(_ offset: CGPoint) -> CGPoint {
     let limits = limits
     return CGPoint(x: offset.x.within(limits.across), y: offset.y.within(limits.down))
   }

@@ -11,6 +11,8 @@ extension UIView {
     // It turns by itself wherever it is, so that no list around it takes the drag.
     case is PickerColumn: return .grip
     case let scroller as UIScrollView:
+      // What is zoomed follows drags along both axes, wherever it is.
+      if scroller.canZoom, scroller.zoomScale > scroller.minimumZoomScale { return .grip }
       // An item of a collection view can be tapped also where nothing scrolls.
       if scroller.isScrollable { return .scroller }
       return gestureRole ?? (scroller is UICollectionView ? .area : nil)

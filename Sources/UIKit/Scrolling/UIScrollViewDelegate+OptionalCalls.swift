@@ -43,6 +43,11 @@ extension UIScrollViewDelegate {
     }
   }
 
+  /// Tells that the zoom scale changed.
+  public var scrollViewDidZoom: OptionalScrollCall? {
+    OptionalScrollCall(delegate: self, requirement: .didZoom) { $0.scrollViewDidZoom($1) }
+  }
+
   /// Tells that the person ends the drag, before the content decelerates.
   public var scrollViewWillEndDragging: OptionalWillEndDraggingCall? {
     OptionalWillEndDraggingCall(delegate: self)
@@ -115,6 +120,7 @@ extension OptionalRequirement {
   static let didEndDecelerating = OptionalRequirement()
   static let didEndScrollingAnimation = OptionalRequirement()
   static let didChangeAdjustedContentInset = OptionalRequirement()
+  static let didZoom = OptionalRequirement()
   static let willEndDragging = OptionalRequirement()
   static let didEndDragging = OptionalRequirement()
 }

@@ -37,6 +37,22 @@ public protocol UIScrollViewDelegate: AnyObject {
 
   /// Tells that the insets around the content changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// The view that zooming scales; `nil` for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Tells that a zoom begins, by fingers or animated.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Tells that the zoom scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// Tells that a zoom by fingers or an animated one is over, after its scale came back within the limits.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
 }
 
 extension UIScrollViewDelegate {
@@ -86,4 +102,22 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalRequirement.didChangeAdjustedContentInset.isMissing(on: self)
   }
+
+  /// None, because the method is optional.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing, because the method is optional.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing, because the method is optional.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    OptionalRequirement.didZoom.isMissing(on: self)
+  }
+
+  /// Does nothing, because the method is optional.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {}
 }

@@ -193,17 +193,17 @@ open class UIScrollView: UIView {
   /// Whether a tap on the status bar scrolls to the top; it has no effect here.
   open var scrollsToTop = true
 
-  /// The smallest zoom scale; it has no effect here.
+  /// The smallest zoom scale.
   open var minimumZoomScale: CGFloat = 1
 
-  /// The greatest zoom scale; it has no effect here.
+  /// The greatest zoom scale.
   open var maximumZoomScale: CGFloat = 1
 
-  /// The zoom scale; it has no effect here.
-  open var zoomScale: CGFloat = 1
-
-  /// Whether zooming may go beyond its limits; it has no effect here.
+  /// Whether fingers may zoom beyond the limits for a moment.
   open var bouncesZoom = true
+
+  /// How the content is zoomed.
+  var zoom = ZoomState()
 
   /// The control that refreshes the content when it is pulled.
   open var refreshControl: UIRefreshControl? {
@@ -250,6 +250,12 @@ open class UIScrollView: UIView {
   /// Takes the size that constraints give the content; a size that code has set stays without them.
   func take(solved size: CGSize) {
     guard size.width > 0 || size.height > 0 else { return }
+    var size = size
+    // Constraints do not know that a view is scaled.
+    if zoom.scale != 1, let view = zoomedView {
+      size.width += view.bounds.width * (zoom.scale - 1)
+      size.height += view.bounds.height * (zoom.scale - 1)
+    }
     if contentSize != size { contentSize = size }
   }
 

@@ -68,7 +68,11 @@ open class UIView: UIResponder {
     get { placement.frame }
     set {
       center = Placement.position(of: anchorPoint, in: newValue)
-      bounds = CGRect(origin: bounds.origin, size: newValue.size)
+      var size = newValue.size
+      if traits.isZoomed {
+        size = CGSize(width: size.width / transform.a, height: size.height / transform.d)
+      }
+      bounds = CGRect(origin: bounds.origin, size: size)
     }
   }
 

@@ -52,6 +52,8 @@ struct ViewTraits {
   var translatesMask = true
   var autoresizing: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
+  /// Whether a scroll view zooms the view, so that its frame is that of the scaled view.
+  var isZoomed = false
   var isOpaque = true
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
