@@ -121,12 +121,15 @@ private final class PaddedLabel: UILabel {
     #expect(fills.count == 48 && Set(fills).count == 48)
   }
 
-  @Test func `a plain cell's translucent ground stays translucent`() {
+  @Test func `a plain cell's ground is square and may be translucent`() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.owner = list
     cell.backgroundColor = UIColor.red.withAlphaComponent(0.5)
     #expect(cell.figure?.parts.first?.ground == ContentColour(UIColor.red.withAlphaComponent(0.5)))
     cell.backgroundColor = .red
+    #expect(cell.figure?.parts.map(\.ground) == [ContentColour(.red)])
+    #expect(cell.figure?.parts.map(\.cornerRadius) == [0])
+    cell.backgroundColor = .clear
     #expect(cell.figure == nil)
   }
 

@@ -21,6 +21,8 @@ final class AlertContent: ControllerView {
   private let card = UIView()
   private let cancelCard = UIView()
   private var buttons: [UIButton] = []
+  /// The answers of the buttons.
+  private var shownActions: [UIAlertAction] = []
   /// For what the buttons were made; a button that has a finger must stay.
   private var made: (size: CGSize, count: Int)?
 
@@ -48,10 +50,13 @@ final class AlertContent: ControllerView {
   }
 
   override func layOutContent() {
+    for (action, button) in zip(shownActions, buttons) where button.isEnabled != action.isEnabled {
+      button.isEnabled = action.isEnabled
+    }
     guard made?.size != bounds.size || made?.count != alert.actions.count else { return }
     made = (bounds.size, alert.actions.count)
     for view in card.subviews + cancelCard.subviews { view.removeFromSuperview() }
-    buttons = []
+    (buttons, shownActions) = ([], [])
     let covered = safeAreaInsets
     let width =
       isSheet
@@ -162,5 +167,6 @@ final class AlertContent: ControllerView {
     )
     card.addSubview(button)
     buttons.append(button)
+    shownActions.append(action)
   }
 }
