@@ -132,6 +132,7 @@ class MenuTests(SpyCase):
         wait(page, "() => document.querySelector('.menu.phone')")
         touch("touchEnd")
         self.assertEqual(page.get_by_role("menuitem").count(), 4)
+        page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
         box = page.get_by_role("menu").bounding_box()
         self.assertLessEqual(box["y"] + box["height"], PHONE["height"])
         self.assertEqual(box["width"], 250)
