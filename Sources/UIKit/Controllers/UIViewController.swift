@@ -23,7 +23,9 @@ open class UIViewController: UIResponder {
     }
   }
   /// The items for bars; `nil` until they are given or asked for.
-  private var givenNavigationItem: UINavigationItem? { didSet { givenNavigationItem?.owner = self } }
+  private var givenNavigationItem: UINavigationItem? {
+    didSet { givenNavigationItem?.owner = self }
+  }
   private(set) var givenTabBarItem: UITabBarItem?
   /// The item that ``tabBarItem`` answers, if it is there already.
   var tabItemIfMade: UITabBarItem? { givenTabBarItem }

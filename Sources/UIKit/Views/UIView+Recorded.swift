@@ -173,7 +173,9 @@ extension UIView {
   public var forLastBaselineLayout: UIView { self }
 
   /// A new view with the same size that shows what the view shows now.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { SnapshotView(of: self) }
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    SnapshotView(of: self)
+  }
 
   /// Draws the view and its subviews; nothing is drawn here.
   ///

@@ -25,7 +25,10 @@ struct WindowMove {
   /// Tells of the move, and of a tint that the views have got by it.
   func end() {
     guard isMove else { return }
-    view.forAll { $0.didMoveToWindow() }
+    view.forAll {
+      if window != nil { Appearances.current.dress($0) }
+      $0.didMoveToWindow()
+    }
     guard window != nil, view.superview?.tintColor != .tintColor else { return }
     view.tellTint()
   }

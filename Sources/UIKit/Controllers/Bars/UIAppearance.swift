@@ -10,7 +10,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// The looks that an app chose for the views of a class.
 ///
-/// Navigation and tab bars that are made later get theirs; those of other classes are only recorded.
+/// Navigation and tab bars get theirs when they are made or placed, other views when they come into a window.
 @MainActor
 package final class Appearances {
   /// Those of the app that was launched last.
@@ -28,6 +28,9 @@ package final class Appearances {
     models[ObjectIdentifier(Model.self)] = made
     return made
   }
+
+  /// Whether the app chose any.
+  var hasLooks: Bool { !models.isEmpty }
 
   /// The look of a class, if the app chose one.
   func chosen<Model: NSObject>(for type: Model.Type) -> Model? {

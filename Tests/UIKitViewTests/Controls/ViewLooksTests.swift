@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// The look that an app chose for all views of a class, which they get when they come into a window.
+@MainActor
+@Suite(.serialized) struct ViewLooksTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+  private func withLooks(_ body: () -> Void) {
+    let before = Appearances.current
+    defer { Appearances.current = before }
+    Appearances.current = Appearances()
+    body()
+  }
+
+  @Test func `controls get the chosen colours in a window, and keep their own`() {
+    withLooks {
+      UISwitch.appearance().onTintColor = .red
+      UISlider.appearance().minimumTrackTintColor = .red
+      UIPageControl.appearance().currentPageIndicatorTintColor = .red
+      UIButton.appearance().tintColor = .red
+      let (plain, own) = (UISwitch(), UISwitch())
+      own.onTintColor = .green
+      let (slider, pages, button) = (UISlider(), UIPageControl(), UIButton(type: .system))
+      let holder = UIView()
+      for view in [plain, own, slider, pages, button] { holder.addSubview(view) }
+      #expect(plain.onTintColor == nil)
+      window.addSubview(holder)
+      #expect(plain.onTintColor == .red && own.onTintColor == .green)
+      #expect(slider.minimumTrackTintColor == .red && pages.currentPageIndicatorTintColor == .red)
+      #expect(button.tintColor == .red)
+    }
+  }
+
+  @Test func `titles of segments get the chosen attributes by state`() {
+    withLooks {
+      UISegmentedControl.appearance().selectedSegmentTintColor = .red
+      UISegmentedControl.appearance()
+        .setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+      let segments = UISegmentedControl(items: ["One", "Two"])
+      window.addSubview(segments)
+      #expect(segments.selectedSegmentTintColor == .red)
+      let look = segments.titleTextAttributes(for: .selected)
+      #expect(look?[.foregroundColor] as? UIColor == .white)
+      #expect(segments.titleTextAttributes(for: .normal) == nil)
+    }
+  }
+
+  @Test func `a class of the app gets the look of the class that it extends`() {
+    final class Toggle: UISwitch {}
+    withLooks {
+      UISwitch.appearance().onTintColor = .red
+      let toggle = Toggle()
+      window.addSubview(toggle)
+      #expect(toggle.onTintColor == .red)
+    }
+  }
+
+  @Test func `the tint colour of a label is that of its view`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    (label.text, label.textColor) = ("More", .tintColor)
+    window.tintColor = .red
+    window.addSubview(label)
+    let inks = ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps)
+      .compactMap { step -> Bool? in
+        if case .text(let line) = step { line.colour == ContentColour(.red) } else { nil }
+      }
+    #expect(inks == [true])
+  }
+}
