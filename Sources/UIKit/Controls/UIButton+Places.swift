@@ -18,7 +18,7 @@ extension UIButton {
   private static let least: CGFloat = 11
 
   /// The picture in the present state.
-  var shownImage: UIImage? { image(for: state) ?? currentImage }
+  var shownImage: UIImage? { currentImage }
 
   /// The font of the title.
   var titleFont: TextFont {

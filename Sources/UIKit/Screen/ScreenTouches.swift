@@ -110,7 +110,9 @@ extension ScreenTouches: GestureGround {
     var control: UIControl?
     var view = touch.view
     while let present = view {
-      found += (present.gestureRecognizers ?? []).filter { control?.keeps(from: $0) != true }
+      let list = present as? UICollectionView
+      let own = list?.ownRecognizers ?? present.gestureRecognizers ?? []
+      found += own.filter { control?.keeps(from: $0) != true }
       // The page scrolls the content.
       if let scroller = present as? UIScrollView, present !== content, scroller.isScrollable,
         !(control is UISlider)

@@ -239,8 +239,9 @@ open class UITableView: UIScrollView {
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleteItems(at: indexPaths) }
   }
-  /// Notes that rows are others.
+  /// Notes that rows are others; they are no longer selected.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for path in indexPaths { list.deselectItem(at: path, animated: false) }
     change { $0.reloadItems(at: indexPaths) }
   }
   /// Lets the cells of rows show what changed.

@@ -208,7 +208,7 @@ private final class Grid: UIViewController, UICollectionViewDataSource, UICollec
         view: 1,
         offset: Point(x: 0, y: -150),
         velocity: Point(x: 0, y: 0),
-        phase: .idle
+        phase: .drag
       )
     )
     #expect(grid?.contentOffset == CGPoint(x: 0, y: 50))

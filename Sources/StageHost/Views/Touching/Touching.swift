@@ -44,7 +44,7 @@ final class Touching {
 
   /// The fingers that the collection view's recognisers need; `nil` without recognisers.
   var gestures: StageGestures? {
-    let own = (collectionView.gestureRecognizers ?? []).filter(\.isEnabled)
+    let own = collectionView.ownRecognizers.filter(\.isEnabled)
     let recognizers = own + collectionView.outerRecognizers.filter(\.isEnabled)
     guard !recognizers.isEmpty else { return nil }
     let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }

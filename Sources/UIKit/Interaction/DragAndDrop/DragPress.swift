@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class DragPress: NSObject, UIGestureRecognizerDelegate {
   private unowned let source: UICollectionView
-  private lazy var press = Recognizer(
+  private lazy var press = UILongPressGestureRecognizer(
     target: self,
     action: Selector("pressed:") { target, sender in
       guard let press = sender as? UILongPressGestureRecognizer else { return }
@@ -20,18 +20,12 @@ final class DragPress: NSObject, UIGestureRecognizerDelegate {
 
   init(of source: UICollectionView) { self.source = source }
 
-  /// Whether the collection view has the press.
-  var isInstalled: Bool {
-    get { press.view != nil }
-    set {
-      guard newValue != isInstalled else { return }
-      press.delegate = self
-      if newValue {
-        source.addGestureRecognizer(press)
-      } else {
-        source.removeGestureRecognizer(press)
-      }
-    }
+  /// The press, which is none of the app's recognisers; `nil` where people cannot drag.
+  var recognizer: UIGestureRecognizer? {
+    let isSeen = source.isOnScreen || source.window != nil
+    guard isSeen, source.dragDelegate != nil, source.dragInteractionEnabled else { return nil }
+    (press.view, press.delegate) = (source, self)
+    return press
   }
 
   /// Begins the drag, so that another gesture may have the finger if the app gives no items.
@@ -96,19 +90,5 @@ final class DragPress: NSObject, UIGestureRecognizerDelegate {
     guestOf = nil
     preview?.removeFromSuperview()
     preview = nil
-  }
-}
-
-extension DragPress {
-  /// The press; it listens only on an app's screen, where people may drag.
-  @MainActor
-  private final class Recognizer: UILongPressGestureRecognizer {
-    override var isEnabled: Bool {
-      get {
-        guard let list = view as? UICollectionView else { return false }
-        return super.isEnabled && list.isOnScreen && list.dragInteractionEnabled
-      }
-      set { super.isEnabled = newValue }
-    }
   }
 }

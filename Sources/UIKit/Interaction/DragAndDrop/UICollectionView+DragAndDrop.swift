@@ -27,10 +27,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   /// The delegate that provides the items of drags; a weak reference.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragAndDrop.dragDelegate }
-    set {
-      dragAndDrop.dragDelegate = newValue
-      dragAndDrop.press.isInstalled = newValue != nil
-    }
+    set { dragAndDrop.dragDelegate = newValue }
   }
 
   /// The delegate that takes drops over the collection view; a weak reference.

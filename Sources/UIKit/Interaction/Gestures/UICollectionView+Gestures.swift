@@ -41,7 +41,12 @@ extension UICollectionView: GestureGround {
   }
 
   func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
-    (gestureRecognizers ?? []) + outerRecognizers
+    ownRecognizers + outerRecognizers
+  }
+
+  /// The recognisers on the collection view: those of the app, and the press that begins drags.
+  package var ownRecognizers: [UIGestureRecognizer] {
+    (gestureRecognizers ?? []) + [dragAndDrop.press.recognizer].compactMap { $0 }
   }
 
   /// The recognisers of the views around the collection view, without those that scroll.

@@ -65,6 +65,7 @@ struct DragPressTests {
 
   @Test func `outside of an app's screen, the page asks for drags`() {
     upper.view.isOnScreen = false
+    upper.view.removeFromSuperview()
     press(at: upper.row(0))
     #expect(upper.log.take().isEmpty)
   }
