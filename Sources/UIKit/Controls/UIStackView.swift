@@ -290,20 +290,40 @@ open class UIStackView: UIView {
     }
   }
 
-  /// The view that gives way where the space is too short: one without a length of its own, otherwise the one
-  /// that resists least, and among equal ones the last text.
-  private var leastResistant: Int? {
-    let (views, direction) = (placed, axis)
-    let resistances = views.map { view -> Float in
-      let hugs = hugging(view, direction)
-      if hugs < 0 || hugs == .greatestFiniteMagnitude { return hugs }
-      return view.contentCompressionResistancePriority(for: direction).rawValue
+  /// How strongly a view resists a shorter length along an axis: less than any priority if it has no length of its own.
+  ///
+  /// A stack gives way where one of its views does, along its axis, and across it only where all do. Texts yield before
+  /// other views of equal strength.
+  private func resistance(_ view: UIView, _ direction: NSLayoutConstraint.Axis) -> Float {
+    let hugs = hugging(view, direction)
+    if hugs < 0 || hugs == .greatestFiniteMagnitude { return hugs }
+    let own = view.contentCompressionResistancePriority(for: direction).rawValue
+    guard let stack = view as? UIStackView, !stack.placed.isEmpty else {
+      return own + (view.yieldsFirst ? 0 : Self.resistanceOfOthers)
     }
-    return views.indices.min { left, right in
-      let (a, b) = (resistances[left], resistances[right])
-      guard a == b else { return a < b }
-      let (isText, isOtherText) = (views[left].yieldsFirst, views[right].yieldsFirst)
-      return isText == isOtherText ? left > right : isText
+    let inner = stack.placed.map { stack.resistance($0, direction) }
+    return (stack.axis == direction ? inner.min() : inner.max()) ?? own
+  }
+
+  private static let resistanceOfOthers: Float = 0.5
+
+  /// Takes what is too long from the views: first from those that resist least. Of equal ones, the last that can give
+  /// all of it does.
+  ///
+  /// - Source: which of several equal ones gives way is not defined; this is ours.
+  private func shorten(_ lengths: inout [CGFloat], by excess: CGFloat) {
+    let (views, direction) = (placed, axis)
+    let strengths = views.map { resistance($0, direction) }
+    let order = lengths.indices.sorted { left, right in
+      if strengths[left] != strengths[right] { return strengths[left] < strengths[right] }
+      let (canOne, canOther) = (lengths[left] >= excess, lengths[right] >= excess)
+      return canOne == canOther ? left > right : canOne
+    }
+    var rest = excess
+    for place in order where rest > 0 {
+      let part = min(rest, lengths[place])
+      lengths[place] -= part
+      rest -= part
     }
   }
 
@@ -321,8 +341,11 @@ open class UIStackView: UIView {
         whole > 0 ? max(0, $0 * (room - gaps) / whole) : (room - gaps) / count
       }
     case .fill:
-      let least = free < 0 ? leastResistant : leastHugging
-      if let least { lengths[least] = max(0, lengths[least] + free) }
+      if free < 0 {
+        shorten(&lengths, by: -free)
+      } else if let least = leastHugging {
+        lengths[least] += free
+      }
       even(&lengths, of: placed)
     case .equalSpacing, .equalCentering:
       return (lengths, count > 1 ? max(0, free) / (count - 1) : 0)

@@ -64,9 +64,23 @@ extension UICollectionView: InteractionHub {
   }
 
   func itemTouched(at point: CGPoint) -> ElementPosition? {
-    guard bounds.contains(point), let path = indexPathForItem(at: point) else { return nil }
+    guard bounds.contains(point), let path = shownItem(at: point) ?? indexPathForItem(at: point)
+    else { return nil }
     let slot = ElementSlot.cell(at: path)
     return isPlaceholder(slot) ? nil : slot.position
+  }
+
+  /// The topmost item at a point among those that are shown.
+  ///
+  /// Touches hit views: a layout may place an item elsewhere when it is asked for a small rectangle only.
+  private func shownItem(at point: CGPoint) -> IndexPath? {
+    visible.ordered
+      .filter {
+        $0.slot.category == .cell && !$0.attributes.isHidden && $0.attributes.contains(point)
+      }
+      .max {
+        ($0.attributes.zIndex, $0.slot.indexPath) < ($1.attributes.zIndex, $1.slot.indexPath)
+      }?.slot.indexPath
   }
 
   func noteAsking(_ method: String, _ path: IndexPath) {

@@ -33,6 +33,51 @@ import Testing
     #expect(column.intrinsicContentSize.height == 34)
   }
 
+  private func label(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+
+  private let long = "A long name of a dish with roasted vegetables and herbs"
+
+  @Test
+  func
+    `of two texts that are too wide together, the one that can gives way, and nothing leaves the stack`()
+  {
+    let (name, price) = (label(long), label("€6.00"))
+    let row = stack([name, price], CGRect(x: 0, y: 0, width: 300, height: 30))
+    row.spacing = 8
+    row.layoutIfNeeded()
+    let width = price.intrinsicContentSize.width
+    #expect(price.frame.width == width && price.frame.maxX == 300)
+    #expect(name.frame.minX == 0 && name.frame.maxX == 300 - width - 8)
+  }
+
+  @Test func `a stack across gives way only where all of its views do`() {
+    let (name, price, toggle) = (label(long), label("€6.00"), UISwitch())
+    let column = UIStackView(arrangedSubviews: [price, toggle])
+    column.axis = .vertical
+    column.alignment = .trailing
+    let row = stack([name, column], CGRect(x: 0, y: 0, width: 300, height: 60))
+    row.layoutIfNeeded()
+    #expect(column.frame.maxX == 300 && column.frame.width == column.intrinsicContentSize.width)
+    #expect(name.frame.maxX == column.frame.minX)
+  }
+
+  @Test func `what none can give alone is given by several, the least resistant first`() {
+    let (first, second) = (Box(), Box())
+    (first.size, second.size) = (CGSize(width: 100, height: 20), CGSize(width: 60, height: 20))
+    let row = stack([first, second], CGRect(x: 0, y: 0, width: 50, height: 20))
+    row.layoutIfNeeded()
+    // 110 points too long: no view has as much, so the last gives its 60 and the first 50.
+    #expect(first.frame.width == 50 && second.frame.width == 0)
+    second.setContentCompressionResistancePriority(.required, for: .horizontal)
+    row.setNeedsLayout()
+    row.layoutIfNeeded()
+    #expect(first.frame.width == 0 && second.frame.width == 50)
+  }
+
   @Test func `a part of what is around the stack is a length`() {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let (picture, words) = (UIView(), Box())
