@@ -307,8 +307,9 @@ open class UIStackView: UIView {
 
   private static let resistanceOfOthers: Float = 0.5
 
-  /// Takes what is too long from the views: first from those that resist least. Of equal ones, the last that can give
-  /// all of it does.
+  /// Takes what is too long from the views, first from those that resist least.
+  ///
+  /// Of equal ones, the last that can give all of it does.
   ///
   /// - Source: which of several equal ones gives way is not defined; this is ours.
   private func shorten(_ lengths: inout [CGFloat], by excess: CGFloat) {
