@@ -58,8 +58,8 @@ final class LiveViewport {
   func followPlace() {
     let before = told(collectionView.contentOffset)
     takePlace()
-    comeToRest()
     noteMove(from: CGPoint(before), to: CGPoint(told(collectionView.contentOffset)))
+    comeToRest()
   }
 
   private func takePlace() {
@@ -72,7 +72,9 @@ final class LiveViewport {
     collectionView.performAnimated(nil) { fillWindow() }
   }
 
-  /// Brings content back from beyond its ends, where a bar that became lower has left it; the page does so by itself.
+  /// Brings content back from beyond its ends, where a bar that became lower has left it.
+  ///
+  /// The page does so by itself, so that this is no move that it would have to follow.
   private func comeToRest() {
     let moves = collectionView.isDragging || collectionView.isDecelerating
     guard screen != nil, !moves, !collectionView.isTracking else { return }
