@@ -4,6 +4,8 @@
 @MainActor
 struct ControllerRelations {
   weak var parent: UIViewController?
+  /// The stack from which the controller is just being taken; it is still its own while it disappears.
+  weak var left: UINavigationController?
   var children: [UIViewController] = []
   weak var presenting: UIViewController?
   var presented: UIViewController?

@@ -129,9 +129,16 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let last = topViewController
-    last?.removeFromParent()
-    tellShown(after: last, animated: animated) { showTop() }
+    leave(last, [last].compactMap { $0 }, animated: animated)
     return last
+  }
+
+  /// Takes controllers from the stack, of which the top one disappears.
+  private func leave(_ top: UIViewController?, _ all: [UIViewController], animated: Bool) {
+    top?.relations.left = self
+    for controller in all { controller.removeFromParent() }
+    tellShown(after: top, animated: animated) { showTop() }
+    top?.relations.left = nil
   }
 
   /// Removes all controllers except the first one.
@@ -141,8 +148,7 @@ open class UINavigationController: UIViewController {
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let others = Array(viewControllers.dropFirst())
     let before = topViewController
-    for controller in others { controller.removeFromParent() }
-    tellShown(after: before, animated: animated) { showTop() }
+    leave(before, others, animated: animated)
     return others
   }
 

@@ -336,7 +336,7 @@ open class UIViewController: UIResponder {
   /// The controller that is shown over this one.
   open var presentedViewController: UIViewController? { relations.presented }
   /// The nearest navigation controller that contains this one.
-  open var navigationController: UINavigationController? { around() }
+  open var navigationController: UINavigationController? { around() ?? relations.left }
   /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { around() }
   /// What a navigation bar shows for this controller.

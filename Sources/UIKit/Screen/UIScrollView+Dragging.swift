@@ -130,12 +130,17 @@ extension UIScrollView {
         y: AxisMotion.end(from: start.y, velocity: velocity.y, rate: rate)
       )
     )
-    guard isPagingEnabled else { return restingOffset(near: end) }
-    let page = CGPoint(
-      x: Self.page(origin.x, start.x, velocity.x, bounds.width),
-      y: Self.page(origin.y, start.y, velocity.y, bounds.height)
+    return isPagingEnabled ? page(at: start, velocity, since: origin) : restingOffset(near: end)
+  }
+
+  /// The offset of the page at which a drag that began at an offset ends, with a velocity in points per second.
+  func page(at offset: CGPoint, _ velocity: CGPoint, since origin: CGPoint) -> CGPoint {
+    restricted(
+      CGPoint(
+        x: Self.page(origin.x, offset.x, velocity.x, bounds.width),
+        y: Self.page(origin.y, offset.y, velocity.y, bounds.height)
+      )
     )
-    return restricted(page)
   }
 
   /// The offset of the page at which a drag ends: the nearest one, or for a fast finger the next one that way; never

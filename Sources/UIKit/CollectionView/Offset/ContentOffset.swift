@@ -17,6 +17,8 @@ struct ContentOffset {
   /// The width of the bounds when the mirror was last set, in points.
   var mirroredBoundsWidth: CGFloat = 0
   var moves = Moves()
+  /// Where the content was when the present drag began.
+  var dragOrigin = CGPoint.zero
 
   /// Animated moves of the content.
   struct Moves {

@@ -33,7 +33,11 @@ extension UICollectionView {
     beginDragging()
     bounds.origin = offset
     let told = Self.perMillisecond(velocity)
-    var target = target(restingOffset(forProposed: proposal, velocity: told), told)
+    let rest =
+      isPagingEnabled
+      ? page(at: offset, velocity, since: self.offset.dragOrigin)
+      : restingOffset(forProposed: proposal, velocity: told)
+    var target = target(rest, told)
     if refreshControl?.isRefreshing == true {
       // The page does not know yet that the content rests lower while it is refreshed.
       let top = -adjustedContentInset.top
@@ -66,6 +70,7 @@ extension UICollectionView {
     endDecelerating()
     isTracking = true
     isDragging = true
+    offset.dragOrigin = contentOffset
     note(.delegate("scrollViewWillBeginDragging(_:)"))
     askedDelegate?.scrollViewWillBeginDragging(self)
   }

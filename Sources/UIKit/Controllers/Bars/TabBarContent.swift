@@ -151,8 +151,8 @@ open class UIToolbar: UIView {
   /// Whether what is behind the bar shines through.
   open var isTranslucent = true
   private var views: [UIView] = []
-  /// The buttons for which the views were made.
-  private var made: [UIBarButtonItem] = []
+  /// How the buttons were when the views were made.
+  private var made: [BarItemLook] = []
 
   /// Sets the buttons; without an animation here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
@@ -168,9 +168,10 @@ open class UIToolbar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let shown = items ?? []
-    if !made.elementsEqual(shown, by: ===) {
+    let looks = shown.map(BarItemLook.init)
+    if made != looks {
       for view in views { view.removeFromSuperview() }
-      made = shown
+      made = looks
       views = shown.filter { !$0.isSpace }.map { $0.customView ?? BarButton($0) }
       for view in views { addSubview(view) }
     }
@@ -196,5 +197,21 @@ open class UIToolbar: UIView {
       )
       x += width + (count > 0 ? 0 : BarPolicy.gap)
     }
+  }
+}
+
+/// What a bar shows of an item; another look needs another button.
+@MainActor
+private struct BarItemLook: @MainActor Equatable {
+  private let item: ObjectIdentifier
+  private let parts: [ObjectIdentifier?]
+  private let title: String?
+  private let isEnabled: Bool
+
+  init(_ item: UIBarButtonItem) {
+    self.item = ObjectIdentifier(item)
+    let objects: [AnyObject?] = [item.image, item.customView, item.tintColor]
+    parts = objects.map { $0.map(ObjectIdentifier.init) }
+    (title, isEnabled) = (item.title, item.isEnabled)
   }
 }
