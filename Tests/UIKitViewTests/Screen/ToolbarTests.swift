@@ -30,7 +30,7 @@ import Testing
     let first = buttons(of: bar)
     #expect(first.map(\.words) == ["None", "Delete"] && first.map(\.isEnabled) == [true, false])
     window.layOutAround()
-    #expect(buttons(of: bar).elementsEqual(first, by: ===))
+    #expect(buttons(of: bar).map(ObjectIdentifier.init) == first.map(ObjectIdentifier.init))
     (count.title, trash.isEnabled) = ("1 selected", true)
     window.layOutAround()
     let then = buttons(of: bar)
