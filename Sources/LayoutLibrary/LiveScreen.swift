@@ -112,11 +112,8 @@ package final class LiveScreen {
   private func adopt(_ size: CGSize, _ device: Device) {
     let chosen = window.chosenStyle
     let style = chosen == .unspecified ? device.style : chosen
-    for view in window.collectionViewsWithin + [empty] {
-      view.displayScale = device.scale
-      view.surroundings.style = style
-      if let textSize = device.textSize { view.surroundings.contentSize = textSize }
-    }
+    self.device = device
+    for view in window.collectionViewsWithin + [empty] { equip(view, device, style) }
     empty.frame.size = size
     let traits = empty.traitCollection
     let isOther = window.frame.size != size
@@ -133,6 +130,29 @@ package final class LiveScreen {
     window.coveredInsets = device.covered
     typing = device.keyboard
     settle()
+  }
+
+  /// What the device was last; `nil` before the first one.
+  private var device: Device?
+
+  /// Gives a collection view what the device sets; with other pixels, it is laid out again.
+  private func equip(_ view: UICollectionView, _ device: Device, _ style: UIUserInterfaceStyle) {
+    if view.displayScale != device.scale {
+      view.displayScale = device.scale
+      view.collectionViewLayout.invalidateLayout()
+    }
+    view.surroundings.style = style
+    if let textSize = device.textSize { view.surroundings.contentSize = textSize }
+  }
+
+  /// Gives collection views that came to the window since then what the device sets, before they are laid out.
+  private func equipNew() {
+    guard let device else { return }
+    let chosen = window.chosenStyle
+    let style = chosen == .unspecified ? device.style : chosen
+    for view in window.collectionViewsWithin where view.displayScale != device.scale {
+      equip(view, device, style)
+    }
   }
 
   /// What becomes of the screen's texts; another style lays everything out again.
@@ -169,6 +189,7 @@ package final class LiveScreen {
       )
       keyboard.show(typing + above, in: window)
       window.layOutAround()
+      equipNew()
       for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
       guard MainWork.run(skipsWaits: false) else { return }
       mayHaveChanged = true

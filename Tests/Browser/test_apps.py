@@ -82,8 +82,8 @@ class AppTests(LiveCase):
         self.shows(page, cells=0, place=None, canGoBack=False)
         self.tap(page, "Lockers")
         wait(page, "() => window.tessera.session.view.elements.size === 12")
-        # Four columns of a quarter of 390 - 24 points, less 4 points at each side.
-        self.shows(page, first=[[4, 4, 83.5, 83.5], [95.5, 4, 83.5, 83.5]])
+        # Four columns of a quarter of 390 - 24 points, 91 on a screen with one pixel a point, less 4 at each side.
+        self.shows(page, first=[[4, 4, 83, 83], [95, 4, 83, 83]])
 
     @unittest.skipUnless(os.environ.get("APPS") == "all", "only with APPS=all")
     def test_the_other_apps(self):

@@ -124,6 +124,9 @@ final class UsualSearch: UIViewController, UISearchResultsUpdating, UISearchBarD
     bar.searchTextField.leftView?.tintColor = .red
     bar.searchTextField.tokens = [UISearchToken(icon: nil, text: "x")]
     bar.searchTextField.allowsDeletingTokens = true
+    bar.searchTextField.insertToken(UISearchToken(icon: nil, text: "y"), at: 0)
+    bar.searchTextField.removeToken(at: 0)
+    bar.searchTextField.adjustsFontForContentSizeCategory = true
     bar.searchTextField.clearButtonMode = .always
     bar.setImage(nil, for: .search, state: .normal)
     bar.setImage(UIImage(), for: .clear, state: .highlighted)

@@ -74,7 +74,13 @@ extension UITextField {
     set { record(newValue, as: "passwordRules") }
   }
 
-  /// Whether text becomes smaller when it does not fit; recorded.
+  /// Whether the font follows the person's text size; recorded.
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { recorded("adjustsFontForContentSizeCategory") ?? false }
+    set { record(newValue, as: "adjustsFontForContentSizeCategory") }
+  }
+
+  /// Whether the text becomes smaller where it is too wide; recorded.
   public var adjustsFontSizeToFitWidth: Bool {
     get { recorded("adjustsFontSizeToFitWidth") ?? false }
     set { record(newValue, as: "adjustsFontSizeToFitWidth") }
@@ -98,6 +104,16 @@ extension UISearchTextField {
   public var tokens: [UISearchToken] {
     get { recorded("tokens") ?? [] }
     set { record(newValue, as: "tokens") }
+  }
+
+  /// Adds such a word; recorded.
+  public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+
+  /// Removes such a word; recorded.
+  public func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
   /// The colour of such words; recorded.

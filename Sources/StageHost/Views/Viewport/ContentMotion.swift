@@ -10,17 +10,28 @@ struct ContentMotion {
   private var way: (x: Int, y: Int) = (0, 0)
   /// The offset at which a fling will rest, until the content is there.
   private var landing: CGPoint?
+  /// Where a finger let the content go whose page does not know yet where it will rest.
+  private var released: CGPoint?
 
   /// Takes a scroll of the driver's page.
   mutating func follow(_ scroll: ClientMessage.Scroll, from before: CGPoint) {
     let target = CGPoint(scroll.offset)
     way.x = Self.direction(velocity: scroll.velocity.x, from: before.x, to: target.x)
     way.y = Self.direction(velocity: scroll.velocity.y, from: before.y, to: target.y)
-    if scroll.phase != .decelerate { landing = nil }
+    if scroll.phase != .decelerate, !waits(scroll) { landing = nil }
+    released = nil
   }
 
-  /// Notes that a fling will rest at an offset.
-  mutating func land(at offset: CGPoint) { landing = offset }
+  /// Notes that content that was let go at an offset will rest at another one.
+  mutating func land(at offset: CGPoint, from released: CGPoint) {
+    landing = offset
+    self.released = released == offset ? nil : released
+  }
+
+  /// Whether a report that the content rests only says that the page has no answer to its release so far.
+  func waits(_ scroll: ClientMessage.Scroll) -> Bool {
+    scroll.phase == .idle && released == CGPoint(scroll.offset)
+  }
 
   /// Notes that the content will go from one offset to another.
   mutating func head(for target: CGPoint, from origin: CGPoint) {

@@ -154,7 +154,9 @@ final class LiveViewport {
   /// - Returns: The offset at which the layout wants a fling to rest; only for the end of a drag.
   func scroll(_ scroll: ClientMessage.Scroll) -> Point? {
     let target = place(of: scroll)
-    motion.follow(ownScroll(scroll), from: collectionView.contentOffset)
+    let own = ownScroll(scroll)
+    let waits = motion.waits(own)
+    motion.follow(own, from: collectionView.contentOffset)
     var rest: Point?
     collectionView.performAnimated(nil) {
       switch scroll.phase {
@@ -165,7 +167,7 @@ final class LiveViewport {
       case .decelerate: collectionView.contentOffset = target
       case .idle:
         collectionView.contentOffset = target
-        collectionView.restContent()
+        if !waits { collectionView.restContent() }
       }
       fillWindow()
     }
@@ -202,12 +204,13 @@ final class LiveViewport {
   }
 
   private func release(_ scroll: ClientMessage.Scroll) -> Point {
+    let offset = own(CGPoint(scroll.offset))
     let rest = collectionView.releaseContent(
-      at: own(CGPoint(scroll.offset)),
+      at: offset,
       proposing: own(CGPoint(scroll.proposed ?? scroll.offset)),
       velocity: CGPoint(scroll.velocity)
     )
-    motion.land(at: rest)
+    motion.land(at: rest, from: offset)
     return told(rest)
   }
 

@@ -65,4 +65,21 @@ import UIKit
     // The fourth square, half of it hidden, is now in the second line of two squares.
     #expect(parts.viewport.offset == Point(x: 0, y: 150))
   }
+
+  @Test func `a page without the answer to its release does not end the deceleration`() {
+    parts.viewport.settle()
+    _ = parts.viewport.scroll(scroll(to: 40, .drag))
+    #expect(parts.viewport.scroll(scroll(to: 40, .end, proposed: 600)) == Point(x: 0, y: 600))
+    _ = parts.viewport.scroll(scroll(to: 40, .idle))
+    #expect(parts.collectionView.isDecelerating)
+    _ = parts.viewport.scroll(scroll(to: 300, .decelerate))
+    _ = parts.viewport.scroll(scroll(to: 600, .idle))
+    #expect(!parts.collectionView.isDecelerating)
+    // A finger that stops it ends it where it is.
+    _ = parts.viewport.scroll(scroll(to: 600, .drag))
+    _ = parts.viewport.scroll(scroll(to: 600, .end, proposed: 900))
+    _ = parts.viewport.scroll(scroll(to: 700, .decelerate))
+    _ = parts.viewport.scroll(scroll(to: 700, .idle))
+    #expect(!parts.collectionView.isDecelerating)
+  }
 }
