@@ -68,12 +68,7 @@ struct ConstraintPlacement {
     guard Self.hasConstraints(root) else { return nil }
     self.root = root
     collectAll()
-    let crossed = CrossedViews(constraints, in: root)
-    followed = crossed.scrollers
-    if entries.count > Self.comfortableViews {
-      closed = crossed.closable
-      collectAll()
-    }
+    divide()
     guard entries.count <= Self.mostViews, !constraints.isEmpty,
       entries.contains(where: { $0.view?.translatesAutoresizingMaskIntoConstraints == false })
     else { return nil }
@@ -86,6 +81,17 @@ struct ConstraintPlacement {
       || view.subviews.contains {
         $0 is UIStackView || $0.placesItsOwn ? !$0.ownConstraints.isEmpty : hasConstraints($0)
       }
+  }
+
+  /// Finds what follows scrolling, and divides many views; most cells have neither.
+  private mutating func divide() {
+    let areMany = entries.count > Self.comfortableViews
+    guard areMany || entries.contains(where: { $0.scroller != nil }) else { return }
+    let crossed = CrossedViews(constraints, in: root)
+    followed = crossed.scrollers
+    guard areMany else { return }
+    closed = crossed.closable
+    collectAll()
   }
 
   private mutating func collectAll() {
