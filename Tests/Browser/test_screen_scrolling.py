@@ -11,9 +11,7 @@ from app_source import app
 from server import Server
 from support import LiveCase, idle, wait
 
-APP = app(
-    "BookController()",
-    """
+APP = """
 class CardsController: UIViewController, UICollectionViewDataSource {
   func show(_ frame: CGRect, in view: UIView, _ direction: UICollectionView.ScrollDirection) {
     let layout = UICollectionViewFlowLayout()
@@ -62,6 +60,17 @@ final class RowController: CardsController {
   }
 }
 
+final class DetailController: CardsController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let scroller = UIScrollView(frame: view.bounds)
+    scroller.contentSize = CGSize(width: 390, height: 2000)
+    view.addSubview(scroller)
+    show(CGRect(x: 0, y: 200, width: 390, height: 400), in: scroller, .vertical)
+    (scroller.subviews.last as? UICollectionView)?.isScrollEnabled = false
+  }
+}
+
 final class BookController: UIPageViewController, UIPageViewControllerDataSource {
   private let pages = [GridController(), RowController()]
   init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
@@ -78,8 +87,7 @@ final class BookController: UIPageViewController, UIPageViewControllerDataSource
     _ controller: UIPageViewController, viewControllerAfter page: UIViewController
   ) -> UIViewController? { page === pages[0] ? pages[1] : nil }
 }
-""",
-)
+"""
 IS_AT = """([x, y, height]) => { const { place } = window.tessera.session.screen;
   return place && Math.abs(place.x - x) < 0.5 && Math.abs(place.y - y) < 0.5 && place.height === height; }"""
 OFFSET = "() => window.tessera.scroller.offset"
@@ -91,12 +99,12 @@ SHEET_IS_AT = """(top) => window.tessera.session.screen.layers.flatMap((layer) =
 class ScreenScrollingTests(LiveCase):
     gallery = False
 
-    def open_book(self):
+    def open_book(self, root="BookController()"):
         folder = self.enterContext(tempfile.TemporaryDirectory())
-        app = pathlib.Path(folder) / "Book"
-        app.mkdir()
-        (app / "Book.swift").write_text(APP)
-        server = self.enterContext(Server([str(app)]))
+        path = pathlib.Path(folder) / "Book"
+        path.mkdir()
+        (path / "Book.swift").write_text(app(root, APP))
+        server = self.enterContext(Server([str(path)]))
         page = self.page(server, stage="Book", viewport={"width": 390, "height": 844}, has_touch=True)
         wait(page, "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen?.place")
         idle(page)
@@ -134,4 +142,16 @@ class ScreenScrollingTests(LiveCase):
         wait(page, SHEET_IS_AT, 427)
         self.drag(page, (200, 700), (200, 350))
         wait(page, SHEET_IS_AT, 10)
+        self.assertEqual(page.problems, [])
+
+    def test_what_is_around_content_that_stays_where_it_is_scrolls_by_finger_and_wheel(self):
+        page = self.open_book("DetailController()")
+        wait(page, IS_AT, [0, 200, 400])
+        self.drag(page, (200, 400), (200, 300))
+        wait(page, IS_AT, [0, 100, 400])
+        page.mouse.move(200, 300)
+        page.mouse.wheel(0, 40)
+        wait(page, IS_AT, [0, 60, 400])
+        idle(page)
+        self.assertEqual(page.evaluate(OFFSET), {"x": 0, "y": -60})
         self.assertEqual(page.problems, [])

@@ -77,7 +77,7 @@ export function attachStageInput(area, frame, session, means) {
       takes: (point) => !isProbing() && !area.isReplaying && means.screen.takes(point),
       within: (point) =>
         isProbing() || area.isReplaying ? null : means.screen.within(point, inContent(area, point)),
-      across: (point) => (isProbing() || area.isReplaying ? null : means.screen.across(point)),
+      around: (point) => (isProbing() || area.isReplaying ? null : means.screen.around(point)),
       tell: (phase, point, finger) => means.screen.tell(phase, point, finger),
     },
     carry: arranging,

@@ -24,6 +24,7 @@ export function scrollByKey(scroller, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { key } = event;
   const { axes, viewport, range, offset } = scroller;
+  if (!axes.x && !axes.y) return false;
   const arrow = ARROWS[key];
   if (arrow) {
     if (!(arrow.x ? axes.x : axes.y)) return false;

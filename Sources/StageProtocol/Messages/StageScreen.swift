@@ -23,6 +23,12 @@ public struct StageScreen: Hashable, Sendable {
   public var scrolls: String
   /// Whether a view around the content takes drags across the direction in which the content scrolls.
   public var takesAcross: Bool
+  /// Whether a view around the content takes drags along that direction, because fingers cannot move the content.
+  public var takesAlong: Bool
+  /// Whether people cannot scroll the content.
+  public var isStill: Bool
+  /// Where the content can be pulled beyond its edges.
+  public var bounce: Bounce
   /// The things that take touches in place of the collection view, from back to front.
   public var controls: [Control]
   /// Whether there is a screen to go back to.
@@ -39,6 +45,9 @@ public struct StageScreen: Hashable, Sendable {
     collapse: Double = 0,
     scrolls: String = "vertical",
     takesAcross: Bool = false,
+    takesAlong: Bool = false,
+    isStill: Bool = false,
+    bounce: Bounce = .always,
     layers: [Layer] = [],
     controls: [Control] = [],
     canGoBack: Bool = false,
@@ -51,6 +60,9 @@ public struct StageScreen: Hashable, Sendable {
     self.collapse = collapse
     self.scrolls = scrolls
     self.takesAcross = takesAcross
+    self.takesAlong = takesAlong
+    self.isStill = isStill
+    self.bounce = bounce
     self.layers = layers
     self.controls = controls
     self.canGoBack = canGoBack
@@ -59,6 +71,16 @@ public struct StageScreen: Hashable, Sendable {
 }
 
 extension StageScreen {
+  /// Where content can be pulled beyond its edges.
+  public enum Bounce: String, CaseIterable, Sendable {
+    /// Also if all of it is seen.
+    case always
+    /// Only if there is more of it than is seen.
+    case overflow
+    /// Nowhere.
+    case never
+  }
+
   /// Operations that are painted together.
   public struct Layer: Hashable, Sendable {
     /// Whether it is in front of the elements.

@@ -6,6 +6,15 @@ extension UICollectionViewController {
     standardGesture.install(installsStandardGestureForInteractiveMovement ? managed : nil)
   }
 
+  /// The collection view of a controller that has none from a storyboard: it can be pulled also when all is seen.
+  ///
+  /// - Source: a guess, after what such controllers do on devices.
+  static func plainView(_ layout: UICollectionViewLayout) -> UICollectionView {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.alwaysBounceVertical = true
+    return view
+  }
+
   /// Takes a new collection view, and becomes its data source and delegate if it has none.
   func manage(_ collectionView: UICollectionView?) {
     managed = collectionView

@@ -66,7 +66,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the collection view, as the storyboard says, and the view that contains it.
   open override func loadView() {
     let made = interface?.loadView(of: self) as? UICollectionView
-    manage(made ?? UICollectionView(frame: .zero, collectionViewLayout: givenLayout))
+    manage(made ?? Self.plainView(givenLayout))
   }
 
   /// Clears the selection, if `clearsSelectionOnViewWillAppear` is `true`; overrides call super.

@@ -8,7 +8,7 @@ import { ManualClock } from '../base/manualClock.mjs';
 import { FakeCanvas } from './fakeCanvas.mjs';
 
 /** A screen that takes everything above y = 100, and parts of elements below that do what `axes` says. */
-function makeScreen(axes = null, across = null) {
+function makeScreen(axes = null, around = null) {
   const clock = new ManualClock(1000);
   const canvas = new FakeCanvas();
   const scroller = new Scroller({ clock });
@@ -21,7 +21,7 @@ function makeScreen(axes = null, across = null) {
     screen: {
       takes: ({ y }) => y < 100,
       within: () => axes,
-      across: () => across,
+      around: () => around,
       tell: (phase, { x, y }, finger = 0) => told.push(`${finger} ${phase} ${x} ${y}`),
     },
     touch: { tell: (phase) => touches.push(phase) },
@@ -101,7 +101,7 @@ test('a part without interest in fingers that rest hears of taps only', () => {
 });
 
 test('a drag across the content is for the views around it, and one along it scrolls', () => {
-  const { told, touches, pointer, scroller } = makeScreen(null, 'x');
+  const { told, touches, pointer, scroller } = makeScreen(null, { x: true, y: false });
   pointer('down', 1, 150, 300);
   pointer('move', 1, 120, 305);
   pointer('move', 1, 80, 420);
@@ -117,8 +117,17 @@ test('a drag across the content is for the views around it, and one along it scr
   assert.equal(scroller.offset.y, 40, '50 pt less the slop');
 });
 
+test('views around content that is still take every drag on it', () => {
+  const { told, pointer, scroller } = makeScreen(null, { x: false, y: true });
+  pointer('down', 1, 150, 300);
+  pointer('move', 1, 150, 250);
+  pointer('up', 1, 150, 250);
+  assert.deepEqual(told, ['0 began 150 300', '0 moved 150 250', '0 ended 150 250']);
+  assert.equal(scroller.offset.y, 0);
+});
+
 test('a part of an element that takes the drag comes before views around', () => {
-  const { told, pointer } = makeScreen({ x: true, y: false, rests: false }, 'x');
+  const { told, pointer } = makeScreen({ x: true, y: false, rests: false }, { x: true, y: false });
   pointer('down', 1, 150, 300);
   pointer('move', 1, 120, 300);
   pointer('up', 1, 120, 300);

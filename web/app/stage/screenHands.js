@@ -149,14 +149,16 @@ export class ScreenHands {
   }
 
   /**
-   * Along which axis views around the content take a drag that begins on the content at a point; `null` for none.
+   * Along which axes views around the content take a drag that begins on the content at a point; `null` for none.
    * @param {Point} point of the viewport, in pt
-   * @returns {'x' | 'y' | null}
+   * @returns {{x: boolean, y: boolean} | null}
    */
-  across(point) {
+  around(point) {
     const { screen, drives } = this.#session;
-    if (!drives || !screen?.takesAcross || !screen.place || !isWithin(screen.place, this.#seen(point))) return null;
-    return screen.scrolls === 'horizontal' ? 'y' : 'x';
+    if (!drives || !screen?.place || !isWithin(screen.place, this.#seen(point))) return null;
+    const { takesAcross = false, takesAlong = false } = screen;
+    if (!takesAcross && !takesAlong) return null;
+    return screen.scrolls === 'horizontal' ? { x: takesAlong, y: takesAcross } : { x: takesAcross, y: takesAlong };
   }
 
   /**
@@ -169,7 +171,7 @@ export class ScreenHands {
     const { screen, drives } = this.#session;
     const point = this.#seen(at);
     const along = Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
-    const isTaken = (isAround(screen, point) && scrolls(screen, point)) || this.across(at) === along;
+    const isTaken = (isAround(screen, point) && scrolls(screen, point)) || this.around(at)?.[along];
     if (!drives || !(this.#turn.isTurning || isTaken)) return false;
     const end = this.#seen({ x: at.x + dx, y: at.y + dy });
     this.#turn.by(point, { x: end.x - point.x, y: end.y - point.y });

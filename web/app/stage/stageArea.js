@@ -357,8 +357,9 @@ export class StageArea extends Emitter {
       viewport: { width: viewport.width, height: viewport.height },
       content: { width: view.contentWidth, height: view.contentHeight },
       insets: this.#insets,
-      axis,
-      alwaysBounce: axis !== 'both' && !isStill,
+      axis: screen?.isStill ? 'none' : axis,
+      alwaysBounce: axis !== 'both' && !isStill && (screen?.bounce ?? 'always') === 'always',
+      neverBounce: screen?.bounce === 'never',
     });
   }
 

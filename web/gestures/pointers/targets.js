@@ -59,8 +59,8 @@
  * @property {(point: Point) => boolean} takes whether a finger that comes down there belongs to it
  * @property {(point: Point) => ScreenAxes | null} within what the part of an element that takes touches
  *   there by itself does with them; `null` without such a part
- * @property {(point: Point) => 'x' | 'y' | null} across the axis along which views around the content take
- *   drags that begin there on the content
+ * @property {(point: Point) => {x: boolean, y: boolean} | null} around the axes along which views around the content
+ *   take drags that begin there on the content; `null` for none
  * @property {(phase: Phase, point: Point, finger?: number) => void} tell
  */
 /**

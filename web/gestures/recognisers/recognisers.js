@@ -4,7 +4,7 @@ import { ButtonPress } from './buttonPress.js';
 import { CarryAfterRest, CarryAtOnce } from './carrying.js';
 import { MenuPress } from './menuPress.js';
 import { Rectangle } from './rectangle.js';
-import { ScreenAcross } from './screenAcross.js';
+import { ScreenAround } from './screenAround.js';
 import { ScreenDrag } from './screenDrag.js';
 import { ScreenPress } from './screenPress.js';
 import { SwipeAside } from './swipeAside.js';
@@ -17,6 +17,6 @@ import { Tap } from './tap.js';
  * @type {readonly import('../pointers/recogniser.js').Entry[]}
  */
 export const RECOGNISERS = Object.freeze([
-  ScreenPress, ButtonPress, Rectangle, CarryAtOnce, StageDrag, SwipeAside, ScreenDrag, ScreenAcross,
+  ScreenPress, ButtonPress, Rectangle, CarryAtOnce, StageDrag, SwipeAside, ScreenDrag, ScreenAround,
   Scroll, CarryAfterRest, StageTouch, MenuPress, Tap,
 ]);

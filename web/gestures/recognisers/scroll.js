@@ -2,7 +2,7 @@
 // @ts-check
 import { samplesOf } from '../pointers/pointerEvents.js';
 import { Recogniser } from '../pointers/recogniser.js';
-import { ScreenAcross } from './screenAcross.js';
+import { ScreenAround } from './screenAround.js';
 import { ScreenDrag } from './screenDrag.js';
 import { SwipeAside } from './swipeAside.js';
 
@@ -40,7 +40,7 @@ export class Scroll extends Recogniser {
    */
   move(event) {
     // It is not clear yet whether the drag is another's; drags across are looked at before this one.
-    if (this.contest.find(SwipeAside) || this.contest.find(ScreenDrag) || this.contest.find(ScreenAcross)) return undefined;
+    if (this.contest.find(SwipeAside) || this.contest.find(ScreenDrag) || this.contest.find(ScreenAround)) return undefined;
     const { scroller, targets, timeOf, wants } = this.#surroundings;
     for (const sample of samplesOf(event)) {
       const { x, y } = targets.toPoint(sample);

@@ -16,7 +16,7 @@ import { ScrollAxis } from './scrollAxis.js';
  * @property {import('../../base/geometry.js').Size} viewport
  * @property {import('../../base/geometry.js').Size} content
  * @property {import('../../base/geometry.js').Insets} [insets]
- * @property {'vertical' | 'horizontal' | 'both'} [axis]
+ * @property {'vertical' | 'horizontal' | 'both' | 'none'} [axis] along which people scroll
  * @property {boolean} [alwaysBounce] stretch also where nothing can scroll
  * @property {boolean} [neverBounce] stop at the edges
  */
@@ -134,8 +134,8 @@ export class Scroller extends Emitter {
     const nowMs = this.clock.now();
     const isOld =
       this.#hasExtent && viewport.width === this.#x.length && viewport.height === this.#y.length;
-    this.#x.isEnabled = axis !== 'vertical';
-    this.#y.isEnabled = axis !== 'horizontal';
+    this.#x.isEnabled = axis === 'horizontal' || axis === 'both';
+    this.#y.isEnabled = axis === 'vertical' || axis === 'both';
     for (const one of [this.#x, this.#y]) {
       one.alwaysBounces = alwaysBounce;
       one.neverBounces = neverBounce;

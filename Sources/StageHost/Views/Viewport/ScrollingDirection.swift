@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import StageProtocol
 import UIKit
 
 /// The direction in which the layout of a collection view scrolls; the names are those of messages.
@@ -19,12 +20,15 @@ enum ScrollingDirection: String {
     }
   }
 
-  /// Whether drags across the direction go sideways; `nil` if none goes across.
-  var isCrossedSideways: Bool? {
-    switch self {
-    case .vertical: true
-    case .horizontal: false
-    case .both: nil
-    }
+  /// Where a collection view that scrolls so can be pulled beyond its edges.
+  @MainActor
+  func bounce(of collectionView: UICollectionView) -> StageScreen.Bounce {
+    let always =
+      switch self {
+      case .vertical: collectionView.alwaysBounceVertical
+      case .horizontal: collectionView.alwaysBounceHorizontal
+      case .both: collectionView.alwaysBounceVertical && collectionView.alwaysBounceHorizontal
+      }
+    return collectionView.bounces ? always ? .always : .overflow : .never
   }
 }

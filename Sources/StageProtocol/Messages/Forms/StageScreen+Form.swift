@@ -11,6 +11,9 @@ extension StageScreen {
       collapse:
       scrolls:
       takesAcross:
+      takesAlong:
+      isStill:
+      bounce:
       layers:
       controls:
       canGoBack:
@@ -23,6 +26,9 @@ extension StageScreen {
     .usual("collapse", \.collapse, .number(in: \.coordinate), 0),
     .one("scrolls", \.scrolls, .word(["vertical", "horizontal", "both"])),
     .usual("takesAcross", \.takesAcross, .flag, false),
+    .usual("takesAlong", \.takesAlong, .flag, false),
+    .usual("isStill", \.isStill, .flag, false),
+    .usual("bounce", \.bounce, .word, .always),
     .one("layers", \.layers, .list(Layer.form.value, atMost: \.screenLayers)),
     .one("controls", \.controls, .list(Control.form.value, atMost: \.screenControls)),
     .usual("canGoBack", \.canGoBack, .flag, false),

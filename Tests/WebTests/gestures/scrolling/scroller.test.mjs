@@ -163,6 +163,19 @@ test('content that fits does not stretch unless it always bounces', () => {
   assert.equal(soft.scroller.offset.y, 0);
 });
 
+test('people cannot scroll content without an axis, and programs can', () => {
+  const made = makeScroller({ axis: 'none' });
+  flick(made, { speed: { y: -900 }, release: false });
+  made.scroller.endDrag(made.clock.now());
+  made.scroller.wheel({ dx: 0, dy: 100, mode: 'notched', tMs: made.clock.now() });
+  made.scroller.wheel({ dx: 0, dy: 100, mode: 'precise', tMs: made.clock.now() });
+  run(made);
+  assert.deepEqual(made.scroller.offset, { x: 0, y: 0 });
+  made.scroller.scrollTo({ x: 0, y: 300 }, { animated: false });
+  run(made);
+  assert.deepEqual(made.scroller.offset, { x: 0, y: 300 });
+});
+
 test('a drag of both axes is locked when it is twice as long along one', () => {
   const extent = { content: { width: 5000, height: 5000 }, axis: 'both' };
   const upright = makeScroller(extent);

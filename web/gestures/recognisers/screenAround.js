@@ -7,25 +7,25 @@ import { SwipeAside } from './swipeAside.js';
 /** @typedef {import('../pointers/targets.js').ScreenTarget} ScreenTarget */
 
 /**
- * A drag across the direction in which the content scrolls, for a view around it that takes such drags, such as
- * a row of pages. A row that moves aside, or a part of an element, comes first.
+ * A drag along an axis on which the content does not follow fingers, for a view around it that takes such drags, such
+ * as a row of pages. A row that moves aside, or a part of an element, comes first.
  */
-export class ScreenAcross extends Recogniser {
+export class ScreenAround extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, { targets: { screen } }) {
-    const axis = contest.press.isFresh && contest.isFree('drag') ? screen?.across(contest.press.start) : null;
-    return screen && axis ? new ScreenAcross(contest, screen, axis) : null;
+    const axes = contest.press.isFresh && contest.isFree('drag') ? screen?.around(contest.press.start) : null;
+    return screen && axes ? new ScreenAround(contest, screen, axes) : null;
   }
 
   /**
    * @param {import('../pointers/contest.js').Contest} contest
    * @param {ScreenTarget} target
-   * @param {'x' | 'y'} axis along which the views around take drags
+   * @param {{x: boolean, y: boolean}} axes along which the views around take drags
    */
-  constructor(contest, target, axis) {
+  constructor(contest, target, axes) {
     super(contest);
     this.target = target;
-    this.axis = axis;
+    this.axes = axes;
   }
 
   get isAlone() {
@@ -41,7 +41,7 @@ export class ScreenAcross extends Recogniser {
     }
     if (!press.isAway || this.contest.find(SwipeAside) || this.contest.find(ScreenDrag)) return undefined;
     const isSideways = Math.abs(press.way.x) > Math.abs(press.way.y);
-    return isSideways === (this.axis === 'x') ? 'wins' : 'fails';
+    return this.axes[isSideways ? 'x' : 'y'] ? 'wins' : 'fails';
   }
 
   begin() {
