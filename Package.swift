@@ -157,7 +157,7 @@ let package = Package(
     ),
     .target(
       name: "LayoutLibrary",
-      dependencies: ["AppFoundation", "UIKit"],
+      dependencies: ["AppFoundation", "QuartzCore", "UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(

@@ -16,7 +16,8 @@ open class CALayer: NSObject {
   private var ownTransform = CATransform3D.identity
   private var ownOpacity: Float = 1
   private var ownHidden = false
-  private var animations: [String: CAAnimation] = [:]
+  /// The animations, in the order in which they were added.
+  var attached: [AttachedAnimation] = []
 
   /// Makes a layer with size zero.
   @preconcurrency @MainActor public override init() {
@@ -47,6 +48,11 @@ open class CALayer: NSObject {
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+  }
+  /// The bounds for what is painted now: a view does not lay its content out for them.
+  var paintedBounds: CGRect {
+    get { view?.paintedBounds ?? ownBounds }
+    set { if let view { view.paintedBounds = newValue } else { ownBounds = newValue } }
   }
   /// The place of the anchor point, in the superlayer's coordinates.
   open var position: CGPoint {
@@ -228,21 +234,36 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds an animation, which ends at once, because the layer already has its last values.
+  /// Adds a copy of an animation, in place of one with the same key; it begins with the next frame.
   open func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { animations[key] = anim }
-    anim.delegate?.animationDidStart(anim)
-    anim.delegate?.animationDidStop(anim, finished: true)
-    if anim.isRemovedOnCompletion, let key { animations[key] = nil }
+    guard let copy = anim.copy() as? CAAnimation else { return }
+    if let key { removeAnimation(forKey: key) }
+    let name = key ?? "tessera.\(ObjectIdentifier(copy).hashValue)"
+    attached.append(AttachedAnimation(copy, key: name))
+    FrameClock.current.layerAnimations.add(self)
+    CATransaction.note(copy)
   }
   /// Removes an animation.
-  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  open func removeAnimation(forKey key: String) {
+    let ended = attached.filter { $0.key == key }
+    attached.removeAll { $0.key == key }
+    for one in ended { one.end(finished: false) }
+    if !ended.isEmpty { view?.noteContentChange() }
+  }
   /// Removes all animations.
-  open func removeAllAnimations() { animations = [:] }
-  /// The animation for a key, if it stays after its end.
-  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
-  /// The keys of the animations that stay after their end.
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  open func removeAllAnimations() {
+    guard !attached.isEmpty else { return }
+    endAnimations()
+    view?.noteContentChange()
+  }
+  /// The animation for a key, while it runs or if it stays after its end.
+  open func animation(forKey key: String) -> CAAnimation? {
+    attached.first { $0.key == key }?.animation
+  }
+  /// The keys of the animations.
+  open func animationKeys() -> [String]? {
+    attached.isEmpty ? nil : attached.map(\.key)
+  }
   /// The layer in its animated state; here the layer itself.
   open func presentation() -> Self? { self }
   /// The layer with its set values; the layer itself.

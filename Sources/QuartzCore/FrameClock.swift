@@ -58,6 +58,8 @@ package final class FrameClock {
     var work: () -> Void
   }
 
+  /// The animations of layers that go by the clock.
+  package private(set) lazy var layerAnimations = LayerAnimations()
   private var listeners: [Listener] = []
   private var calls: [Call] = []
   private var nextCall = 0

@@ -14,6 +14,11 @@ package protocol LayerOwner: AnyObject {
   /// The background colour; `nil` for none.
   var groundColour: CGColor? { get set }
 
+  /// The bounds for what is painted now: another size lays nothing out.
+  var paintedBounds: CGRect { get set }
+  /// Whether the view is in a window.
+  var isInWindow: Bool { get }
+
   /// The layer of the view around this one.
   var layerAround: CALayer? { get }
 

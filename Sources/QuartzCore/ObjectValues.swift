@@ -43,6 +43,17 @@ package final class ObjectValues<Key: Hashable>: @unchecked Sendable {
     }
   }
 
+  /// Gives an object all values of another one.
+  package func copy(from source: AnyObject, to object: AnyObject) {
+    let values: [Key: Any] = lock.withLock {
+      guard let owner = owners[ObjectIdentifier(source)], owner.object === source else {
+        return [:]
+      }
+      return owner.values
+    }
+    for (key, value) in values { set(value, key, of: object) }
+  }
+
   /// Keeps another object with an object, weakly; `nil` removes it.
   package func setWeakly(_ value: AnyObject?, _ key: Key, of object: AnyObject) {
     set(value.map { WeakValue($0) }, key, of: object)

@@ -16,6 +16,9 @@ extension NSObject {
     recordedValues.set(value, name, of: self)
   }
 
+  /// Takes all values that another object was given.
+  func takeRecords(of other: NSObject) { recordedValues.copy(from: other, to: self) }
+
   /// A value that the object was given; otherwise one that is made and kept.
   package func kept<Value>(_ name: String, _ make: () -> Value) -> Value {
     if let known: Value = recorded(name) { return known }

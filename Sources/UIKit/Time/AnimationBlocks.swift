@@ -29,6 +29,17 @@ struct AnimationBlocks {
 
   private var isEnabled = true
   private var innermost: ElementAnimation?
+  /// When and how often the innermost block's changes are seen.
+  private(set) var repetition = Repetition()
+
+  /// When and how often changes are seen.
+  struct Repetition: Hashable {
+    /// How long after the block they begin, in seconds.
+    var delay: Double = 0
+    var isEndless = false
+    /// Whether they run back afterwards.
+    var comesBack = false
+  }
 
   /// What holds for a change that is made now; `nil` when nobody says anything.
   var word: Word? {
@@ -86,18 +97,19 @@ struct AnimationBlocks {
   static func run(
     _ animation: ElementAnimation,
     inheriting inheritance: Inheritance,
+    _ repetition: Repetition = Repetition(),
     _ body: () -> Void
   ) -> Ran {
-    let outer = current.innermost
+    let (outer, outside) = (current.innermost, current.repetition)
     var own = animation
     if let outer, outer.duration > 0 {
       if inheritance.contains(.duration) { own.duration = outer.duration }
       if inheritance.contains(.curve) { own.curve = outer.curve }
     }
-    current.innermost = own
+    (current.innermost, current.repetition) = (own, repetition)
     let ran = Ran(word: current.word)
     body()
-    current.innermost = outer
+    (current.innermost, current.repetition) = (outer, outside)
     return ran
   }
 

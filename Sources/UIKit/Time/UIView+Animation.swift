@@ -62,6 +62,15 @@ extension UIView {
       return UIView.AnimationCurve(rawValue: Int(rawValue >> place & mask)) ?? .easeInOut
     }
 
+    /// When and how often an animation is seen.
+    func repetition(after delay: Double) -> AnimationBlocks.Repetition {
+      AnimationBlocks.Repetition(
+        delay: delay.isFinite ? delay : 0,
+        isEndless: contains(.repeat),
+        comesBack: contains(.autoreverse)
+      )
+    }
+
     /// What an animation has of the one around it.
     var inheritance: AnimationBlocks.Inheritance {
       var inheritance: AnimationBlocks.Inheritance = [.duration, .curve]
@@ -73,10 +82,10 @@ extension UIView {
 
   /// Makes changes as one animation.
   ///
-  /// Views have their new values at once, and the completion follows after delay and duration, by the time of
-  /// whoever shows the stage; at once without a duration. What a collection view shows within the block, because
-  /// of a batch, another layout, a layout pass or another offset, is seen for the duration and on the curve; its
-  /// beginning does not wait for the delay.
+  /// Views have their new values at once, a screen shows the way there, and the completion follows after delay and
+  /// duration, by the time of whoever shows the stage; at once without a duration. What a collection view shows
+  /// within the block, because of a batch, another layout, a layout pass or another offset, is seen for the
+  /// duration and on the curve; its beginning does not wait for the delay.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -85,13 +94,18 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
-    AnimationBlocks.run(animation, inheriting: options.inheritance, animations)
-      .end(
-        after: delay,
-        repeats: options.contains(.repeat),
-        comesBack: options.contains(.autoreverse),
-        completion
-      )
+    AnimationBlocks.run(
+      animation,
+      inheriting: options.inheritance,
+      options.repetition(after: delay),
+      animations
+    )
+    .end(
+      after: delay,
+      repeats: options.contains(.repeat),
+      comesBack: options.contains(.autoreverse),
+      completion
+    )
   }
 
   /// Makes changes as one animation; see
@@ -118,13 +132,18 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = ElementAnimation.spring(settlingIn: duration, dampingFraction: dampingRatio)
-    AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
-      .end(
-        after: delay,
-        repeats: options.contains(.repeat),
-        comesBack: options.contains(.autoreverse),
-        completion
-      )
+    AnimationBlocks.run(
+      spring,
+      inheriting: options.inheritance,
+      options.repetition(after: delay),
+      animations
+    )
+    .end(
+      after: delay,
+      repeats: options.contains(.repeat),
+      comesBack: options.contains(.autoreverse),
+      completion
+    )
   }
 
   /// Makes changes as an animation like a spring's, by how long it is felt to take and how far it bounces; see
@@ -141,13 +160,18 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = ElementAnimation.spring(felt: duration, bounce: bounce)
-    AnimationBlocks.run(spring, inheriting: options.inheritance, animations)
-      .end(
-        after: delay,
-        repeats: options.contains(.repeat),
-        comesBack: options.contains(.autoreverse),
-        completion
-      )
+    AnimationBlocks.run(
+      spring,
+      inheriting: options.inheritance,
+      options.repetition(after: delay),
+      animations
+    )
+    .end(
+      after: delay,
+      repeats: options.contains(.repeat),
+      comesBack: options.contains(.autoreverse),
+      completion
+    )
   }
 
   /// Makes changes to a view as a transition from one picture to another; they are made at once, and the

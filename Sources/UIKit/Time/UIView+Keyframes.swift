@@ -35,7 +35,8 @@ extension UIView {
 
   /// Makes changes as a keyframe animation.
   ///
-  /// As with other animations views have their last values at once, and the completion follows at the end. What
+  /// As with other animations views have their last values at once, a screen shows the way there, and the completion
+  /// follows at the end. What
   /// collection views show is seen for the whole duration, whichever part it is in.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
@@ -45,13 +46,22 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let animation = ElementAnimation(duration: duration, curve: .easeInOut)
-    AnimationBlocks.run(animation, inheriting: [.duration, .curve], animations)
-      .end(
-        after: delay,
-        repeats: options.contains(.repeat),
-        comesBack: options.contains(.autoreverse),
-        completion
-      )
+    AnimationBlocks.run(
+      animation,
+      inheriting: [.duration, .curve],
+      AnimationBlocks.Repetition(
+        delay: delay.isFinite ? delay : 0,
+        isEndless: options.contains(.repeat),
+        comesBack: options.contains(.autoreverse)
+      ),
+      animations
+    )
+    .end(
+      after: delay,
+      repeats: options.contains(.repeat),
+      comesBack: options.contains(.autoreverse),
+      completion
+    )
   }
 
   /// Makes the changes of a keyframe; its start and duration are fractions of the whole animation.
@@ -60,6 +70,15 @@ extension UIView {
     relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    let (whole, around) = (AnimationBlocks.duration, AnimationBlocks.current.repetition)
+    guard whole > 0, frameStartTime.isFinite, frameDuration.isFinite else { return animations() }
+    // One that repeats goes from the first values to the last ones: its parts have no repetitions of their own.
+    guard !around.isEndless, !around.comesBack else { return animations() }
+    AnimationBlocks.run(
+      ElementAnimation(duration: whole * max(0, frameDuration), curve: .easeInOut),
+      inheriting: [],
+      AnimationBlocks.Repetition(delay: around.delay + whole * max(0, frameStartTime)),
+      animations
+    )
   }
 }

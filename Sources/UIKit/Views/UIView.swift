@@ -52,16 +52,25 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       guard newValue != storedBounds else { return }
-      let old = storedBounds.size
+      let old = storedBounds
       storedBounds = newValue
+      ViewMotion.note(.bounds(old), of: self)
       defer { KeyObservations.check(self) }
-      resizeSubviews(from: old)
+      resizeSubviews(from: old.size)
       setNeedsLayout()
     }
   }
 
+  /// The bounds for what is painted now: nothing is laid out for them.
+  package var paintedBounds: CGRect {
+    get { storedBounds }
+    set { storedBounds = newValue }
+  }
+
   /// The place of the layer's anchor point, by default the middle, in the superview's coordinates.
-  open var center: CGPoint
+  open var center: CGPoint {
+    didSet { if center != oldValue { ViewMotion.note(.position(oldValue), of: self) } }
+  }
 
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
   open var frame: CGRect {
@@ -78,7 +87,9 @@ open class UIView: UIResponder {
 
   /// The transform in space about the centre; of the two transforms, the one that was set last
   /// counts.
-  open var transform3D = CATransform3D.identity
+  open var transform3D = CATransform3D.identity {
+    didSet { if transform3D != oldValue { ViewMotion.note(.transform(oldValue), of: self) } }
+  }
   /// The transform in the plane about the centre; of the two transforms, the one that was set last
   /// counts.
   open var transform: CGAffineTransform {
@@ -86,11 +97,15 @@ open class UIView: UIResponder {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
   /// The opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { ViewMotion.note(.opacity(oldValue), of: self) } }
+  }
   /// Whether the view is not shown.
   open var isHidden = false
   /// The background colour; `nil` for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { ViewMotion.note(.ground(oldValue), of: self) }
+  }
   /// A number by which code can find the view.
   open var tag = 0
 

@@ -3,9 +3,9 @@ public import Foundation
 
 /// An animated change of a layer.
 ///
-/// Layers have their last values at once: an animation is stored, and ends as soon as it is added.
+/// It goes by the clock of the frames and changes what screens paint; the layer keeps the values that it was given.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, NSCopying {
   /// The curve of its progress.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that is told about its start and end; a strong reference.
@@ -32,6 +32,26 @@ open class CAAnimation: NSObject {
   /// Makes an animation without changes.
   @preconcurrency @MainActor public required override init() {
     super.init()
+  }
+
+  /// Makes an animation of the same class with the same values.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { () -> CAAnimation in
+      let copy = type(of: self).init()
+      copy.take(self)
+      copy.takeRecords(of: self)
+      return copy
+    }
+  }
+
+  /// Takes the values of another animation of the same class.
+  func take(_ other: CAAnimation) {
+    (timingFunction, delegate) = (other.timingFunction, other.delegate)
+    (isRemovedOnCompletion, fillMode) = (other.isRemovedOnCompletion, other.fillMode)
+    (duration, beginTime) = (other.duration, other.beginTime)
+    (timeOffset, speed) = (other.timeOffset, other.speed)
+    (repeatCount, repeatDuration) = (other.repeatCount, other.repeatDuration)
+    autoreverses = other.autoreverses
   }
 }
 
@@ -66,6 +86,12 @@ open class CAPropertyAnimation: CAAnimation {
     self.init()
     keyPath = path
   }
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+  }
 }
 
 /// An animation from one value to another.
@@ -77,6 +103,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var toValue: Any?
   /// The difference between start and end.
   open var byValue: Any?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CABasicAnimation else { return }
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+  }
 }
 
 /// An animation with the motion of a spring.
@@ -90,6 +122,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The speed at the start.
   open var initialVelocity: CGFloat = 0
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CASpringAnimation else { return }
+    (mass, stiffness) = (other.mass, other.stiffness)
+    (damping, initialVelocity) = (other.damping, other.initialVelocity)
+  }
 }
 
 /// An animation through several values.
@@ -101,6 +140,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// A path for values that are points.
   open var path: CGPath?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    (values, keyTimes, path) = (other.values, other.keyTimes, other.path)
+  }
 }
 
 /// Several animations at once.
@@ -108,6 +153,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    animations = (other as? CAAnimationGroup)?.animations?.compactMap { $0.copy() as? CAAnimation }
+  }
 }
 
 /// An animation from a layer's old contents to its new ones.
@@ -117,6 +167,12 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   /// The progress at its end, as a fraction.
   open var endProgress: Float = 1
+
+  override func take(_ other: CAAnimation) {
+    super.take(other)
+    guard let other = other as? CATransition else { return }
+    (startProgress, endProgress) = (other.startProgress, other.endProgress)
+  }
 }
 
 /// The curve of an animation's progress.
@@ -184,38 +240,4 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// Neither `forwards` nor `backwards`.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}
-
-/// A group of changes of layers; here they take effect at once.
-@preconcurrency @MainActor
-open class CATransaction: NSObject {
-  private static var completions: [(() -> Void)?] = []
-
-  /// Begins a group of changes.
-  open class func begin() { completions.append(nil) }
-
-  /// Ends the innermost group and calls its completion.
-  open class func commit() {
-    guard let completion = completions.popLast() else { return }
-    completion?()
-  }
-
-  /// Applies waiting changes; no changes wait here.
-  open class func flush() {}
-
-  /// Switches animations of changes off; it has no effect, because changes are never animated.
-  open class func setDisableActions(_ flag: Bool) {}
-  /// Sets the duration of changes, in seconds; it has no effect here.
-  open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Sets the curve of changes; it has no effect here.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-
-  /// Sets the completion of the present group; outside a group it is called at once.
-  open class func setCompletionBlock(_ block: (() -> Void)?) {
-    guard let last = completions.indices.last else {
-      block?()
-      return
-    }
-    completions[last] = block
-  }
 }
