@@ -187,6 +187,7 @@ final class StageView {
     seat.mirrorItems()
     feed.noteStanding()
     feed.open(adopting: nil, .standard, adjustment: nil)
+    collectionView.handOverMotion()
   }
 
   /// Ends the work for a page that shows another collection view from now on.

@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
   var record = CallRecord()
   let asked = Respondents()
   var outside = Outside()
+  /// What scrolls the list's orthogonal sections on a screen around the shown list.
+  lazy var sectionScrollers = SectionScrollers()
   /// What a person does with the items: touches, selection, focus and menus.
   lazy var interaction = Interaction(hub: self)
   /// Gets views, and keeps those that wait for reuse.

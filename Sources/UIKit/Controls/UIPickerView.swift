@@ -308,7 +308,7 @@ final class PickerColumn: UIScrollView {
     }
   }
 
-  override func restingOffset(near offset: CGPoint) -> CGPoint {
+  override func restingOffset(near offset: CGPoint, from: CGPoint, velocity: CGPoint) -> CGPoint {
     guard rowHeight > 0 else { return offset }
     let row = ((offset.y + contentInset.top) / rowHeight).rounded()
     return CGPoint(x: offset.x, y: row * rowHeight - contentInset.top)

@@ -49,10 +49,11 @@ package final class ScreenTouches {
   package func cancelAll(timestamp: TimeInterval) { arena.cancelAll(timestamp: timestamp) }
 
   /// Whether a recogniser of the content or around it takes drags of one finger along an axis, along which the
-  /// content does not scroll.
+  /// finger cannot move the content.
   package func takesDrags(sideways: Bool) -> Bool {
     guard let content, content.window != nil else { return false }
     let way = sideways ? CGPoint(x: 1, y: 0) : CGPoint(x: 0, y: 1)
+    guard !content.scrolls(along: way) else { return false }
     var view: UIView? = content
     while let present = view {
       if let scroller = present as? UIScrollView, scroller !== content, scroller.scrolls(along: way)
@@ -87,6 +88,9 @@ package final class ScreenTouches {
   /// Takes the keyboard away.
   package func endEditing() { editing.end() }
 
+  /// Takes the keyboard away from a field that has left the window.
+  package func endLostEditing() { editing.endIfGone() }
+
   /// Sets the text of the field that has the keyboard; a line break at the end is the return key.
   ///
   /// - Returns: Whether a field has it.
@@ -113,7 +117,12 @@ extension ScreenTouches: GestureGround {
       let list = present as? UICollectionView
       let own = list?.ownRecognizers ?? present.gestureRecognizers ?? []
       found += own.filter { control?.keeps(from: $0) != true }
-      // The page scrolls the content.
+      // The page scrolls the content and its sections.
+      if let list, list !== content,
+        let scroller = list.sectionScroller(at: touch.location(in: list))
+      {
+        found.append(scroller.panGestureRecognizer)
+      }
       if let scroller = present as? UIScrollView, present !== content, scroller.isScrollable,
         !(control is UISlider)
       {

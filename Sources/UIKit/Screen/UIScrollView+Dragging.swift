@@ -54,11 +54,18 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? moves.across : moves.down
   }
 
+  /// Takes the keyboard away, if a drag does that.
+  func endEditingForDrag() {
+    let ends = keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory
+    if ends { window?.editing?.end() }
+  }
+
   /// Moves the content with the finger.
   fileprivate func follow(_ pan: ScrollPan) {
     switch pan.state {
     case .began:
       stopMotion()
+      endEditingForDrag()
       prepareForDrag()
       pan.origin = contentOffset
       move(by: pan)
@@ -130,7 +137,9 @@ extension UIScrollView {
         y: AxisMotion.end(from: start.y, velocity: velocity.y, rate: rate)
       )
     )
-    return isPagingEnabled ? page(at: start, velocity, since: origin) : restingOffset(near: end)
+    return isPagingEnabled
+      ? page(at: start, velocity, since: origin)
+      : restingOffset(near: end, from: start, velocity: velocity)
   }
 
   /// The offset of the page at which a drag that began at an offset ends, with a velocity in points per second.

@@ -14,8 +14,9 @@ extension UIView {
       // What is zoomed follows drags along both axes, wherever it is.
       if scroller.canZoom, scroller.zoomScale > scroller.minimumZoomScale { return .grip }
       // An item of a collection view can be tapped also where nothing scrolls.
-      if scroller.isScrollable { return .scroller }
-      return gestureRole ?? (scroller is UICollectionView ? .area : nil)
+      let list = scroller as? UICollectionView
+      if scroller.isScrollable || list?.scrollsSections == true { return .scroller }
+      return gestureRole ?? (list != nil ? .area : nil)
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
       return .area
     default: return gestureRole

@@ -150,7 +150,8 @@ open class UIScrollView: UIView {
   /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// What scrolling does to the keyboard; it has no effect here.
+  /// What scrolling does to the keyboard: a drag that begins takes it away, if that is wanted. The interactive modes
+  /// have no effect, because no finger reaches the keyboard here.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// What scrolling does to the keyboard.
@@ -350,8 +351,9 @@ open class UIScrollView: UIView {
   /// Called when the content rests that a finger let go; pickers choose their row.
   func restAfterDrag() {}
 
-  /// Where content rests that a finger let go and that would rest at an offset; pickers rest at rows.
-  func restingOffset(near offset: CGPoint) -> CGPoint { offset }
+  /// Where content rests that a finger let go at another offset with a velocity in points per second, and that would
+  /// rest at an offset: pickers rest at rows, sections of lists at groups.
+  func restingOffset(near offset: CGPoint, from: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
   /// What moves the content by itself.
   var motion: ScrollGlide?

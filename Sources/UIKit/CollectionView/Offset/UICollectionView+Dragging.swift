@@ -71,6 +71,7 @@ extension UICollectionView {
     isTracking = true
     isDragging = true
     offset.dragOrigin = contentOffset
+    endEditingForDrag()
     note(.delegate("scrollViewWillBeginDragging(_:)"))
     askedDelegate?.scrollViewWillBeginDragging(self)
   }

@@ -27,6 +27,14 @@ extension UICollectionView {
     set { offset.moves.runOutside = newValue }
   }
 
+  /// Lets the stage host run the rest of a motion that began before it showed the collection view.
+  package func handOverMotion() {
+    guard let rest = motion?.rest else { return }
+    motion?.stop()
+    motion = nil
+    setContentOffset(rest, animated: true)
+  }
+
   /// Ends a move that the stage host runs, because it arrived or because something else moves the
   /// content.
   func endOutsideMove(isOver: Bool) {
