@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
+import QuartzCore
 package import UIKit
 
 /// The window of a screen in use: it follows the device's size, fingers and the app's own changes.
@@ -15,6 +16,7 @@ package final class LiveScreen {
   private var traits: UITraitCollection?
   private let keyboard = ScreenKeyboard()
   private let accessory = InputAccessory()
+  private let replacement = InputReplacement()
   /// The height of the device's keyboard, in points.
   private var typing: CGFloat = 0
   /// Whether the app's controllers are told other sizes.
@@ -175,19 +177,22 @@ package final class LiveScreen {
 
   private func settleAll() {
     defer {
-      if mayHaveChanged { shown.refreshDrawings() }
+      if mayHaveChanged { FrameClock.current.layerAnimations.shown { shown.refreshDrawings() } }
       mayHaveChanged = false
     }
     for _ in 0..<Self.mostRounds {
       presenter.update()
       let front = presenter.front
+      touches.endLostEditing()
+      let replaced = replacement.update(in: window, field: touches.typist)
+      let below = replaced > 0 ? replaced : typing
       let above = accessory.update(
         in: window,
         field: touches.typist,
         front: front,
-        keyboard: typing
+        keyboard: below
       )
-      keyboard.show(typing + above, in: window)
+      keyboard.show(below + above, in: window)
       window.layOutAround()
       equipNew()
       for view in window.collectionViewsWithin where view !== shown { view.layoutIfNeeded() }
@@ -213,7 +218,9 @@ package final class LiveScreen {
 
   /// What the window shows around the shown collection view.
   package var figure: ScreenFigure {
-    ScreenPainter.figure(of: window, around: shown === empty ? nil : shown)
+    FrameClock.current.layerAnimations.shown {
+      ScreenPainter.figure(of: window, around: shown === empty ? nil : shown)
+    }
   }
 
   /// What stands around the shown collection view, in words.

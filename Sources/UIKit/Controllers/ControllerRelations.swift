@@ -35,6 +35,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
   case none = -1
   case automatic = -2
+
+  /// Whether the views of the presenting controller leave the screen, of which it is told.
+  var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
 /// How a controller that is shown over another one appears and disappears.

@@ -237,17 +237,31 @@ extension UIBarButtonItem {
 }
 
 extension UIView {
-  /// The part of the view that the keyboard leaves; there is none here, so it ends at the safe area.
+  /// The part of the view that the keyboard covers; without one, what lies below the safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let known = madeKeyboardGuide { return known }
     let made = UIKeyboardLayoutGuide(of: self) { [weak self] in
       guard let self else { return .null }
-      let height = madeKeyboardGuide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+      let free = madeKeyboardGuide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
+      let height = max(free, keyboardCover)
       let top = bounds.maxY - height
       return CGRect(x: bounds.minX, y: top, width: bounds.width, height: height)
     }
     record(made, as: "keyboardLayoutGuide")
     return made
+  }
+
+  /// How much of the view the keyboard covers, in points.
+  private var keyboardCover: CGFloat {
+    guard let window, window.keyboard > 0 else { return 0 }
+    let top = convert(CGPoint(x: 0, y: window.bounds.height - window.keyboard), from: window).y
+    return max(0, bounds.maxY - top)
+  }
+
+  /// Lays out again what depends on the keyboard in a view.
+  func followKeyboard() {
+    if madeKeyboardGuide != nil { setNeedsLayout() }
+    for view in subviews { view.followKeyboard() }
   }
 
   /// The guide of the keyboard, if it was asked for.

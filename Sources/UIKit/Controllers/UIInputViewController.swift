@@ -32,7 +32,7 @@ open class UIInputView: UIView {
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   /// Its view.
-  open var inputView: UIInputView? {
+  open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }
     set { view = newValue }
   }

@@ -333,8 +333,10 @@ open class UIViewController: UIResponder {
   open var presentingViewController: UIViewController? {
     relations.presenting ?? parent?.presentingViewController
   }
-  /// The controller that is shown over this one.
-  open var presentedViewController: UIViewController? { relations.presented }
+  /// The controller that is shown over this one, or over a controller that contains it.
+  open var presentedViewController: UIViewController? {
+    relations.presented ?? parent?.presentedViewController
+  }
   /// The nearest navigation controller that contains this one.
   open var navigationController: UINavigationController? { around() ?? relations.left }
   /// The nearest tab bar controller that contains this one.
@@ -388,23 +390,19 @@ open class UIViewController: UIResponder {
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Shows a controller over this one.
+  /// Shows a controller over this one, or over the outermost controller that contains it.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    relations.presented = viewControllerToPresent
-    viewControllerToPresent.relations.presenting = self
+    presents(viewControllerToPresent)
     completion?()
   }
-  /// Takes away the controller that is shown over this one, or this one itself.
+  /// Takes away the controller that is shown over this one, or over one that contains it; without one, the
+  /// presented controller that this one is, or that contains it.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if relations.presented == nil, let presenting = relations.presenting {
-      return presenting.dismiss(animated: flag, completion: completion)
-    }
-    relations.presented?.relations.presenting = nil
-    relations.presented = nil
+    dismisses()
     completion?()
   }
   /// Shows a controller: in a navigation controller, by pushing it.

@@ -52,8 +52,12 @@ open class UITextField: UIControl {
   }
   /// When the view after the text is seen.
   open var rightViewMode = ViewMode.never
-  /// What takes the keyboard's place; it is not shown.
-  open var inputView: UIView?
+  /// What takes the keyboard's place.
+  open override var inputView: UIView? {
+    get { input }
+    set { input = newValue }
+  }
+  private var input: UIView?
   /// What stands above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { accessory }

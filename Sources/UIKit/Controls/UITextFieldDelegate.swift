@@ -67,12 +67,13 @@ extension UITextField {
   func take(_ words: String) {
     let before = text ?? ""
     guard words != before else { return }
-    let range = NSRange(location: 0, length: (before as NSString).length)
+    let (range, typed) = TypedText.change(from: before, to: words)
     let isAllowed =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words) ?? true
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: typed) ?? true
     guard isAllowed else { return }
     text = words
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
     delegate?.textFieldDidChangeSelection(self)
   }
 }

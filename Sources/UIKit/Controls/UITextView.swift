@@ -23,6 +23,12 @@ open class UITextView: UIScrollView {
     set { ownAccessory = newValue }
   }
   private var ownAccessory: UIView?
+  /// What takes the keyboard's place.
+  open override var inputView: UIView? {
+    get { ownInput }
+    set { ownInput = newValue }
+  }
+  private var ownInput: UIView?
 
   /// Makes a text view with a frame; its text keeps to its own area, not to a given one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {

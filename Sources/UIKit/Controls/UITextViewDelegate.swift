@@ -74,24 +74,14 @@ extension UITextView {
   func take(_ words: String) {
     let before = text ?? ""
     guard words != before else { return }
-    // The part that differs is what was typed.
-    let (old, new) = (Array(before), Array(words))
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let most = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    let tail = min(most, end)
-    let typed = String(new[start..<(new.count - tail)])
-    let range = NSRange(
-      location: String(old[..<start]).utf16.count,
-      length: String(old[start..<(old.count - tail)]).utf16.count
-    )
+    let (range, typed) = TypedText.change(from: before, to: words)
     let isAllowed =
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: typed) ?? true
     guard isAllowed else { return }
     text = words
     textDelegate?.textViewDidChange(self)
     callListeners?.tell("textViewDidChange")
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    post(Self.textDidChangeNotification)
   }
 
   /// The attributes of links; recorded.
@@ -139,11 +129,6 @@ extension UITextView {
     get { recorded("clearsOnInsertion") ?? false }
     set { record(newValue, as: "clearsOnInsertion") }
   }
-  /// What takes the keyboard's place; recorded.
-  public var inputView: UIView? {
-    get { recorded("inputView") }
-    set { record(newValue, as: "inputView") }
-  }
   /// Whether there is a text.
   public var hasText: Bool { !(text ?? "").isEmpty }
   /// Puts a text at the end, as a person does who types.
@@ -159,7 +144,7 @@ extension UITextView {
 
   private func noteTyping() {
     textDelegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    post(UITextView.textDidChangeNotification)
   }
   /// The text with attributes; changes of it are seen.
   public var textStorage: NSTextStorage {
@@ -210,11 +195,11 @@ extension UITextView {
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Posted when editing began; never here.
+  /// Posted when editing began.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Posted when editing ended; never here.
+  /// Posted when editing ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
@@ -225,11 +210,11 @@ extension UITextField {
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
-  /// Posted when editing began; never here.
+  /// Posted when editing began.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Posted when editing ended; never here.
+  /// Posted when editing ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )

@@ -132,6 +132,10 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   /// The text in the window that has the keyboard; `nil` before fingers reach the window.
   weak var editing: ScreenEditing?
+  /// How much of the window a keyboard, or what takes its place, covers from below, in points.
+  var keyboard: CGFloat = 0 {
+    didSet { if keyboard != oldValue { followKeyboard() } }
+  }
   /// The menu that a button in the window opened, until it is taken to be shown.
   package var askedMenu: ControlMenu?
   /// What becomes of the texts in the window.

@@ -80,7 +80,8 @@ package final class InputAccessory {
     return next.map(shown(in:)) ?? controller
   }
 
-  private static func height(of view: UIView, within width: CGFloat) -> CGFloat {
+  /// The height that a view wants at a width, in points.
+  static func height(of view: UIView, within width: CGFloat) -> CGFloat {
     let own = view.intrinsicContentSize.height
     // A view that follows its constraints names no height, which apps also write as 0.
     if own > 0 { return own }

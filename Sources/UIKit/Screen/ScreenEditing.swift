@@ -23,6 +23,7 @@ final class ScreenEditing {
     self.field = field
     field.sendActions(for: .editingDidBegin)
     field.delegate?.textFieldDidBeginEditing(field)
+    field.post(UITextField.textDidBeginEditingNotification)
   }
 
   func edit(_ view: UITextView) {
@@ -31,6 +32,12 @@ final class ScreenEditing {
     guard view.textDelegate?.textViewShouldBeginEditing(view) ?? true else { return }
     textView = view
     view.textDelegate?.textViewDidBeginEditing(view)
+    view.post(UITextView.textDidBeginEditingNotification)
+  }
+
+  /// Takes the keyboard away from a field that has left the window, as it stops being the first responder.
+  func endIfGone() {
+    if let typist = typist as? UIView, typist.window !== window { end() }
   }
 
   /// Takes the keyboard away.
@@ -38,11 +45,13 @@ final class ScreenEditing {
     if let view = textView {
       textView = nil
       view.textDelegate?.textViewDidEndEditing(view)
+      view.post(UITextView.textDidEndEditingNotification)
     }
     guard let field else { return }
     self.field = nil
     field.sendActions(for: .editingDidEnd)
     field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+    field.post(UITextField.textDidEndEditingNotification)
     (field.superview as? UISearchBar)?.end()
   }
 
@@ -84,6 +93,8 @@ final class ScreenEditing {
   /// The place of the text that has the keyboard in the window, the text, its name and its size;
   /// `nil` when no field has the keyboard or is seen.
   var edited: (place: CGRect, text: String, label: String, size: CGFloat)? {
+    // Without a keyboard there is nothing to type with.
+    guard typist?.inputView == nil else { return nil }
     if let textView, textView.window === window, !textView.isHidden {
       let size = textView.font?.pointSize ?? UIFont.labelFontSize
       let place = textView.convert(textView.textPlace, to: window)
@@ -94,4 +105,9 @@ final class ScreenEditing {
     let size = field.font?.pointSize ?? UIFont.labelFontSize
     return (place, field.text ?? "", field.shownPlaceholder, size)
   }
+}
+
+extension UIView {
+  /// Posts a notification of this view.
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

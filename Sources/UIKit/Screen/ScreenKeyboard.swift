@@ -24,6 +24,7 @@ package final class ScreenKeyboard {
     let isOther = wanted != height
     let (begin, end) = (frame(height, window), frame(wanted, window))
     height = wanted
+    window.keyboard = wanted
     makeRoom(in: window)
     guard isOther else { return }
     let info: [AnyHashable: Any] = [

@@ -71,7 +71,6 @@ final class TouchedView {
     let view = touch?.view
     defer { (control, list, touch) = (nil, nil, nil) }
     guard let control else {
-      editing.end()
       guard distance(point, start) <= GesturePolicy.tapSlop else {
         list?.touchCancelled()
         return
@@ -87,8 +86,6 @@ final class TouchedView {
     if let field = control as? UITextField {
       if field.clears(at: window.convert(point, to: field)) { editing.clear(field) }
       editing.edit(field)
-    } else {
-      editing.end()
     }
     let isHeld = WorkClock.current.now - startTime >= GesturePolicy.longPress
     if !control.opensMenu(isHeld: isHeld) {

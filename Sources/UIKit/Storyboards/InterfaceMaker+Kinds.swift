@@ -153,7 +153,7 @@ extension InterfaceMaker {
   }
 
   private func describe(_ control: UISwitch, _ node: MarkupNode) {
-    control.isOn = node.flag("on") ?? true
+    control.isOn = node.flag("on") ?? false
     if let colour = node.child(keyed: "onTintColor")?.colour { control.onTintColor = colour }
     if let colour = node.child(keyed: "thumbTintColor")?.colour { control.thumbTintColor = colour }
   }

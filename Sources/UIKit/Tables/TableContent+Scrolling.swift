@@ -7,6 +7,7 @@ extension TableContent {
     table.delegate?.scrollViewDidScroll(table)
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    table.endEditingForDrag()
     table.delegate?.scrollViewWillBeginDragging(table)
   }
   func scrollViewWillEndDragging(

@@ -143,6 +143,8 @@ final class TableHeader: UICollectionViewListCell {
   /// The view that the table shows, or the text of which the header shows.
   private(set) var shown: UIView?
   private var height: CGFloat?
+  /// Whether its background is the shown view's.
+  private var hasGround = false
 
   /// Shows a view in a height; one below 0 is the content's.
   func show(_ view: UIView?, _ height: CGFloat?) {
@@ -154,6 +156,13 @@ final class TableHeader: UICollectionViewListCell {
 
   /// Shows what the view has now.
   func show() {
+    if let ground = (shown as? UITableViewHeaderFooterView)?.backgroundConfiguration {
+      backgroundConfiguration = ground
+    } else if hasGround {
+      backgroundConfiguration = nil
+      automaticallyUpdatesBackgroundConfiguration = true
+    }
+    hasGround = (shown as? UITableViewHeaderFooterView)?.backgroundConfiguration != nil
     if let content = (shown as? UITableViewHeaderFooterView)?.standardContent(
       defaultContentConfiguration()
     ) {

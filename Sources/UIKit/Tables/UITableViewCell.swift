@@ -283,7 +283,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The content in place of views.
   open var contentConfiguration: (any UIContentConfiguration)?
   /// The background in place of a view.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { (superview?.superview as? TableHeader)?.show() }
+  }
   private var texts: UILabel?
   /// Whether the table made the view for a text.
   private var isStandard = false

@@ -3,7 +3,8 @@ import Foundation
 
 /// The margins of views.
 ///
-/// The content of rows has the margins of the texts of standard rows, with less of it beside a sign at the end (guess).
+/// The content of rows has the margins of the texts of standard rows, with less of it beside a sign at the end (guess);
+/// that of headers and footers has those at the sides.
 ///
 /// - Source: Apple's guide on positioning content within layout margins: a controller's view keeps the system's least
 ///   margins at its sides and none above and below, other views have 8 points; the safe area adds to both. The least
@@ -32,9 +33,23 @@ enum MarginPolicy {
     )
   }
 
+  /// The margins of what a header or footer shows.
+  private static func ofHeader(_ content: UIView) -> UIEdgeInsets {
+    var margins = standard
+    margins.left = least(inWidth: content.superview?.bounds.width ?? 0)
+    margins.right = margins.left
+    return margins
+  }
+
+  private static func system(_ view: UIView) -> UIEdgeInsets {
+    if view.isContentOfRow { return ofRow(view) }
+    return (view.superview as? UITableViewHeaderFooterView)?.contentView === view
+      ? ofHeader(view) : standard
+  }
+
   /// The margins of a view, of which code chose some or none.
   static func margins(of view: UIView, own: UIEdgeInsets?) -> UIEdgeInsets {
-    var margins = own ?? (view.isContentOfRow ? ofRow(view) : standard)
+    var margins = own ?? system(view)
     if let controller = view.manager, controller.viewRespectsSystemMinimumLayoutMargins {
       if own == nil { margins = .zero }
       let least = least(inWidth: view.bounds.width)

@@ -63,6 +63,9 @@ open class UIResponder: NSObject {
   /// first responder; overrides return a view.
   open var inputAccessoryView: UIView? { nil }
 
+  /// What takes the keyboard's place while the object is the first responder; overrides return a view.
+  open var inputView: UIView? { nil }
+
   /// The controller of such a view.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 

@@ -24,7 +24,13 @@ final class AlertContent: ControllerView {
   /// The answers of the buttons.
   private var shownActions: [UIAlertAction] = []
   /// For what the buttons were made; a button that has a finger must stay.
-  private var made: (size: CGSize, count: Int)?
+  /// What the places of the parts follow from.
+  private struct Shape: Equatable {
+    var size: CGSize
+    var covered: UIEdgeInsets
+    var count: Int
+  }
+  private var made: Shape?
 
   init(of alert: UIAlertController) {
     self.alert = alert
@@ -53,11 +59,11 @@ final class AlertContent: ControllerView {
     for (action, button) in zip(shownActions, buttons) where button.isEnabled != action.isEnabled {
       button.isEnabled = action.isEnabled
     }
-    guard made?.size != bounds.size || made?.count != alert.actions.count else { return }
-    made = (bounds.size, alert.actions.count)
+    let shape = Shape(size: bounds.size, covered: safeAreaInsets, count: alert.actions.count)
+    guard made != shape else { return }
+    made = shape
     for view in card.subviews + cancelCard.subviews { view.removeFromSuperview() }
     (buttons, shownActions) = ([], [])
-    let covered = safeAreaInsets
     let width =
       isSheet
       ? min(bounds.width - 2 * Measures.sheetMargin, BarPolicy.formSheet.width) : Measures.width
@@ -70,7 +76,7 @@ final class AlertContent: ControllerView {
       card.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
       return
     }
-    var bottom = bounds.height - max(covered.bottom, Measures.sheetMargin)
+    var bottom = bounds.height - max(shape.covered.bottom, Measures.sheetMargin)
     cancelCard.isHidden = cancel == nil
     if let cancel {
       let tall = Measures.sheetButton

@@ -10,6 +10,8 @@ final class ShownPresentation {
   private let dimming: SheetDimming
   /// The app's own presentation, and the view in which it works.
   private let own: UIPresentationController?
+  /// The controller that nobody sees while this one fills the screen.
+  private weak var covered: UIViewController?
   private let container: UIView?
   private var containerSize = CGSize.zero
   private lazy var handle = SheetHandle(of: controller)
@@ -21,12 +23,15 @@ final class ShownPresentation {
     dimming = SheetDimming(frame: window.bounds)
     dimming.presented = controller
     own = controller.takeOwnPresentation()
+    covered =
+      controller.modalPresentationStyle.coversPresenter ? controller.presentingViewController : nil
     container = own.map { _ in UIView(frame: window.bounds) }
     own?.container = container
   }
 
   /// Shows the controller.
   func add() {
+    covered?.beginAppearanceTransition(false, animated: true)
     controller.beginAppearanceTransition(true, animated: true)
     guard let view = controller.view else { return }
     window.addSubview(dimming)
@@ -37,12 +42,14 @@ final class ShownPresentation {
     if isSheet { handle.attach() }
     place()
     controller.endAppearanceTransition()
+    covered?.endAppearanceTransition()
     own?.presentationTransitionDidEnd(true)
   }
 
   /// Takes the controller away.
   func remove() {
     controller.beginAppearanceTransition(false, animated: true)
+    covered?.beginAppearanceTransition(true, animated: true)
     own?.dismissalTransitionWillBegin()
     dimming.removeFromSuperview()
     controller.viewIfLoaded?.removeFromSuperview()
@@ -50,6 +57,7 @@ final class ShownPresentation {
     container?.removeFromSuperview()
     if isSheet { handle.detach() }
     controller.endAppearanceTransition()
+    covered?.endAppearanceTransition()
     own?.dismissalTransitionDidEnd(true)
     own?.container = nil
   }

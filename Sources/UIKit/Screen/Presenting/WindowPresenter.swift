@@ -28,7 +28,7 @@ package final class WindowPresenter {
 
   /// The controller that a controller or one in it presents.
   private static func presented(within controller: UIViewController) -> UIViewController? {
-    controller.presentedViewController
+    controller.relations.presented
       ?? controller.children.lazy.compactMap { presented(within: $0) }.first
   }
 

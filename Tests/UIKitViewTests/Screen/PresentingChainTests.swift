@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Which controller presents for which, and what each of them is told.
+@MainActor
+@Suite struct PresentingChainTests {
+  private final class Told: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("will go") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("gone") }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+  private let first = Told()
+  private let stack: UINavigationController
+  private let presenter: WindowPresenter
+
+  init() {
+    stack = UINavigationController(rootViewController: first)
+    presenter = WindowPresenter(window)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    window.layOutAround()
+    first.calls = []
+  }
+
+  @Test func `the outermost controller presents, and those in it know`() {
+    let shown = UIViewController()
+    first.present(shown, animated: true)
+    #expect(shown.presentingViewController === stack && stack.presentedViewController === shown)
+    #expect(first.presentedViewController === shown)
+    // Who presents already goes on with that.
+    let late = UIViewController()
+    stack.present(late, animated: true)
+    #expect(stack.presentedViewController === shown && late.presentingViewController == nil)
+    first.dismiss(animated: true)
+    #expect(first.presentedViewController == nil && shown.presentingViewController == nil)
+  }
+
+  @Test func `a controller in the nearest context presents in its own`() {
+    let shown = UIViewController()
+    shown.modalPresentationStyle = .overCurrentContext
+    first.definesPresentationContext = true
+    first.present(shown, animated: true)
+    #expect(shown.presentingViewController === first && stack.presentedViewController == nil)
+  }
+
+  @Test func `a controller in a presented stack closes the stack, and an alert over it first`() {
+    let form = UIViewController()
+    let sheet = UINavigationController(rootViewController: form)
+    first.present(sheet, animated: true)
+    presenter.update()
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    form.present(alert, animated: true)
+    #expect(alert.presentingViewController === sheet)
+    form.dismiss(animated: true)
+    #expect(sheet.presentedViewController == nil && stack.presentedViewController === sheet)
+    form.dismiss(animated: true)
+    presenter.update()
+    #expect(stack.presentedViewController == nil && sheet.view.superview == nil)
+  }
+
+  @Test func `a controller that nobody sees any more is told so, unless a sheet lies over it`() {
+    let sheet = UIViewController()
+    first.present(sheet, animated: true)
+    presenter.update()
+    sheet.dismiss(animated: true)
+    presenter.update()
+    #expect(first.calls.isEmpty)
+    let whole = Told()
+    whole.modalPresentationStyle = .fullScreen
+    first.present(whole, animated: true)
+    presenter.update()
+    #expect(first.calls == ["will go", "gone"] && whole.calls == ["will", "did"])
+    first.dismiss(animated: true)
+    presenter.update()
+    #expect(first.calls == ["will go", "gone", "will", "did"])
+    #expect(whole.calls == ["will", "did", "will go", "gone"])
+  }
+}
