@@ -111,7 +111,7 @@ public struct PaintGroup: Hashable, Sendable {
   public var place: [Double]?
   /// The visible area in the group's coordinates; `nil` for all.
   public var clip: PaintShape?
-  /// The opacity, from 0 to 1; a canvas applies it to each operation separately.
+  /// The opacity of the group as a whole, from 0 to 1.
   public var opacity: Double
 
   /// Makes a group.

@@ -3,6 +3,7 @@
 import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
 import { cssFont, signFont } from '../look/fonts.js';
+import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
 import { paintSymbol } from './symbols.js';
@@ -41,6 +42,7 @@ export class CanvasPainter {
   #images;
   #nowMs = 0;
   #signs = new SignSprites();
+  #layers;
   /** Device pixels per point on a canvas whose content is not turned or scaled; 0 on others. */
   #scaleDpr = 0;
   /** The size, weight and kind of the font that is set. */
@@ -64,10 +66,12 @@ export class CanvasPainter {
   /**
    * @param {CanvasRenderingContext2D} context
    * @param {import('./imageStore.js').ImageStore} images
+   * @param {FadedLayers} [layers] for groups that are seen through
    */
-  constructor(context, images) {
+  constructor(context, images, layers = new FadedLayers()) {
     this.#context = context;
     this.#images = images;
+    this.#layers = layers;
   }
 
   /**
@@ -131,9 +135,51 @@ export class CanvasPainter {
     context.textRendering = 'geometricPrecision';
   }
 
-  /** @param {Iterable<PaintOperation>} operations */
+  /**
+   * Paints operations one after the other; what is seen through is seen through as a whole.
+   * @param {readonly PaintOperation[]} operations
+   */
   paintAll(operations) {
-    for (const operation of operations) this.paint(operation);
+    const context = this.#context;
+    if (context.globalAlpha < 1 && this.#areLayered(operations)) this.#fade(operations, 1);
+    else this.#paintEach(operations);
+  }
+
+  /** @param {readonly PaintOperation[]} operations */
+  #paintEach(operations) {
+    for (let at = 0; at < operations.length; at += 1) {
+      const operation = operations[at];
+      const within = operation.kind === 'group' && (operation.opacity ?? 1) < 1 ? withinGroup(operations, at) : [];
+      if (operation.kind !== 'group' || !this.#areLayered(within)) {
+        this.paint(operation);
+        continue;
+      }
+      this.#begin({ ...operation, opacity: 1 });
+      this.#fade(within, operation.opacity ?? 1);
+      this.#end();
+      at += within.length + 1;
+    }
+  }
+
+  /** @param {readonly PaintOperation[]} operations */
+  #areLayered(operations) {
+    return !this.#ahead && this.#layers.isAble(this.#context) && overlap(operations);
+  }
+
+  /**
+   * Paints operations in a layer of their own, which is then seen through.
+   * @param {readonly PaintOperation[]} operations
+   * @param {number} opacity
+   */
+  #fade(operations, opacity) {
+    const context = this.#context;
+    this.#layers.paint(context, operations, opacity, (layer) => {
+      this.#context = layer;
+      this.forgetFont();
+      this.#paintEach(operations);
+    });
+    this.#context = context;
+    this.forgetFont();
   }
 
   /** @param {PaintOperation} operation */
@@ -325,7 +371,7 @@ export class CanvasPainter {
       this.#trace(clip);
       context.clip(ruleOf(clip));
     }
-    // A canvas has no layers: each thing within is that transparent.
+    // Groups in which things overlap have a layer of their own instead.
     context.globalAlpha *= opacity;
   }
 
