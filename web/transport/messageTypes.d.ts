@@ -145,6 +145,13 @@ export interface StageActivity {
   title: string;
 }
 
+export interface IndexLook {
+  light: string;
+  dark: string;
+  lightGround?: string;
+  darkGround?: string;
+}
+
 export interface Welcome {
   protocol: number;
   client: number;
@@ -729,8 +736,11 @@ export interface StageReplies {
    * no window is to be opened.
    */
   activated: { view: number; activity?: StageActivity };
-  /** The answer to `titles`. The list is empty if there is no index. */
-  titled: { view: number; titles: string[] };
+  /**
+   * The answer to `titles`. The list is empty if there is no index; the look is that of an app's
+   * own screen.
+   */
+  titled: { view: number; titles: string[]; look?: IndexLook };
   /** The answer to `export`: the name of a file, and its text of at most 524,288 bytes. */
   exported: { view: number; name: string; text: string };
 }

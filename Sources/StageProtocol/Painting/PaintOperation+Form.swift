@@ -204,7 +204,7 @@ extension ValueForm<String> {
 
 extension ValueForm<PaintInk> {
   /// An ink as style sheets write it.
-  fileprivate static var ink: Self {
+  static var ink: Self {
     Self(
       .text,
       read: { json, path, limits throws(ProtocolError) in

@@ -51,6 +51,19 @@ struct ScreenPaint {
     }
   }
 
+  /// The colours of the index of an app's list; `nil` for a stage's own.
+  @MainActor static func index(of list: UICollectionView) -> IndexLook? {
+    guard list.isOnScreen else { return nil }
+    let (light, dark) = (ScreenPaint(isDark: false), ScreenPaint(isDark: true))
+    let (titles, ground) = list.indexColours
+    return IndexLook(
+      light: light.ink(titles),
+      dark: dark.ink(titles),
+      lightGround: ground.map(light.ink),
+      darkGround: ground.map(dark.ink)
+    )
+  }
+
   /// The colour of a picture that is not loaded, as in the page's themes.
   private static func empty(_ isDark: Bool) -> PaintInk {
     PaintInk(isDark ? 0x1D2026 : 0xF0F1F4)
