@@ -18,6 +18,13 @@ extension NavigationBarContent {
     return scroller.convert(CGPoint(x: 0, y: scroller.bounds.minY), to: view).y < bar.frame.minY + 1
   }
 
+  /// Whether some of what scrolls is, or can come, behind a bar at the lower edge.
+  var reachesUnderToolbar: Bool {
+    guard let scroller else { return false }
+    let insets = scroller.adjustedContentInset
+    return scroller.contentSize.height > scroller.bounds.height - insets.top - insets.bottom
+  }
+
   /// The first view of the top controller that scrolls up and down and has its width.
   private var scroller: UIScrollView? {
     guard let view = top?.viewIfLoaded else { return nil }

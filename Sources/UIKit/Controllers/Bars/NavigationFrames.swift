@@ -33,6 +33,7 @@ struct NavigationFrames {
     }
     let toolbar = stack.toolbar
     toolbar.isHidden = stack.isToolbarHidden
+    toolbar.stack = stack
     if !toolbar.isHidden {
       insets.bottom = BarPolicy.toolbar
       toolbar.items = stack.topViewController?.toolbarItems
