@@ -94,8 +94,8 @@ open class UINavigationController: UIViewController {
   /// Makes the view, which shows the top controller's.
   open override func loadView() {
     super.loadView()
-    viewIfLoaded?.addSubview(navigationBar)
-    viewIfLoaded?.addSubview(toolbar)
+    for bar in [navigationBar, toolbar] { viewIfLoaded?.addSubview(bar) }
+    viewIfLoaded?.addGestureRecognizer(popGesture)
     navigationBar.controller = self
     showTop()
   }

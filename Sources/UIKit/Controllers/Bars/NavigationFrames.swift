@@ -41,7 +41,7 @@ struct NavigationFrames {
       toolbar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
     if let top = stack.topViewController?.viewIfLoaded, top.superview === view {
-      top.frame = view.bounds
+      top.frame = view.bounds.offsetBy(dx: stack.popGesture.way, dy: 0)
       if startsBelow(stack, top: stack.topViewController) {
         top.frame.origin.y = bar.frame.maxY
         top.frame.size.height = max(0, size.height - bar.frame.maxY)
