@@ -88,6 +88,8 @@ public struct PaintImage: Hashable, Sendable {
   public var isShaded: Bool
   /// The background until the picture is loaded; `nil` for none.
   public var ground: PaintInk?
+  /// The colour in which the outline of the picture is painted in its place; `nil` for the picture itself.
+  public var tint: PaintInk?
 
   /// Makes a picture from its path and size.
   public init(
@@ -95,13 +97,15 @@ public struct PaintImage: Hashable, Sendable {
     box: PaintBox,
     isWhole: Bool = false,
     isShaded: Bool = false,
-    ground: PaintInk? = nil
+    ground: PaintInk? = nil,
+    tint: PaintInk? = nil
   ) {
     self.name = name
     self.box = box
     self.isWhole = isWhole
     self.isShaded = isShaded
     self.ground = ground
+    self.tint = tint
   }
 }
 

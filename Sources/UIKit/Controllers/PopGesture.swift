@@ -9,7 +9,7 @@ final class PopGesture: UIScreenEdgePanGestureRecognizer {
   /// - Source: policy, as for the speed.
   private static let farEnough: CGFloat = 0.5
   /// The speed with which a finger leads back from anywhere, in points per second.
-  private static let fastEnough: CGFloat = 400
+  private static let fastEnough: CGFloat = 200
   /// How far the controller below is moved aside at first, as a part of the width.
   ///
   /// - Source: what a stack shows on a device.

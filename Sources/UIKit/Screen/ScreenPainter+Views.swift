@@ -170,7 +170,9 @@ extension ScreenPainter {
   ) {
     guard !box.isEmpty else { return }
     guard picture.drawn.isEmpty else {
-      let steps = picture.steps(in: picture.place(in: box, mode))
+      let colour = picture.outlineTint(tint).map { ContentColour($0) }
+      let own = picture.steps(in: picture.place(in: box, mode))
+      let steps = colour.map { colour in own.map { $0.painted(in: colour) } } ?? own
       let clip = ScreenShape.box(box, radius: radius)
       return addMoved([.group(nil, clip: clip, opacity: 1)] + steps + [.end])
     }
@@ -188,7 +190,9 @@ extension ScreenPainter {
       add(.symbol(name, ContentColour(picture.drawnTint ?? tint), placed(rect)))
     case .file(let name):
       guard !name.isEmpty else { return }
-      add(.image(name, placed(box), radius: radius, isWhole: mode == .scaleAspectFit))
+      let colour = picture.outlineTint(tint).map { ContentColour($0) }
+      let isWhole = mode == .scaleAspectFit
+      add(.image(name, placed(box), radius: radius, isWhole: isWhole, tint: colour))
     }
   }
 

@@ -7,6 +7,7 @@ import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
 import { paintSymbol } from './symbols.js';
+import { TintedPictures } from './tintedPictures.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
 /** @typedef {import('../../base/paintTypes.js').PaintShape} PaintShape */
@@ -43,6 +44,7 @@ export class CanvasPainter {
   #nowMs = 0;
   #signs = new SignSprites();
   #layers;
+  #tinted = new TintedPictures();
   /** Device pixels per point on a canvas whose content is not turned or scaled; 0 on others. */
   #scaleDpr = 0;
   /** The size, weight and kind of the font that is set. */
@@ -335,7 +337,7 @@ export class CanvasPainter {
   }
 
   /** @param {ImageOperation} operation */
-  #drawImage({ name, x, y, width, height, radius, isWhole, isShaded, ground }) {
+  #drawImage({ name, x, y, width, height, radius, isWhole, isShaded, ground, tint }) {
     // A picture without a name does not exist, so it is not loaded.
     const picture = name === '' ? null : this.#images.get(name);
     const isThere = picture?.state === 'there';
@@ -351,7 +353,8 @@ export class CanvasPainter {
       const fraction = Math.min((this.#nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
       if (fraction < 1) this.isFading = true;
       context.globalAlpha *= Math.max(fraction, 0);
-      drawPicture(context, picture.image, { x, y, width, height }, isWhole === true);
+      const image = tint ? this.#tinted.of(picture.image, tint) : picture.image;
+      drawPicture(context, image, sizeOf(picture.image), { x, y, width, height }, isWhole === true);
       if (isShaded) drawShade(context, { x, y, width, height });
     }
     context.restore();
@@ -420,20 +423,28 @@ function ruleOf(shape) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * The size of a picture, in its own pixels.
  * @param {HTMLImageElement} image
+ */
+function sizeOf({ naturalWidth: width, naturalHeight: height }) {
+  return { width, height };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {CanvasImageSource} image
+ * @param {{width: number, height: number}} own the size of the image
  * @param {Box} box
  * @param {boolean} isWhole
  */
-function drawPicture(context, image, { x, y, width, height }, isWhole) {
-  const { naturalWidth, naturalHeight } = image;
-  if (isWhole && naturalWidth > 0 && naturalHeight > 0) {
-    const scale = Math.min(width / naturalWidth, height / naturalHeight);
-    const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+function drawPicture(context, image, own, { x, y, width, height }, isWhole) {
+  if (isWhole && own.width > 0 && own.height > 0) {
+    const scale = Math.min(width / own.width, height / own.height);
+    const [wide, high] = [own.width * scale, own.height * scale];
     context.drawImage(image, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
     return;
   }
-  const part = coverRect(naturalWidth, naturalHeight, width, height);
+  const part = coverRect(own.width, own.height, width, height);
   context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height);
 }
 

@@ -35,9 +35,15 @@ struct ScreenPaint {
       )
     case .text(let line): .text(text(line))
     case .symbol(let name, let colour, let rect): .symbol(name, ink(colour), self.rect(rect))
-    case .image(let name, let rect, let radius, let isWhole):
+    case .image(let name, let rect, let radius, let isWhole, let tint):
       .image(
-        PaintImage(name: name, box: box(rect, radius), isWhole: isWhole, ground: Self.empty(isDark))
+        PaintImage(
+          name: name,
+          box: box(rect, radius),
+          isWhole: isWhole,
+          ground: tint == nil ? Self.empty(isDark) : nil,
+          tint: tint.map(ink)
+        )
       )
     case .group(let place, let clip, let opacity):
       .group(

@@ -109,7 +109,7 @@ final class BarButton: UIControl {
         width: side,
         height: side
       )
-      painter.paint(image, tint, in: box)
+      painter.paint(image.asTemplate, tint, in: box)
     } else {
       let start: ScreenLine.Anchor = readsFromRight ? .end : .start
       painter.write(shown(title), font, ink, in: inReading(rest), at: isBack ? start : .middle)

@@ -45,7 +45,7 @@ final class TabButton: UIControl {
     let y = isBare ? (BarPolicy.tabs - side) / 2 : BarPolicy.tabImageTop
     if let picture {
       let box = CGRect(x: (width - side) / 2, y: y, width: side, height: side)
-      painter.paint(picture, colour, in: box)
+      painter.paint(picture.asTemplate, colour, in: box)
     }
     let text = CGRect(
       x: 0,
