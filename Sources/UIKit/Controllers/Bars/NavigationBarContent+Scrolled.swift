@@ -12,6 +12,20 @@ extension NavigationBarContent {
   /// How far the content of whatever scrolls below the bar has moved up, in points.
   var scrolled: CGFloat { max(0, scroller?.distance ?? 0) }
 
+  /// Whether the search bar leaves the screen with the content of a list, as long as nobody searches.
+  var hidesSearch: Bool {
+    guard let item, item.hidesSearchBarWhenScrolling, let search = item.searchController,
+      !search.isActive, !isCovered
+    else { return false }
+    return scroller is UICollectionView && reachesUnderBar
+  }
+
+  /// The height that the bar loses while content moves under it.
+  var collapse: CGFloat { (isLarge ? BarPolicy.largeTitle : 0) + (hidesSearch ? searchHeight : 0) }
+
+  /// How much of this it has lost above a list; a bar above another scroll view has a lower frame instead.
+  var gone: CGFloat { scrolledAway == nil ? min(collapse, scrolled) : 0 }
+
   /// Whether what scrolls begins at the upper edge of the screen, so that its own insets keep it below the bar.
   var reachesUnderBar: Bool {
     guard let scroller, let view = stack?.viewIfLoaded else { return false }

@@ -26,7 +26,7 @@ struct NavigationFrames {
       let search = bar.content.searchHeight
       let large = isLarge ? BarPolicy.largeTitle : 0
       let height = (bar.content.isCovered ? 0 : BarPolicy.navigation) + large + search
-      (insets.top, collapse) = (height, large)
+      (insets.top, collapse) = (height, bar.content.collapse)
       let away = min(large, bar.content.scrolledAway ?? 0)
       if away > 0, !bar.content.reachesUnderBar { insets.top -= away }
       bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height - away)
