@@ -15,7 +15,8 @@ extension UIView {
       if scroller.canZoom, scroller.zoomScale > scroller.minimumZoomScale { return .grip }
       // An item of a collection view can be tapped also where nothing scrolls.
       if scroller.isScrollable { return .scroller }
-      return gestureRole ?? (scroller is UICollectionView ? .area : nil)
+      // Two fingers zoom what can be zoomed.
+      return gestureRole ?? (scroller is UICollectionView || scroller.canZoom ? .area : nil)
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
       return .area
     default: return gestureRole
