@@ -27,7 +27,8 @@ struct LayoutCheck {
 
     /// The lines for users: a mark and the name first.
     var lines: [String] {
-      let outcome = failure ?? lack.map { "only on its screen: \($0)" } ?? sizes.joined(separator: ", ")
+      let outcome =
+        failure ?? lack.map { "only on its screen: \($0)" } ?? sizes.joined(separator: ", ")
       let mark = failure != nil ? "✘" : lack != nil ? "–" : "✔"
       return ["\(mark) \(name) — \(outcome)"]
         + notes.map { "    given: \($0)" } + words.map { "    \($0)" }

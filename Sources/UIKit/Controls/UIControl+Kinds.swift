@@ -156,9 +156,10 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13).text
-    let widest = titles.enumerated().map { index, title in
-      (images[index]?.size.width ?? font.width(of: shown(title ?? ""))) + Self.padding
-    }.max() ?? 0
+    let widest =
+      titles.enumerated().map { index, title in
+        (images[index]?.size.width ?? font.width(of: shown(title ?? ""))) + Self.padding
+      }.max() ?? 0
     return CGSize(width: (widest * CGFloat(max(1, titles.count))).rounded(.up), height: Self.height)
   }
 

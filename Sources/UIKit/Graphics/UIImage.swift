@@ -147,7 +147,9 @@ open class UIImage: NSObject {
     guard source == other.source && extent == other.extent else { return false }
     // Drawings without a name differ by what was drawn.
     return self === other
-      || MainActor.assumeIsolated { drawn == other.drawn && mode == other.mode && drawnTint == other.drawnTint }
+      || MainActor.assumeIsolated {
+        drawn == other.drawn && mode == other.mode && drawnTint == other.drawnTint
+      }
   }
 
   nonisolated open override var hash: Int { source.hashValue }

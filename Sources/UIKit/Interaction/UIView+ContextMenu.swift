@@ -16,6 +16,7 @@ extension UIView {
   /// - Parameters:
   ///   - point: The point, in the coordinates of `space`.
   ///   - space: A view around this one, in which the search ends.
+  /// - Returns: The view and its configuration; `nil` without one.
   func pressedContextMenu(
     at point: CGPoint,
     in space: UIView

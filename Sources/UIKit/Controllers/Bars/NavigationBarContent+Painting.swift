@@ -124,7 +124,12 @@ extension NavigationBarContent {
       $0.follows = small...full * 2
       guard heights.search > 0 else { return }
       // It goes behind what stays of the bar.
-      $0.clip = CGRect(x: heights.frame.minX, y: small, width: heights.frame.width, height: full * 2)
+      $0.clip = CGRect(
+        x: heights.frame.minX,
+        y: small,
+        width: heights.frame.width,
+        height: full * 2
+      )
     }
   }
 

@@ -83,7 +83,9 @@ final class NavigationBarContent {
   /// The title of the back button, or a shorter one where it would push the bar's title out of the middle.
   private func fitting(_ words: String) -> String {
     let title = bar.shown(title)
-    guard bar.bounds.width > 0, item?.titleView == nil, !title.isEmpty, !isLarge else { return words }
+    guard bar.bounds.width > 0, item?.titleView == nil, !title.isEmpty, !isLarge else {
+      return words
+    }
     let font = (bar.titleTextAttributes?[.font] as? UIFont)?.text ?? BarPolicy.title
     let room = (bar.bounds.width - font.width(of: title)) / 2 - Self.titleGap - Self.backMargin
     let standard = bar.shown(Self.standardBack)
