@@ -78,6 +78,7 @@ export function attachStageInput(area, frame, session, means) {
       within: (point) =>
         isProbing() || area.isReplaying ? null : means.screen.within(point, inContent(area, point)),
       around: (point) => (isProbing() || area.isReplaying ? null : means.screen.around(point)),
+      isAtEdge: (point) => !isProbing() && !area.isReplaying && means.screen.isAtEdge(point),
       tell: (phase, point, finger) => means.screen.tell(phase, point, finger),
     },
     carry: arranging,

@@ -8,7 +8,7 @@ export type PaintOperation =
   | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
   | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean; face?: string }
   | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
-  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string }
+  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string; tint?: string }
   | { kind: 'group'; place?: number[]; clip?: PaintShape; opacity?: number }
   | { kind: 'end' };
 

@@ -6,6 +6,7 @@ import { isMenuButton } from './pointers/pointerEvents.js';
 import { PuppetFingers } from './pointers/puppetFingers.js';
 import { TouchSequence } from './pointers/touchSequence.js';
 import { RECOGNISERS } from './recognisers/recognisers.js';
+import { ScreenDrag } from './recognisers/screenDrag.js';
 import { StageTouch } from './recognisers/stageTouch.js';
 
 /** @typedef {import('./pointers/targets.js').Targets} Targets */
@@ -154,7 +155,8 @@ export class PointerArena {
    * @param {import('../base/geometry.js').Point} point
    */
   #puppetsAt(point) {
-    if (this.#targets.screen?.takes(point)) return this.#screenPuppets;
+    const { screen } = this.#targets;
+    if (screen?.takes(point) || screen?.within(point)) return this.#screenPuppets;
     return this.#sharesPairs ? this.#puppets : null;
   }
 
@@ -194,6 +196,9 @@ export class PointerArena {
    */
   #addFinger(contest, event) {
     if (event.pointerType === 'mouse') return;
+    // A part of an element that takes touches gets both fingers, such as a picture that is zoomed.
+    const part = contest.winner ? undefined : contest.find(ScreenDrag);
+    if (part) contest.award(part);
     const second = contest.winner?.second;
     if (second) return this.#join(second, event);
     if (contest.winner?.isAlone) return;

@@ -157,6 +157,6 @@ export const serverMessages = {
   inspected: { seq: 'identifier', view: 'identifier', 'info?': 'object' },
   focused: { seq: 'identifier', view: 'identifier', 'item?': 'text' },
   activated: { seq: 'identifier', view: 'identifier', 'activity?': 'object' },
-  titled: { seq: 'identifier', view: 'identifier', titles: 'array' },
+  titled: { seq: 'identifier', view: 'identifier', titles: 'array', 'look?': 'object' },
   exported: { seq: 'identifier', view: 'identifier', name: 'text', text: 'text' },
 };

@@ -145,6 +145,13 @@ export interface StageActivity {
   title: string;
 }
 
+export interface IndexLook {
+  light: string;
+  dark: string;
+  lightGround?: string;
+  darkGround?: string;
+}
+
 export interface Welcome {
   protocol: number;
   client: number;
@@ -323,7 +330,7 @@ export type PaintOperation =
   | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
   | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean; face?: string }
   | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
-  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string }
+  | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string; tint?: string }
   | { kind: 'group'; place?: number[]; clip?: PaintShape; opacity?: number }
   | { kind: 'end' };
 
@@ -729,8 +736,11 @@ export interface StageReplies {
    * no window is to be opened.
    */
   activated: { view: number; activity?: StageActivity };
-  /** The answer to `titles`. The list is empty if there is no index. */
-  titled: { view: number; titles: string[] };
+  /**
+   * The answer to `titles`. The list is empty if there is no index; the look is that of an app's
+   * own screen.
+   */
+  titled: { view: number; titles: string[]; look?: IndexLook };
   /** The answer to `export`: the name of a file, and its text of at most 524,288 bytes. */
   exported: { view: number; name: string; text: string };
 }

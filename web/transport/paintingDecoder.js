@@ -22,7 +22,7 @@ import { readSteps } from './outlineDecoder.js';
  *   | {kind: 'text', text: string, x: number, y: number, size: number, weight: 400 | 500 | 600,
  *       anchor: import('../base/paintTypes.js').PaintAnchor, colour: Colour, face?: string}
  *   | {kind: 'symbol', name: string, colour: Colour} & Box
- *   | {kind: 'image', name: string, radius: number, isWhole: boolean} & Box
+ *   | {kind: 'image', name: string, radius: number, isWhole: boolean, tint?: Colour} & Box
  *   | {kind: 'group', place?: number[], clip?: WireShape, opacity: number}
  *   | {kind: 'end'}} WirePainting
  */
@@ -42,7 +42,7 @@ const UNKNOWN_BITS = 'has bits that this version does not know';
 /** The kinds of steps, by their numbers on the wire. */
 const READERS = Object.freeze([
   readFill, readGradient, readStroke, readShadow, readLine, readSymbol, readPicture, readGroup, readEnd,
-  readLineInFace,
+  readLineInFace, readTintedPicture,
 ]);
 
 /**
@@ -59,7 +59,7 @@ export function readPainting(reader, limits) {
   for (let index = 0; index < count; index += 1) {
     const number = reader.byte(FIELD);
     const read = READERS[number];
-    if (!read) throw reader.failure('unknown-value', FIELD, `has the step ${number}, but must have 0 to 9`);
+    if (!read) throw reader.failure('unknown-value', FIELD, `has the step ${number}, but must have 0 to 10`);
     const step = read(reader, limits);
     if (step.kind === 'group') open += 1;
     if (step.kind === 'end') open -= 1;
@@ -194,6 +194,17 @@ function readPicture(reader, limits) {
   const name = reader.text(FIELD, limits);
   const box = readBox(reader);
   return { kind: 'image', name, ...box, radius: readLength(reader, FIELD), isWhole: readFlag(reader) };
+}
+
+/**
+ * A picture of which only the outline is seen: its colour comes last.
+ * @param {WireReader} reader
+ * @param {{textBytes: number}} limits
+ * @returns {WirePainting}
+ */
+function readTintedPicture(reader, limits) {
+  const picture = /** @type {Extract<WirePainting, {kind: 'image'}>} */ (readPicture(reader, limits));
+  return { ...picture, tint: readColour(reader, FIELD) };
 }
 
 /**

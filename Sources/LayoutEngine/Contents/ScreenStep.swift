@@ -16,8 +16,8 @@ public enum ScreenStep: Hashable, Sendable {
   case text(ScreenLine)
   /// Draws a symbol in the middle of a rectangle.
   case symbol(String, ContentColour, CGRect)
-  /// Shows a picture.
-  case image(String, CGRect, radius: CGFloat, isWhole: Bool)
+  /// Shows a picture, or its outline in a colour.
+  case image(String, CGRect, radius: CGFloat, isWhole: Bool, tint: ContentColour? = nil)
   /// Begins a group: the six numbers `a, b, c, d, tx, ty` from its own points to those outside, with what is
   /// seen of it and its opacity.
   case group([CGFloat]?, clip: ScreenShape?, opacity: CGFloat)

@@ -46,10 +46,12 @@ struct CheckCommand {
         data: options.data,
         seconds: options.seconds
       )
-      let outcomes = candidates.candidates.map { candidate in
-        let outcome = check.outcome(of: candidate)
+      var outcomes: [LayoutCheck.Outcome] = []
+      for candidate in candidates.candidates {
+        var outcome = check.outcome(of: candidate)
+        outcome.leave(to: outcomes)
         for line in outcome.lines { Terminal.say(line) }
-        return outcome
+        outcomes.append(outcome)
       }
       Terminal.say(LayoutCheck.summary(outcomes))
       let hasFailed = candidates.hasErrors || outcomes.contains { $0.failure != nil }

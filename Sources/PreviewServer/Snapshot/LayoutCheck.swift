@@ -20,16 +20,29 @@ struct LayoutCheck {
     var findings: [Snapshot.Finding] = []
     /// The reason why it could not be laid out.
     var failure: String?
+    /// The same of a layout that reads what only its screen has; the screen itself was laid out.
+    var lack: String?
     /// The time that it took, in seconds.
     var seconds = 0.0
 
     /// The lines for users: a mark and the name first.
     var lines: [String] {
-      let outcome = failure ?? sizes.joined(separator: ", ")
-      return ["\(failure == nil ? "✔" : "✘") \(name) — \(outcome)"]
+      let outcome =
+        failure ?? lack.map { "only on its screen: \($0)" } ?? sizes.joined(separator: ", ")
+      let mark = failure != nil ? "✘" : lack != nil ? "–" : "✔"
+      return ["\(mark) \(name) — \(outcome)"]
         + notes.map { "    given: \($0)" } + words.map { "    \($0)" }
         + around.map { "    shows: \($0)" }
         + findings.map { "    \($0.line)" }
+    }
+
+    /// Leaves a layout that failed to the screen of its controller, if that was laid out: without the screen's
+    /// data, a section provider may find nothing where it looks.
+    mutating func leave(to others: [Outcome]) {
+      guard let failure, let end = name.lastIndex(of: "."),
+        others.contains(where: { $0.name == name[..<end] && $0.failure == nil })
+      else { return }
+      (lack, self.failure) = (failure, nil)
     }
   }
 

@@ -178,7 +178,9 @@ extension Stage {
     case .inspect(let element):
       let info = view.feed.key(of: element).flatMap { view.describe($0, data: view.source.data) }
       return .inspected(view: view.id, info: info)
-    case .titles: return .titled(view: view.id, titles: view.collectionView.indexTitles)
+    case .titles:
+      let list = view.collectionView
+      return .titled(view: view.id, titles: list.indexTitles, look: ScreenPaint.index(of: list))
     default: return nil
     }
   }

@@ -53,6 +53,7 @@ enum FigureWire {
     case group = 7
     case end = 8
     case textInFace = 9
+    case tintedImage = 10
   }
 
   /// The numbers of shapes.

@@ -31,7 +31,7 @@ extension WireReader {
       throw failure(
         ErrorCode.unknownValue,
         Self.field,
-        "has the step \(number), but must have 0 to 9"
+        "has the step \(number), but must have 0 to 10"
       )
     }
     switch kind {
@@ -55,14 +55,23 @@ extension WireReader {
       let name = try text(Self.field, limits: limits)
       let colour = try theme(Self.field)
       return .symbol(name, colour, try rect())
-    case .image:
-      let name = try text(Self.field, limits: limits)
-      let rect = try rect()
-      let radius = try length(Self.field)
-      return .image(name, rect, radius: radius, isWhole: try flag())
+    case .image: return try image(isTinted: false, limits)
+    case .tintedImage: return try image(isTinted: true, limits)
     case .group: return try group()
     case .end: return .end
     }
+  }
+
+  private mutating func image(
+    isTinted: Bool,
+    _ limits: Limits
+  ) throws(ProtocolError) -> ScreenStep {
+    let name = try text(Self.field, limits: limits)
+    let rect = try rect()
+    let radius = try length(Self.field)
+    let isWhole = try flag()
+    let tint = isTinted ? try theme(Self.field) : nil
+    return .image(name, rect, radius: radius, isWhole: isWhole, tint: tint)
   }
 
   private mutating func flag() throws(ProtocolError) -> Bool {

@@ -74,12 +74,13 @@ extension WireWriter {
       putText(name)
       putTheme(colour)
       putRect(rect)
-    case .image(let name, let rect, let radius, let isWhole):
-      putKind(.image)
+    case .image(let name, let rect, let radius, let isWhole, let tint):
+      putKind(tint == nil ? .image : .tintedImage)
       putText(name)
       putRect(rect)
       putLength(radius)
       putByte(isWhole ? 1 : 0)
+      if let tint { putTheme(tint) }
     case .group(let place, let clip, let opacity): putGroup(place, clip, opacity)
     case .end: putKind(.end)
     }

@@ -17,7 +17,7 @@ public enum StageReply: Hashable, Sendable {
   /// Answers `activate`: the activity of a new window; `nil` when no window shall be opened.
   case activated(view: UInt64, activity: StageActivity?)
   /// Answers `titles`: the titles of the index; empty without an index.
-  case titled(view: UInt64, titles: [String])
+  case titled(view: UInt64, titles: [String], look: IndexLook? = nil)
   /// Answers `export`: the name and the text of a file.
   case exported(view: UInt64, name: String, text: String)
 
@@ -28,9 +28,32 @@ public enum StageReply: Hashable, Sendable {
     case .boxed(let boxes): boxes.view
     case .swiped(let swiped): swiped.view
     case .probed(let view, _, _), .inspected(let view, _): view
-    case .focused(let view, _), .titled(let view, _), .activated(let view, _): view
+    case .focused(let view, _), .titled(let view, _, _), .activated(let view, _): view
     case .exported(let view, _, _): view
     }
+  }
+}
+
+/// The colours that an app gives the index beside its items.
+public struct IndexLook: Hashable, Sendable {
+  /// The colour of the titles in a light interface.
+  public var light: PaintInk
+  /// The colour of the titles in a dark interface.
+  public var dark: PaintInk
+  /// The colour behind the titles in a light interface; `nil` for none.
+  public var lightGround: PaintInk?
+  /// The colour behind the titles in a dark interface; `nil` for none.
+  public var darkGround: PaintInk?
+
+  /// Makes the colours of an index.
+  public init(
+    light: PaintInk,
+    dark: PaintInk,
+    lightGround: PaintInk? = nil,
+    darkGround: PaintInk? = nil
+  ) {
+    (self.light, self.dark) = (light, dark)
+    (self.lightGround, self.darkGround) = (lightGround, darkGround)
   }
 }
 

@@ -166,12 +166,13 @@ extension PaintText {
 extension PaintImage {
   static let form = ObjectForm(
     "PaintImage",
-    PaintImage.init(name:box:isWhole:isShaded:ground:),
+    PaintImage.init(name:box:isWhole:isShaded:ground:tint:),
     .one("name", \.name, .anyText),
     .inline(\.box, PaintBox.form),
     .usual("isWhole", \.isWhole, .flag, false),
     .usual("isShaded", \.isShaded, .flag, false),
-    .maybe("ground", \.ground, .ink)
+    .maybe("ground", \.ground, .ink),
+    .maybe("tint", \.tint, .ink)
   )
 }
 
@@ -204,7 +205,7 @@ extension ValueForm<String> {
 
 extension ValueForm<PaintInk> {
   /// An ink as style sheets write it.
-  fileprivate static var ink: Self {
+  static var ink: Self {
     Self(
       .text,
       read: { json, path, limits throws(ProtocolError) in

@@ -88,6 +88,8 @@ public struct PaintImage: Hashable, Sendable {
   public var isShaded: Bool
   /// The background until the picture is loaded; `nil` for none.
   public var ground: PaintInk?
+  /// The colour in which the outline of the picture is painted in its place; `nil` for the picture itself.
+  public var tint: PaintInk?
 
   /// Makes a picture from its path and size.
   public init(
@@ -95,13 +97,15 @@ public struct PaintImage: Hashable, Sendable {
     box: PaintBox,
     isWhole: Bool = false,
     isShaded: Bool = false,
-    ground: PaintInk? = nil
+    ground: PaintInk? = nil,
+    tint: PaintInk? = nil
   ) {
     self.name = name
     self.box = box
     self.isWhole = isWhole
     self.isShaded = isShaded
     self.ground = ground
+    self.tint = tint
   }
 }
 
@@ -111,7 +115,7 @@ public struct PaintGroup: Hashable, Sendable {
   public var place: [Double]?
   /// The visible area in the group's coordinates; `nil` for all.
   public var clip: PaintShape?
-  /// The opacity, from 0 to 1; a canvas applies it to each operation separately.
+  /// The opacity of the group as a whole, from 0 to 1.
   public var opacity: Double
 
   /// Makes a group.

@@ -256,6 +256,15 @@ open class UICollectionView: UIScrollView {
     prefetching.announce()
   }
 
+  /// Does the layout passes that were asked for; what cells change in theirs is told by another one.
+  ///
+  /// Cells have their passes after the collection view, so it could not read what they changed. On an app's
+  /// screen, nobody may ask for another pass until somebody touches it.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    if isOnScreen, !cycle.isBusy, showsOldContent { super.layoutIfNeeded() }
+  }
+
   /// Invalidates the layout, because layouts read the insets.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

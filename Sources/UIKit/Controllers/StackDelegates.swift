@@ -100,10 +100,12 @@ extension UINavigationController {
     set { recordObject(newValue, as: "delegate") }
   }
 
-  /// The gesture that leads back; people use the page's.
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? {
-    if let known: UIGestureRecognizer = recorded("pop") { return known }
-    let made = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+  /// The drag from the edge that leads back.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
+  var popGesture: PopGesture {
+    if let known: PopGesture = recorded("pop") { return known }
+    let made = PopGesture(of: self)
     record(made, as: "pop")
     return made
   }

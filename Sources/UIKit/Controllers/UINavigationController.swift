@@ -94,8 +94,8 @@ open class UINavigationController: UIViewController {
   /// Makes the view, which shows the top controller's.
   open override func loadView() {
     super.loadView()
-    viewIfLoaded?.addSubview(navigationBar)
-    viewIfLoaded?.addSubview(toolbar)
+    for bar in [navigationBar, toolbar] { viewIfLoaded?.addSubview(bar) }
+    viewIfLoaded?.addGestureRecognizer(popGesture)
     navigationBar.controller = self
     showTop()
   }
@@ -319,7 +319,7 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController? { didSet { searchController?.item = self } }
   /// The controller for which the bar shows it.
   weak var owner: UIViewController?
-  /// Whether scrolling hides the search bar; here it is always seen.
+  /// Whether scrolling hides the search bar above a list.
   open var hidesSearchBarWhenScrolling = true
   /// The first button at the left.
   open var leftBarButtonItem: UIBarButtonItem? {

@@ -156,7 +156,10 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13).text
-    let widest = titles.map { font.width(of: shown($0 ?? "")) + Self.padding }.max() ?? 0
+    let widest =
+      titles.enumerated().map { index, title in
+        (images[index]?.size.width ?? font.width(of: shown(title ?? ""))) + Self.padding
+      }.max() ?? 0
     return CGSize(width: (widest * CGFloat(max(1, titles.count))).rounded(.up), height: Self.height)
   }
 
@@ -165,7 +168,11 @@ open class UISegmentedControl: UIControl {
   /// A segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
   /// Sets a segment's image.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    images[segment] = image
+    invalidateIntrinsicContentSize()
+    noteContentChange()
+  }
   /// Sets the attributes of the titles in a state; colour and font of the normal and the selected one are used.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,

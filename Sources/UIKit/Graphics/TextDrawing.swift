@@ -113,7 +113,8 @@ extension UIImage {
     case .symbol(let name):
       return [.symbol(name, ContentColour(drawnTint ?? .label), rect)]
     case .file(let name):
-      return name.isEmpty ? [] : [.image(name, rect, radius: 0, isWhole: false)]
+      let tint = drawnTint.map { ContentColour($0) }
+      return name.isEmpty ? [] : [.image(name, rect, radius: 0, isWhole: false, tint: tint)]
     }
   }
 }

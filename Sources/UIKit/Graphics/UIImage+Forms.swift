@@ -65,23 +65,29 @@ extension UIImage {
   public var scale: CGFloat { 1 }
   /// The rotation of the image; always upright.
   public var imageOrientation: Orientation { .up }
-  /// Whether the image is a template; always automatic.
-  public var renderingMode: RenderingMode { .automatic }
+  /// Whether the image is a template for the tint.
+  public var renderingMode: RenderingMode { mode }
 
-  /// The same image; it has no effect here.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  /// The image in a colour of its own; it has an effect on symbols only.
-  public func withTintColor(_ color: UIColor) -> UIImage { tinted(color) }
-  /// The image in a colour of its own; it has an effect on symbols only.
+  /// The image as a template for the tint, or in its own colours.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy(in: renderingMode, drawnTint)
+  }
+  /// The image in a colour of its own.
+  public func withTintColor(_ color: UIColor) -> UIImage { copy(in: mode, color) }
+  /// The image in a colour of its own; a template has that of what shows it.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    tinted(color)
+    copy(in: renderingMode, renderingMode == .alwaysTemplate ? nil : color)
   }
 
-  private func tinted(_ colour: UIColor) -> UIImage {
-    guard case .symbol = source else { return self }
-    let copy = UIImage(source, size: size)
-    copy.drawnTint = colour
-    return copy
+  /// The image as buttons of the system and of bars show it: a template, if nobody said what it is.
+  var asTemplate: UIImage {
+    guard mode == .automatic, drawnTint == nil else { return self }
+    return copy(in: .alwaysTemplate, nil)
+  }
+
+  /// The colour in which a picture or a drawing is painted as an outline; `nil` for its own colours.
+  func outlineTint(_ tint: UIColor) -> UIColor? {
+    mode == .alwaysTemplate ? drawnTint ?? tint : drawnTint
   }
 
   /// The picture for Core Graphics.

@@ -49,8 +49,10 @@ open class UIImage: NSObject {
   private nonisolated let extent: CGSize
   /// What was drawn into the image, in its points; empty for pictures and symbols.
   var drawn: [ScreenStep] = []
-  /// The colour that a symbol has of its own.
+  /// The colour that the image has of its own.
   var drawnTint: UIColor?
+  /// Whether the tint of what shows the image is its colour.
+  private(set) var mode = RenderingMode.automatic
 
   /// Makes an image of what was drawn.
   convenience init(drawn: [ScreenStep], size: CGSize) {
@@ -123,6 +125,14 @@ open class UIImage: NSObject {
     }
     let made = UIImage(source, size: Self.symbolSize(symbol.pointSize))
     made.drawnTint = symbol.recorded("colour") ?? drawnTint
+    made.mode = mode
+    return made
+  }
+
+  /// A copy with another mode, and a colour of its own.
+  func copy(in mode: RenderingMode, _ tint: UIColor?) -> UIImage {
+    let made = UIImage(source, size: extent)
+    (made.drawn, made.drawnTint, made.mode) = (drawn, tint, mode)
     return made
   }
 
@@ -136,7 +146,10 @@ open class UIImage: NSObject {
     guard let other = object as? UIImage else { return false }
     guard source == other.source && extent == other.extent else { return false }
     // Drawings without a name differ by what was drawn.
-    return self === other || MainActor.assumeIsolated { drawn == other.drawn }
+    return self === other
+      || MainActor.assumeIsolated {
+        drawn == other.drawn && mode == other.mode && drawnTint == other.drawnTint
+      }
   }
 
   nonisolated open override var hash: Int { source.hashValue }

@@ -23,16 +23,18 @@ extension Interaction {
   private func pressMenu(for item: ElementPosition?, at point: CGPoint) -> PressMenu? {
     touchCancelled()
     menuItem = nil
-    if let configuration = contextMenuConfiguration(for: item, at: point),
+    if let configuration = contextMenuConfiguration(for: item, at: point) ?? viewMenu(at: point),
       let menu = configuration.makeMenu()
     {
       pressPoint = point
       configuration.highlightPreviews = previews(of: configuration, .highlighting)
-      hub.askedDelegate?.collectionView(
-        hub.sender,
-        willDisplayContextMenu: configuration,
-        animator: nil
-      )
+      if !configuration.isOfView {
+        hub.askedDelegate?.collectionView(
+          hub.sender,
+          willDisplayContextMenu: configuration,
+          animator: nil
+        )
+      }
       return .context(menu, configuration)
     }
     guard let item else { return nil }
@@ -67,12 +69,20 @@ extension Interaction {
   ) {
     pressPoint = nil
     configuration.dismissalPreviews = previews(of: configuration, .dismissing)
-    hub.askedDelegate?.collectionView(
-      hub.sender,
-      willEndContextMenuInteraction: configuration,
-      animator: nil
-    )
+    if !configuration.isOfView {
+      hub.askedDelegate?.collectionView(
+        hub.sender,
+        willEndContextMenuInteraction: configuration,
+        animator: nil
+      )
+    }
     action?.choose()
+  }
+
+  /// What a view in an item shows by itself, where the delegate has nothing to show.
+  private func viewMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
+    let list = hub.sender
+    return list.hitTest(point, with: nil)?.pressedContextMenu(at: point, in: list)?.configuration
   }
 
   private func contextMenuConfiguration(

@@ -21,6 +21,9 @@ open class UIContextMenuConfiguration: NSObject {
   /// The previews to which the items return when the menu closes, in the order of `indexPaths`.
   package internal(set) var dismissalPreviews: [UITargetedPreview?] = []
 
+  /// Whether it is that of a view, of which the delegate of a collection view around it hears nothing.
+  var isOfView = false
+
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?
 

@@ -3,7 +3,7 @@ public import Foundation
 
 /// Shows a context menu where a view is pressed.
 ///
-/// That of a collection view asks the collection view's delegate; nothing presses other views here.
+/// That of a collection view asks the collection view's delegate.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: ViewInteraction, UIInteraction {
   /// How much room a menu takes.
@@ -31,11 +31,15 @@ open class UIContextMenuInteraction: ViewInteraction, UIInteraction {
     (view as? UICollectionView)?.interaction.pressPoint == nil ? .unknown : .rich
   }
 
+  /// Where a view was pressed last, in its coordinates; a collection view keeps its own place.
+  var pressed: CGPoint?
+
   /// Where the press was whose menu is shown, in a view's coordinates; zero without one.
   open func location(in view: UIView?) -> CGPoint {
-    guard let pressed = self.view as? UICollectionView, let point = pressed.interaction.pressPoint
+    guard let own = self.view,
+      let point = (own as? UICollectionView)?.interaction.pressPoint ?? pressed
     else { return .zero }
-    return pressed.convert(point, to: view)
+    return own.convert(point, to: view)
   }
 }
 

@@ -39,6 +39,7 @@ extension UICollectionViewCell {
       shown.bottomSeparator?.leading = Self.withinReach(inset.left)
       shown.bottomSeparator?.trailing = Self.withinReach(inset.right)
     }
+    if let row = self as? TableRow { shown.margins.trailing += row.indexWidth }
     if let row = self as? TableRow,
       let inset = shown.bottomSeparator.map({ $0.leading ?? row.separatorStart }) ?? nil
     {

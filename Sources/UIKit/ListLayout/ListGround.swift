@@ -14,18 +14,30 @@ final class ListGround: UICollectionReusableView {
   private static let overhang: CGFloat = 10000
 
   /// Shows the background of a section, which extends beyond the content at the first and the last
-  /// section.
+  /// section with items; others have no place.
   func show(section: Int, of layout: UICollectionViewCompositionalLayout) {
     guard let list = layout.list(ofSection: section) else { return }
     var shown = ListContent()
     shown.background.colour = ContentColour(list.backgroundColor ?? list.appearance.ground)
-    if section == 0 { shown.background.insets.top = -Self.overhang }
-    if section == layout.cache.sections.count - 1 {
-      shown.background.insets.bottom = -Self.overhang
+    let sections = 0..<layout.cache.sections.count
+    func hasItems(_ section: Int) -> Bool {
+      (layout.collectionView?.numberOfItems(inSection: section) ?? 0) > 0
     }
+    if section == sections.first(where: hasItems) { shown.background.insets.top = -Self.overhang }
+    if section == sections.last(where: hasItems) { shown.background.insets.bottom = -Self.overhang }
     guard content.list != shown else { return }
     content.style = .list
     content.list = shown
     contentRevision += 1
+  }
+}
+
+extension UICollectionView {
+  /// The ground on an app's screen where nobody gave it a colour: that of its list, also without items, or
+  /// that of a controller's view.
+  var standardGround: UIColor? {
+    let sections = (layout as? UICollectionViewCompositionalLayout)?.cache.sections ?? []
+    if let list = sections.first??.list { return list.backgroundColor ?? list.appearance.ground }
+    return superview is CollectionControllerView ? .systemBackground : nil
   }
 }

@@ -30,7 +30,10 @@ extension UICollectionView {
     guard let cell = view as? UICollectionViewCell else { return }
     let row = layout.listRow(of: slot)
     if row != nil || cell.isRow { cell.listRow = row }
+    let isStale = cell.configurations.isStale
     cell.updateConfigurationIfNeeded()
+    // Its handler may have changed colours of its views, which the cell's pass finds out.
+    if isStale, isOnScreen { cell.setNeedsLayout() }
   }
 
   /// Updates every cell that follows its configuration state.

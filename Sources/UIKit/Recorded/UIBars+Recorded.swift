@@ -324,7 +324,7 @@ extension UIToolbar {
     set { record(newValue, as: "barStyle") }
   }
 
-  /// The look of the bar; recorded.
+  /// The look of the bar over content; only its ground is seen.
   public var standardAppearance: UIToolbarAppearance {
     get { kept("standardAppearance") { UIToolbarAppearance() } }
     set { record(newValue, as: "standardAppearance") }
@@ -336,7 +336,7 @@ extension UIToolbar {
     set { record(newValue, as: "compactAppearance") }
   }
 
-  /// The look above the end of the content; recorded.
+  /// The look above the end of the content.
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { recorded("scrollEdgeAppearance") }
     set { record(newValue, as: "scrollEdgeAppearance") }
@@ -348,12 +348,15 @@ extension UIToolbar {
     set { recordObject(newValue, as: "delegate") }
   }
 
-  /// Sets the image behind the buttons; it has no effect here.
+  /// Sets the image behind the buttons; an empty one takes the ground away, and others have no effect here.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { record(backgroundImage?.size == .zero, as: "isBare") }
+
+  /// Whether an empty image stands for the ground.
+  var isBare: Bool { recorded("isBare") ?? false }
 
   /// Sets the image of the shadow; it has no effect here.
   public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)

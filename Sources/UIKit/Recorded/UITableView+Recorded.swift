@@ -14,7 +14,7 @@ extension UITableView {
     set { record(newValue, as: "insetsContentViewsToSafeArea") }
   }
 
-  /// The ground of the titles at the edge; recorded.
+  /// The ground of the titles at the edge; `nil` for none.
   public var sectionIndexBackgroundColor: UIColor? {
     get { recorded("sectionIndexBackgroundColor") }
     set { record(newValue, as: "sectionIndexBackgroundColor") }
@@ -26,7 +26,7 @@ extension UITableView {
     set { record(newValue, as: "sectionIndexTrackingBackgroundColor") }
   }
 
-  /// From how many rows on the titles are shown; recorded.
+  /// From how many rows on the titles at the edge are shown.
   public var sectionIndexMinimumDisplayRowCount: Int {
     get { recorded("sectionIndexMinimumDisplayRowCount") ?? 0 }
     set { record(newValue, as: "sectionIndexMinimumDisplayRowCount") }

@@ -45,7 +45,11 @@ extension ScreenPainter {
       let own = button.configuration == nil ? button.tintColor.map { faded($0, button) } : nil
       let ink = image.isPicture ? tint : own ?? tint
       let fills = title.isEmpty && image.isPicture
-      paint(image, ink, in: places.image, fills ? button.imageMode : .scaleAspectFit)
+      // Buttons of the system take the picture for a template, too.
+      let isSystem = button.buttonType != .custom && button.configuration == nil
+      let shown = isSystem ? image.asTemplate : image
+      let colour = shown.renderingMode == .alwaysTemplate ? own ?? tint : ink
+      paint(shown, colour, in: places.image, fills ? button.imageMode : .scaleAspectFit)
     }
     if let varied = button.variedTitle {
       let lines = AttributedLines(

@@ -48,11 +48,12 @@ extension ScreenPainter {
     let layout = ListContentLayout(row, width: box.width, height: box.height)
     guard shown.needsSteps else { return paintContent(of: row, layout) }
     var rest = row
-    if let picture = shown.image, !picture.drawn.isEmpty, let place = layout.image {
+    if let picture = shown.image, !picture.isPlain, let place = layout.image {
       rest.image = nil
       let radius = row.image?.cornerRadius ?? 0
       inOpacity(of: row) {
-        $0.paint(picture, view.tintColor, in: place, .scaleToFill, radius: radius)
+        let tint = shown.imageProperties.tintColor ?? view.tintColor ?? .tintColor
+        $0.paint(picture, tint, in: place, .scaleToFill, radius: radius)
       }
     }
     let texts = [

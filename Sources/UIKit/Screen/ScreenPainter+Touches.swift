@@ -11,12 +11,14 @@ extension ScreenPainter {
     for strip in edges(of: view) {
       figure.controls.append(ScreenControl(place: strip, role: .grip, label: ""))
     }
-    guard let role = view.screenRole else { return }
+    let usual = view.screenRole
+    guard let role = usual ?? (view.mayShowContextMenu ? .area : nil) else { return }
     // The rows of this table are the elements, which whoever shows the screen scrolls.
     if let table = view as? UITableView, table.list === content { return }
     // The recognisers around the content see the fingers on it, which are for its items, too.
     if view.gestureRecognizers != nil, let content, content.isDescendant(of: view) { return }
-    let place = inWindow(box, of: view)
+    let touched = CGRect(origin: box.origin, size: view.touchedBounds.size)
+    let place = inWindow(touched, of: view)
     guard !place.intersection(window.bounds).isNull else { return }
     // What scrolls around the content gets fingers beside it, and drags across it.
     if role == .scroller, let content, content.isDescendant(of: view) {

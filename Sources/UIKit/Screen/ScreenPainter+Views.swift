@@ -35,6 +35,7 @@ extension ScreenPainter {
     case let image as UIImageView: paint(image, box)
     case let bar as UINavigationBar: bar.content.paint(in: &self)
     case let bar as UITabBar: paintGround(ofTabBar: bar, box)
+    case let bar as UIToolbar: paintGround(of: bar, box)
     case let effect as UIVisualEffectView: paintEffect(effect, box)
     case let control as UIControl: paint(control, box)
     case let spinner as UIActivityIndicatorView: paint(spinner, box)
@@ -169,7 +170,9 @@ extension ScreenPainter {
   ) {
     guard !box.isEmpty else { return }
     guard picture.drawn.isEmpty else {
-      let steps = picture.steps(in: picture.place(in: box, mode))
+      let colour = picture.outlineTint(tint).map { ContentColour($0) }
+      let own = picture.steps(in: picture.place(in: box, mode))
+      let steps = colour.map { colour in own.map { $0.painted(in: colour) } } ?? own
       let clip = ScreenShape.box(box, radius: radius)
       return addMoved([.group(nil, clip: clip, opacity: 1)] + steps + [.end])
     }
@@ -187,7 +190,9 @@ extension ScreenPainter {
       add(.symbol(name, ContentColour(picture.drawnTint ?? tint), placed(rect)))
     case .file(let name):
       guard !name.isEmpty else { return }
-      add(.image(name, placed(box), radius: radius, isWhole: mode == .scaleAspectFit))
+      let colour = picture.outlineTint(tint).map { ContentColour($0) }
+      let isWhole = mode == .scaleAspectFit
+      add(.image(name, placed(box), radius: radius, isWhole: isWhole, tint: colour))
     }
   }
 
@@ -207,6 +212,19 @@ extension ScreenPainter {
     if bar.backgroundColor == nil {
       add(.fill(.box(placed(box), radius: 0), own.map { ContentColour($0) } ?? BarPolicy.ground))
     }
+    let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)
+    add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
+  }
+
+  /// A bar of a stack has its ground over content only, and one that an app placed always.
+  private mutating func paintGround(of bar: UIToolbar, _ box: CGRect) {
+    let isOver = bar.stack.map { $0.navigationBar.content.reachesUnderToolbar } ?? true
+    let look = isOver ? bar.standardAppearance : bar.scrollEdgeAppearance
+    let own = look?.backgroundColor ?? (isOver ? bar.barTintColor : nil)
+    guard isOver || own != nil, bar.backgroundColor == nil, !bar.isBare else { return }
+    let ground = own.map { ContentColour($0) } ?? BarPolicy.ground
+    if !ground.isClear { add(.fill(.box(placed(box), radius: 0), ground)) }
+    guard isOver else { return }
     let line = CGRect(x: 0, y: -BarPolicy.hairline, width: box.width, height: BarPolicy.hairline)
     add(.fill(.box(placed(line), radius: 0), ContentColour(.separator)))
   }

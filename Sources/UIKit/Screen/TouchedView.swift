@@ -69,9 +69,14 @@ final class TouchedView {
   func ended(at point: CGPoint) {
     tell(.ended, at: point) { $0.touchesEnded($1, with: $2) }
     let view = touch?.view
+    let isHeld = WorkClock.current.now - startTime >= GesturePolicy.longPress
     defer { (control, list, touch) = (nil, nil, nil) }
     guard let control else {
       guard distance(point, start) <= GesturePolicy.tapSlop else {
+        list?.touchCancelled()
+        return
+      }
+      if isHeld, view?.openContextMenu(at: point, in: window) == true {
         list?.touchCancelled()
         return
       }
@@ -87,7 +92,7 @@ final class TouchedView {
       if field.clears(at: window.convert(point, to: field)) { editing.clear(field) }
       editing.edit(field)
     }
-    let isHeld = WorkClock.current.now - startTime >= GesturePolicy.longPress
+    if isHeld, control.openContextMenu(at: point, in: window) { return }
     if !control.opensMenu(isHeld: isHeld) {
       control.changeValue(at: window.convert(point, to: control))
       control.sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -63,15 +63,20 @@ extension UIListContentConfiguration {
     let texts = [attributedText, secondaryAttributedText].compactMap { $0 }
     let fonts =
       [textProperties, secondaryTextProperties].map(\.font) + texts.compactMap(\.leadingFont)
-    return image?.drawn.isEmpty == false || texts.contains(where: \.hasSeveralLooks)
+    return image?.isPlain == false || texts.contains(where: \.hasSeveralLooks)
       || fonts.contains { $0.text.face != nil }
   }
 }
 
 extension UIImage {
+  /// Whether the plain values of a row can say what the image shows.
+  var isPlain: Bool {
+    drawn.isEmpty && (!isPicture || renderingMode != .alwaysTemplate && drawnTint == nil)
+  }
+
   /// Whether a part cannot show the image in a view with this mode.
   fileprivate func needsSteps(in mode: UIView.ContentMode) -> Bool {
-    if !drawn.isEmpty || drawnTint != nil { return true }
+    if !drawn.isEmpty || drawnTint != nil || renderingMode == .alwaysTemplate { return true }
     guard case .symbol = source else { return false }
     return mode != .scaleAspectFit && mode != .scaleAspectFill && mode != .scaleToFill
   }

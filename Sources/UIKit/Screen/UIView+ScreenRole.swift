@@ -16,7 +16,8 @@ extension UIView {
       // An item of a collection view can be tapped also where nothing scrolls.
       let list = scroller as? UICollectionView
       if scroller.isScrollable || list?.scrollsSections == true { return .scroller }
-      return gestureRole ?? (list != nil ? .area : nil)
+      // Two fingers zoom what can be zoomed.
+      return gestureRole ?? (list != nil || scroller.canZoom ? .area : nil)
     case is UINavigationBar, is UITabBar, is UIToolbar, is UISearchBar, is SheetDimming:
       return .area
     default: return gestureRole

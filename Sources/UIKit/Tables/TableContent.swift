@@ -89,7 +89,19 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   // MARK: Titles at the edge
 
   func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    table.dataSource?.sectionIndexTitles(for: table)
+    let rows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    guard rows >= table.sectionIndexMinimumDisplayRowCount else { return nil }
+    return table.dataSource?.sectionIndexTitles(for: table)
+  }
+
+  /// The width that an index takes from the rows, in points.
+  private static let indexRoom: CGFloat = 15
+  /// The width that the titles at the edge take from the rows, in points; 0 without titles.
+  private(set) var indexWidth: CGFloat = 0
+
+  private func readIndex() {
+    let titles = table.dataSource?.sectionIndexTitles(for: table) ?? []
+    indexWidth = titles.isEmpty ? 0 : Self.indexRoom
   }
 
   func collectionView(
@@ -186,7 +198,8 @@ final class TableContent: NSObject, UICollectionViewDataSource, UICollectionView
   // MARK: Rows
 
   func numberOfSections(in collectionView: UICollectionView) -> Int {
-    table.dataSource?.numberOfSections(in: table) ?? 0
+    readIndex()
+    return table.dataSource?.numberOfSections(in: table) ?? 0
   }
 
   func collectionView(

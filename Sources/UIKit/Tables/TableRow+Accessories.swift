@@ -62,7 +62,7 @@ extension TableRow {
   /// The width that the signs at the end take from the cell's content, in points.
   var endWidth: CGFloat {
     let shown = makeListContent()
-    guard !shown.trailing.isEmpty else { return 0 }
+    guard !shown.trailing.isEmpty else { return indexWidth }
     let signs = shown.trailing.reduce(0) { $0 + $1.slotWidth }
     let gaps = CGFloat(shown.trailing.count) * shown.accessorySpacing
     return signs + gaps + shown.margins.trailing

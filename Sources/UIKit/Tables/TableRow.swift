@@ -69,6 +69,9 @@ final class TableRow: UICollectionViewListCell {
     )
   }
 
+  /// The width that the titles at the edge of the table take from the row, in points.
+  var indexWidth: CGFloat { table?.content.indexWidth ?? 0 }
+
   func tapSign() { table?.content.tapSign(of: self) }
 
   override func prepareForReuse() {

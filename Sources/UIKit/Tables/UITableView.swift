@@ -130,7 +130,7 @@ open class UITableView: UIScrollView {
     get { list.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// The colour of the titles at the edge; it has no effect here.
+  /// The colour of the titles at the edge; `nil` for the tint.
   open var sectionIndexColor: UIColor?
   /// Whether cells stay within readable widths; it has no effect here.
   open var cellLayoutMarginsFollowReadableWidth = false

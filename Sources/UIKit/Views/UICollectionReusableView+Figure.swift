@@ -260,6 +260,8 @@ extension CellPart {
       image = ListImage(name: name, isSymbol: true, size: frame.size, tint: tint)
     }
     image?.cornerRadius = view.usedLayer?.cornerRadius ?? 0
+    // A picture without a ground of its own is cut, too.
+    if let layer = view.usedLayer, layer.masksToBounds { cornerRadius = layer.cornerRadius }
     showsWholeImage = view.contentMode == .scaleAspectFit
   }
 }

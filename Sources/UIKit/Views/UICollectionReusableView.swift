@@ -18,6 +18,8 @@ open class UICollectionReusableView: UIView {
   private var drawn: CellFigure?
   /// Whether the stage host was told the view's drawing since the view began to show its element.
   private var isLookTold = false
+  /// Whether the view is laid out only to read its drawing.
+  private var isRead = false
 
   /// The reuse identifier; `nil` for a view that was never dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
@@ -114,8 +116,11 @@ open class UICollectionReusableView: UIView {
   /// change.
   open override func layoutIfNeeded() {
     let revision = contentRevision
+    let isAsked = isPassPending && isOnScreen && !isRead
     super.layoutIfNeeded()
     if !isLookTold { contentRevision = revision }
+    // Code of an app changes colours in its passes, which nothing else tells.
+    if isAsked { noteDrawing() }
   }
 
   /// Places the subviews by their constraints; overrides call super.
@@ -147,10 +152,13 @@ open class UICollectionReusableView: UIView {
   /// It does nothing if the drawing was not told.
   func noteDrawing() {
     guard isLookTold, drawsItself else { return }
+    isRead = true
     let figure = figure
+    isRead = false
     guard figure != drawn else { return }
     drawn = figure
     drawingRevision += 1
+    if let owner, isOnScreen, !owner.cycle.isBusy { owner.setNeedsLayout() }
   }
 
   /// Applies the standard attributes, and then calls `apply(_:)`.

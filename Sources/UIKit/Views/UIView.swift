@@ -220,7 +220,9 @@ open class UIView: UIResponder {
   }
 
   /// Whether a point, in the view's own coordinates, is inside the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    touchedBounds.contains(point)
+  }
 
   /// The frontmost view that takes touches at a point, in the view's own coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -44,6 +44,8 @@ struct ViewTraits {
   var mask: UIView?
   var style = UIUserInterfaceStyle.unspecified
   var needsConstraints = false
+  /// Whether the view has been in a window, so that it knows the device's traits.
+  var wasInWindow = false
   /// What is remembered of the constraints in the view; `nil` before they were solved.
   var solvedSystems: SolvedSystems?
   /// The margins that code chose; `nil` for the standard ones.

@@ -26,7 +26,10 @@ struct WindowMove {
   func end() {
     guard isMove else { return }
     view.forAll {
-      if window != nil { Appearances.current.dress($0) }
+      if window != nil {
+        Appearances.current.dress($0)
+        $0.meetTraits()
+      }
       $0.didMoveToWindow()
     }
     guard window != nil, view.superview?.tintColor != .tintColor else { return }
@@ -35,6 +38,14 @@ struct WindowMove {
 }
 
 extension UIView {
+  /// Tells a view, and the controller whose view it is, of the traits of the first window that it comes into.
+  fileprivate func meetTraits() {
+    guard !traits.wasInWindow else { return }
+    traits.wasInWindow = true
+    manager?.traitCollectionDidChange(nil)
+    traitCollectionDidChange(nil)
+  }
+
   /// Calls a function for the view and all views in it.
   fileprivate func forAll(_ body: (UIView) -> Void) {
     body(self)

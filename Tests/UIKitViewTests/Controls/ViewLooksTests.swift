@@ -60,6 +60,27 @@ import Testing
     }
   }
 
+  @Test func `labels get the colour and the font of all labels, unless code gave them others`() {
+    withLooks {
+      UILabel.appearance().textColor = .red
+      UILabel.appearance().font = .systemFont(ofSize: 21)
+      let (plain, own) = (UILabel(), UILabel())
+      own.textColor = .green
+      for view in [plain, own] { window.addSubview(view) }
+      #expect(plain.textColor == .red && own.textColor == .green)
+      #expect(plain.font.pointSize == 21)
+    }
+  }
+
+  @Test func `segments have room for their pictures`() {
+    let picture = UIImage(.file("/a.png"), size: CGSize(width: 24, height: 20))
+    let control = UISegmentedControl(items: [picture, picture])
+    // 24 and 20 around the picture, twice.
+    #expect(control.frame.size == CGSize(width: 88, height: 32))
+    control.setImage(UIImage(.file("/b.png"), size: CGSize(width: 40, height: 20)), forSegmentAt: 1)
+    #expect(control.intrinsicContentSize.width == 120)
+  }
+
   @Test func `the tint colour of a label is that of its view`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     (label.text, label.textColor) = ("More", .tintColor)

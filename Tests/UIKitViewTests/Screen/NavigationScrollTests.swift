@@ -57,6 +57,46 @@ import Testing
     #expect(titles().map(\.text) == ["Albums"] && titles().map(\.top) == [nil])
   }
 
+  /// Shows a list of 2,000 points with a search, and scrolls it.
+  private func showList(scrolledBy way: CGFloat, hidesSearch: Bool) -> ScreenFigure {
+    let list = UICollectionView(
+      frame: inner.view.bounds,
+      collectionViewLayout: UICollectionViewFlowLayout()
+    )
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.view.addSubview(list)
+    inner.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    inner.navigationItem.hidesSearchBarWhenScrolling = hidesSearch
+    window.rootViewController = stack
+    window.layOutAround()
+    list.contentOffset.y = -list.adjustedContentInset.top + way
+    window.layOutAround()
+    return ScreenPainter.figure(of: window, around: list)
+  }
+
+  @Test func `a search bar leaves with the large title, if it may`() {
+    // 47, 44, 52 of the title and 52 of the search.
+    _ = showList(scrolledBy: 0, hidesSearch: true)
+    #expect(stack.barFrames.collapse == 104)
+    #expect(stack.navigationBar.touchedBounds.height == 148)
+    _ = showList(scrolledBy: 80, hidesSearch: true)
+    #expect(stack.navigationBar.touchedBounds.height == 68)
+    let figure = showList(scrolledBy: 300, hidesSearch: true)
+    #expect(stack.navigationBar.touchedBounds.height == 44)
+    // It moves until its lower edge is that of the small bar.
+    let moving = figure.layers.compactMap(\.follows).map(\.lowerBound)
+    #expect(Set(moving) == [91])
+  }
+
+  @Test func `a search bar that stays moves up to the place of the large title`() {
+    let figure = showList(scrolledBy: 300, hidesSearch: false)
+    #expect(stack.barFrames.collapse == 52)
+    #expect(stack.navigationBar.touchedBounds.height == 96)
+    let search = inner.navigationItem.searchController?.searchBar
+    #expect(search?.frame.minY == 44)
+    #expect(Set(figure.layers.compactMap(\.follows).map(\.lowerBound)) == [143])
+  }
+
   @Test func `what begins below the bar moves up with its edge`() {
     scroller.translatesAutoresizingMaskIntoConstraints = false
     inner.view.addSubview(scroller)

@@ -56,6 +56,17 @@ import Testing
 
   private let size = CGRect(x: 0, y: 0, width: 200, height: 100)
 
+  @Test func `a picture that is cut by round corners is round without a ground, too`() throws {
+    let cell = UICollectionViewCell(frame: size)
+    let picture = UIImageView(image: UIImage(named: "harbour"))
+    picture.frame = CGRect(x: 10, y: 10, width: 60, height: 60)
+    picture.layer.cornerRadius = 16
+    cell.contentView.addSubview(picture)
+    #expect(try #require(cell.shownContent.figure).parts.map(\.cornerRadius) == [0])
+    picture.clipsToBounds = true
+    #expect(try #require(cell.shownContent.figure).parts.map(\.cornerRadius) == [16])
+  }
+
   @Test func `a cell's views stand where its constraints say, from back to front`() throws {
     let figure = try #require(CardCell(frame: size).shownContent.figure)
     #expect(figure.size == size.size && figure.outline == nil && figure.parts.count == 3)

@@ -100,6 +100,19 @@ test('a part without interest in fingers that rest hears of taps only', () => {
   assert.deepEqual(told, ['0 began 50 300', '0 ended 50 300']);
 });
 
+test('a part that hears of taps gets two fingers from the second one on', () => {
+  const { told, pointer, scroller } = makeScreen({ x: false, y: false, rests: false });
+  pointer('down', 1, 50, 300);
+  pointer('down', 2, 90, 300);
+  pointer('move', 2, 120, 300);
+  pointer('up', 2, 120, 300);
+  pointer('up', 1, 50, 300);
+  assert.deepEqual(told, [
+    '0 began 50 300', '0 moved 50 300', '1 began 90 300', '1 moved 120 300', '1 ended 120 300', '0 ended 50 300',
+  ]);
+  assert.equal(scroller.offset.y, 0);
+});
+
 test('a drag across the content is for the views around it, and one along it scrolls', () => {
   const { told, touches, pointer, scroller } = makeScreen(null, { x: true, y: false });
   pointer('down', 1, 150, 300);

@@ -31,6 +31,18 @@ test('steps of a cell are read, and stretched with the cell', () => {
   assert.deepEqual(operations.map(({ kind }) => kind), ['group', 'group', 'fill', 'end', 'end']);
 });
 
+test('the outline of a picture is painted in its colour, without a ground below', () => {
+  const name = [6, ...new TextEncoder().encode('/a.png')];
+  const box = [...points(1), ...points(2), ...points(3), ...points(4), ...points(5), 1];
+  const { steps } = read([2, 10, ...name, ...box, ...RED, 0, 0, 0xff, 0xff, 6, ...name, ...box]);
+  const place = { kind: 'image', name: '/a.png', x: 1, y: 2, width: 3, height: 4, radius: 5, isWhole: true };
+  assert.deepEqual(steps, [{ ...place, tint: { light: 0xff0000ff, dark: 0x0000ffff } }, place]);
+  const [, tinted, plain] = figureOperations({ width: 10, height: 20, parts: [], steps }, { x: 0, y: 0, width: 10, height: 20 }, '#000', lightTheme);
+  assert.equal(tinted.tint, '#ff0000ff');
+  assert.equal(tinted.ground, undefined);
+  assert.deepEqual([plain.tint, plain.ground], [undefined, lightTheme.empty]);
+});
+
 test('steps that no cell has are refused', () => {
   const bad = { kind: [1, 9], 'no group': [1, 8], 'open group': [1, 7, 0, 255], bits: [1, 7, 4, 255], shape: [1, 0, 3] };
   for (const steps of Object.values(bad)) assert.throws(() => read(steps), /figure\.steps/);

@@ -69,6 +69,7 @@ export class IndexStrip {
     session.on('change', (/** @type {string} */ topic) => {
       const hadContent = this.#hasContent;
       this.#hasContent = Boolean(session.screen?.place);
+      if (this.#hasContent) this.#place();
       if (TOPICS.has(topic) || hadContent !== this.#hasContent) this.#ask();
     });
     this.#listen();
@@ -103,8 +104,11 @@ export class IndexStrip {
 
   /** @param {PointerEvent} event */
   #under({ clientY }) {
-    const { top, height } = this.element.getBoundingClientRect();
-    return titleAt(clientY - top, height, this.#titles.length);
+    // An app's strip is longer than its titles.
+    const { firstElementChild: first, lastElementChild: last } = this.element;
+    const top = first?.getBoundingClientRect().top ?? 0;
+    const bottom = last?.getBoundingClientRect().bottom ?? top;
+    return titleAt(clientY - top, bottom - top, this.#titles.length);
   }
 
   async #ask() {
@@ -116,7 +120,35 @@ export class IndexStrip {
     this.#waiting += 1;
     const reply = await this.#session.act('titles').catch(() => null);
     this.#waiting -= 1;
-    if (asked === this.#asked) this.#show(reply?.titles ?? []);
+    if (asked !== this.#asked) return;
+    this.#wear(reply?.look);
+    this.#show(reply?.titles ?? []);
+  }
+
+  /**
+   * Takes the look of an app's own index, at the edge of its list.
+   * @param {import('../../transport/messageTypes.js').IndexLook} [look]
+   */
+  #wear(look) {
+    const { element } = this;
+    element.toggleAttribute('data-own', look !== undefined);
+    const values = {
+      light: look?.light,
+      dark: look?.dark,
+      'light-ground': look && (look.lightGround ?? 'transparent'),
+      'dark-ground': look && (look.darkGround ?? 'transparent'),
+    };
+    for (const [name, value] of Object.entries(values)) element.style.setProperty(`--index-${name}`, value ?? null);
+    this.#place();
+  }
+
+  /** An app's index fills the edge of its list, between what covers that. */
+  #place() {
+    const { element } = this;
+    const insets = element.hasAttribute('data-own') ? this.#session.screen?.insets : null;
+    for (const side of /** @type {const} */ (['top', 'bottom', 'right'])) {
+      element.style[side] = insets ? `${insets[side]}px` : '';
+    }
   }
 
   /** @param {string[]} titles */

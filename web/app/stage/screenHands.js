@@ -12,16 +12,44 @@ import { WheelFinger } from './wheelFinger.js';
 
 const MS_PER_S = 1000;
 
+/** The greatest width of the strip at an edge of the screen from which people drag something in, in pt. */
+const EDGE_PT = 20;
+
 /**
  * Whether a point of the viewport belongs to an app's screen around the collection view.
  * @param {StageScreen | null} screen
  * @param {Point} point in pt
+ * @param {number} [width] of the viewport, in pt
  * @returns {boolean}
  */
-export function isAround(screen, point) {
+export function isAround(screen, point, width = Infinity) {
   if (!screen) return false;
   if (!screen.place || !isWithin(screen.place, point)) return true;
+  const hit = screen.controls.filter((control) => !control.isInContent && isWithin(control, point));
+  return hit.some((control) => !leavesContent(screen, control, width));
+}
+
+/**
+ * Whether a finger at a point may drag something in from the left or the right edge, over content that scrolls along it.
+ * @param {StageScreen | null} screen
+ * @param {Point} point in pt
+ * @param {number} width of the viewport, in pt
+ * @returns {boolean}
+ */
+export function isAtEdge(screen, point, width) {
+  if (!screen?.place || isAround(screen, point, width)) return false;
   return screen.controls.some((control) => !control.isInContent && isWithin(control, point));
+}
+
+/**
+ * Whether a control is such a strip: touches and drags along it are the content's.
+ * @param {StageScreen} screen
+ * @param {Control} control
+ * @param {number} width of the viewport, in pt
+ */
+function leavesContent(screen, control, width) {
+  if (control.role !== 'grip' || control.label || screen.scrolls === 'horizontal') return false;
+  return control.width <= EDGE_PT && (control.x <= 0 || control.x + control.width >= width);
 }
 
 /**
@@ -108,7 +136,7 @@ export class ScreenHands {
    * @param {Point} point
    */
   takes(point) {
-    return this.#session.drives && isAround(this.#session.screen, this.#seen(point));
+    return this.#session.drives && isAround(this.#session.screen, this.#seen(point), this.#session.viewport.width);
   }
 
   /**
@@ -155,10 +183,22 @@ export class ScreenHands {
    */
   around(point) {
     const { screen, drives } = this.#session;
-    if (!drives || !screen?.place || !isWithin(screen.place, this.#seen(point))) return null;
+    const isAtEdge = this.isAtEdge(point);
+    if (!drives || !screen?.place || !isWithin(screen.place, this.#seen(point))) return isAtEdge ? { x: true, y: false } : null;
     const { takesAcross = false, takesAlong = false } = screen;
-    if (!takesAcross && !takesAlong) return null;
-    return screen.scrolls === 'horizontal' ? { x: takesAlong, y: takesAcross } : { x: takesAcross, y: takesAlong };
+    if (!takesAcross && !takesAlong && !isAtEdge) return null;
+    const isSideways = screen.scrolls === 'horizontal';
+    return { x: isAtEdge || (isSideways ? takesAlong : takesAcross), y: isSideways ? takesAcross : takesAlong };
+  }
+
+  /**
+   * Whether a drag that begins at a point may be one from the edge, which comes before those of the content.
+   * @param {Point} point of the viewport, in pt
+   * @returns {boolean}
+   */
+  isAtEdge(point) {
+    const { screen, drives, viewport } = this.#session;
+    return drives && isAtEdge(screen, this.#seen(point), viewport.width);
   }
 
   /**
@@ -171,7 +211,8 @@ export class ScreenHands {
     const { screen, drives } = this.#session;
     const point = this.#seen(at);
     const along = Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
-    const isTaken = (isAround(screen, point) && scrolls(screen, point)) || this.around(at)?.[along];
+    const isForAround = !this.isAtEdge(at) && this.around(at)?.[along];
+    const isTaken = (isAround(screen, point) && scrolls(screen, point)) || isForAround;
     if (!drives || !(this.#turn.isTurning || isTaken)) return false;
     const end = this.#seen({ x: at.x + dx, y: at.y + dy });
     this.#turn.by(point, { x: end.x - point.x, y: end.y - point.y });

@@ -61,6 +61,8 @@
  *   there by itself does with them; `null` without such a part
  * @property {(point: Point) => {x: boolean, y: boolean} | null} around the axes along which views around the content
  *   take drags that begin there on the content; `null` for none
+ * @property {(point: Point) => boolean} [isAtEdge] whether a drag that begins there may be one from an edge of the
+ *   screen, which comes before those of rows and of parts of elements
  * @property {(phase: Phase, point: Point, finger?: number) => void} tell
  */
 /**

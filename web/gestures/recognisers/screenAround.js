@@ -8,7 +8,7 @@ import { SwipeAside } from './swipeAside.js';
 
 /**
  * A drag along an axis on which the content does not follow fingers, for a view around it that takes such drags, such
- * as a row of pages. A row that moves aside, or a part of an element, comes first.
+ * as a row of pages. A row that moves aside, or a part of an element, comes first, unless the drag is from an edge.
  */
 export class ScreenAround extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */

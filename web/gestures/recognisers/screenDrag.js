@@ -15,7 +15,10 @@ export class ScreenDrag extends Recogniser {
 
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, { targets: { screen } }) {
-    const axes = contest.press.isFresh ? screen?.within(contest.press.start) : null;
+    const { isFresh, start } = contest.press;
+    const within = isFresh ? screen?.within(start) : null;
+    // A drag from the edge of the screen comes first, but a tap there is for the part.
+    const axes = within && screen?.isAtEdge?.(start) ? { ...within, x: false, rests: false } : within;
     if (!screen || !axes || !contest.isFree('drag') || !contest.take('touch')) return null;
     if (axes.rests) contest.take('rest');
     return new ScreenDrag(contest, screen, axes);

@@ -9,7 +9,8 @@ export class SwipeAside extends Recogniser {
   /** @type {import('../pointers/recogniser.js').Entry['enter']} */
   static enter(contest, { targets: { swipe, screen } }) {
     if (!contest.isFree('drag') || !swipe?.mayMove(contest.press.start)) return null;
-    // A part of the row that scrolls sideways comes first.
+    // A drag from the edge of an app's screen, and a part of the row that scrolls sideways, come first.
+    if (contest.press.isFresh && screen?.isAtEdge?.(contest.press.start)) return null;
     if (contest.press.isFresh && screen?.within(contest.press.start)?.x) return null;
     return new SwipeAside(contest, swipe);
   }

@@ -3,9 +3,11 @@
 import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
 import { cssFont, signFont } from '../look/fonts.js';
+import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
 import { paintSymbol } from './symbols.js';
+import { TintedPictures } from './tintedPictures.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
 /** @typedef {import('../../base/paintTypes.js').PaintShape} PaintShape */
@@ -41,6 +43,8 @@ export class CanvasPainter {
   #images;
   #nowMs = 0;
   #signs = new SignSprites();
+  #layers;
+  #tinted = new TintedPictures();
   /** Device pixels per point on a canvas whose content is not turned or scaled; 0 on others. */
   #scaleDpr = 0;
   /** The size, weight and kind of the font that is set. */
@@ -64,10 +68,12 @@ export class CanvasPainter {
   /**
    * @param {CanvasRenderingContext2D} context
    * @param {import('./imageStore.js').ImageStore} images
+   * @param {FadedLayers} [layers] for groups that are seen through
    */
-  constructor(context, images) {
+  constructor(context, images, layers = new FadedLayers()) {
     this.#context = context;
     this.#images = images;
+    this.#layers = layers;
   }
 
   /**
@@ -131,9 +137,51 @@ export class CanvasPainter {
     context.textRendering = 'geometricPrecision';
   }
 
-  /** @param {Iterable<PaintOperation>} operations */
+  /**
+   * Paints operations one after the other; what is seen through is seen through as a whole.
+   * @param {readonly PaintOperation[]} operations
+   */
   paintAll(operations) {
-    for (const operation of operations) this.paint(operation);
+    const context = this.#context;
+    if (context.globalAlpha < 1 && this.#areLayered(operations)) this.#fade(operations, 1);
+    else this.#paintEach(operations);
+  }
+
+  /** @param {readonly PaintOperation[]} operations */
+  #paintEach(operations) {
+    for (let at = 0; at < operations.length; at += 1) {
+      const operation = operations[at];
+      const within = operation.kind === 'group' && (operation.opacity ?? 1) < 1 ? withinGroup(operations, at) : [];
+      if (operation.kind !== 'group' || !this.#areLayered(within)) {
+        this.paint(operation);
+        continue;
+      }
+      this.#begin({ ...operation, opacity: 1 });
+      this.#fade(within, operation.opacity ?? 1);
+      this.#end();
+      at += within.length + 1;
+    }
+  }
+
+  /** @param {readonly PaintOperation[]} operations */
+  #areLayered(operations) {
+    return !this.#ahead && this.#layers.isAble(this.#context) && overlap(operations);
+  }
+
+  /**
+   * Paints operations in a layer of their own, which is then seen through.
+   * @param {readonly PaintOperation[]} operations
+   * @param {number} opacity
+   */
+  #fade(operations, opacity) {
+    const context = this.#context;
+    this.#layers.paint(context, operations, opacity, (layer) => {
+      this.#context = layer;
+      this.forgetFont();
+      this.#paintEach(operations);
+    });
+    this.#context = context;
+    this.forgetFont();
   }
 
   /** @param {PaintOperation} operation */
@@ -289,7 +337,7 @@ export class CanvasPainter {
   }
 
   /** @param {ImageOperation} operation */
-  #drawImage({ name, x, y, width, height, radius, isWhole, isShaded, ground }) {
+  #drawImage({ name, x, y, width, height, radius, isWhole, isShaded, ground, tint }) {
     // A picture without a name does not exist, so it is not loaded.
     const picture = name === '' ? null : this.#images.get(name);
     const isThere = picture?.state === 'there';
@@ -305,7 +353,8 @@ export class CanvasPainter {
       const fraction = Math.min((this.#nowMs - picture.readyAtMs) / IMAGE_FADE_MS, 1);
       if (fraction < 1) this.isFading = true;
       context.globalAlpha *= Math.max(fraction, 0);
-      drawPicture(context, picture.image, { x, y, width, height }, isWhole === true);
+      const image = tint ? this.#tinted.of(picture.image, tint) : picture.image;
+      drawPicture(context, image, sizeOf(picture.image), { x, y, width, height }, isWhole === true);
       if (isShaded) drawShade(context, { x, y, width, height });
     }
     context.restore();
@@ -325,7 +374,7 @@ export class CanvasPainter {
       this.#trace(clip);
       context.clip(ruleOf(clip));
     }
-    // A canvas has no layers: each thing within is that transparent.
+    // Groups in which things overlap have a layer of their own instead.
     context.globalAlpha *= opacity;
   }
 
@@ -374,20 +423,28 @@ function ruleOf(shape) {
 }
 
 /**
- * @param {CanvasRenderingContext2D} context
+ * The size of a picture, in its own pixels.
  * @param {HTMLImageElement} image
+ */
+function sizeOf({ naturalWidth: width, naturalHeight: height }) {
+  return { width, height };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {CanvasImageSource} image
+ * @param {{width: number, height: number}} own the size of the image
  * @param {Box} box
  * @param {boolean} isWhole
  */
-function drawPicture(context, image, { x, y, width, height }, isWhole) {
-  const { naturalWidth, naturalHeight } = image;
-  if (isWhole && naturalWidth > 0 && naturalHeight > 0) {
-    const scale = Math.min(width / naturalWidth, height / naturalHeight);
-    const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+function drawPicture(context, image, own, { x, y, width, height }, isWhole) {
+  if (isWhole && own.width > 0 && own.height > 0) {
+    const scale = Math.min(width / own.width, height / own.height);
+    const [wide, high] = [own.width * scale, own.height * scale];
     context.drawImage(image, x + (width - wide) / 2, y + (height - high) / 2, wide, high);
     return;
   }
-  const part = coverRect(naturalWidth, naturalHeight, width, height);
+  const part = coverRect(own.width, own.height, width, height);
   context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height);
 }
 

@@ -230,7 +230,7 @@ function inkedStep(step, theme) {
       return { ...step, stops };
     }
     case 'image':
-      return { ...step, ground: empty };
+      return step.tint ? { ...step, tint: cssThemed(step.tint, isDark) } : { ...step, tint: undefined, ground: empty };
     case 'group':
     case 'end':
       return step;

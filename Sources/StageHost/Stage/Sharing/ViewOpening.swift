@@ -76,7 +76,7 @@ extension StageReply {
       boxes.view = view
       return .boxed(boxes)
     case .inspected(_, let info): return .inspected(view: view, info: info)
-    case .titled(_, let titles): return .titled(view: view, titles: titles)
+    case .titled(_, let titles, let look): return .titled(view: view, titles: titles, look: look)
     case .exported(_, let name, let text): return .exported(view: view, name: name, text: text)
     case .menu, .swiped, .focused, .activated: return self
     }

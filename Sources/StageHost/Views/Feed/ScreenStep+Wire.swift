@@ -20,8 +20,8 @@ extension ScreenStep {
       )
     case .text(let line): .text(line.onWire)
     case .symbol(let name, let colour, let rect): .symbol(name, colour, rect.onWire)
-    case .image(let name, let rect, let radius, let isWhole):
-      .image(name, rect.onWire, radius: radius.onWire, isWhole: isWhole)
+    case .image(let name, let rect, let radius, let isWhole, let tint):
+      .image(name, rect.onWire, radius: radius.onWire, isWhole: isWhole, tint: tint)
     case .group(let place, let clip, let opacity):
       .group(
         place.map { $0.map(\.inPlaceSteps) },

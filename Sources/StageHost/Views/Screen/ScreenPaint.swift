@@ -35,9 +35,15 @@ struct ScreenPaint {
       )
     case .text(let line): .text(text(line))
     case .symbol(let name, let colour, let rect): .symbol(name, ink(colour), self.rect(rect))
-    case .image(let name, let rect, let radius, let isWhole):
+    case .image(let name, let rect, let radius, let isWhole, let tint):
       .image(
-        PaintImage(name: name, box: box(rect, radius), isWhole: isWhole, ground: Self.empty(isDark))
+        PaintImage(
+          name: name,
+          box: box(rect, radius),
+          isWhole: isWhole,
+          ground: tint == nil ? Self.empty(isDark) : nil,
+          tint: tint.map(ink)
+        )
       )
     case .group(let place, let clip, let opacity):
       .group(
@@ -49,6 +55,19 @@ struct ScreenPaint {
       )
     case .end: .end
     }
+  }
+
+  /// The colours of the index of an app's list; `nil` for a stage's own.
+  @MainActor static func index(of list: UICollectionView) -> IndexLook? {
+    guard list.isOnScreen else { return nil }
+    let (light, dark) = (ScreenPaint(isDark: false), ScreenPaint(isDark: true))
+    let (titles, ground) = list.indexColours
+    return IndexLook(
+      light: light.ink(titles),
+      dark: dark.ink(titles),
+      lightGround: ground.map(light.ink),
+      darkGround: ground.map(dark.ink)
+    )
   }
 
   /// The colour of a picture that is not loaded, as in the page's themes.

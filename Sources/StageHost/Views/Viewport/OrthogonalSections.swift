@@ -84,8 +84,11 @@ final class OrthogonalSections {
   func restore() {
     attach()
     guard let layout else { return }
+    let hasKept = states.values.contains { $0.offset != nil }
+    // The list of an app that is shown again goes on where it was left.
+    if !hasKept, collectionView.isOnScreen { return }
     var offsets: [Int: CGFloat] = [:]
-    if states.values.contains(where: { $0.offset != nil }) {
+    if hasKept {
       for (section, content) in source.data.sections.enumerated() {
         offsets[section] = states[content.id]?.offset
       }

@@ -84,11 +84,15 @@ extension StageReply {
     ),
     KindForm(
       "titled",
-      "The answer to `titles`. The list is empty if there is no index.",
-      StageReply.titled(view:titles:),
-      { if case .titled(let view, let titles) = $0 { $1(view, titles) } },
+      """
+      The answer to `titles`. The list is empty if there is no index; the look is that of an app's \
+      own screen.
+      """,
+      StageReply.titled(view:titles:look:),
+      { if case .titled(let view, let titles, let look) = $0 { $1(view, titles, look) } },
       .one("view", .identifier),
-      .one("titles", .first(\.indexTitles, of: .notice))
+      .one("titles", .first(\.indexTitles, of: .notice)),
+      .maybe("look", IndexLook.form.value)
     ),
     KindForm(
       "exported",
@@ -100,6 +104,17 @@ extension StageReply {
       .one("text", .text(bytes: \.exportBytes))
     ),
   ]
+}
+
+extension IndexLook {
+  fileprivate static let form = ObjectForm(
+    "IndexLook",
+    IndexLook.init(light:dark:lightGround:darkGround:),
+    .one("light", \.light, .ink),
+    .one("dark", \.dark, .ink),
+    .maybe("lightGround", \.lightGround, .ink),
+    .maybe("darkGround", \.darkGround, .ink)
+  )
 }
 
 extension StageActivity {

@@ -124,6 +124,11 @@ struct ElementFit: Hashable {
 
   /// Whether measuring the view at a size cannot give a new result.
   func settles(_ size: CGSize) -> Bool { size == offered || size == preferred }
+
+  /// Whether a layout that had given the preferred size forgot it, and gives what it had given before.
+  func isForgotten(from old: CGSize, to new: CGSize) -> Bool {
+    offered != preferred && old == preferred && new == offered
+  }
 }
 
 extension Transaction {

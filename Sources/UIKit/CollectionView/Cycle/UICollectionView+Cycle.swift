@@ -101,7 +101,7 @@ extension UICollectionView {
   }
 
   /// Whether a visible element shows something else than was told: an app changes its cells at any time.
-  private var showsOldContent: Bool {
+  var showsOldContent: Bool {
     visible.ordered.contains { element in
       element.view.contentRevision != element.toldRevision
         || element.view.drawingRevision != element.toldDrawing

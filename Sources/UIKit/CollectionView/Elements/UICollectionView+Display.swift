@@ -196,6 +196,9 @@ extension UICollectionView {
     {
       reportSilentChange(wanted.slot, from: element.attributes, to: wanted.attributes)
     }
+    if element.fit?.isForgotten(from: element.attributes.size, to: wanted.attributes.size) == true {
+      element.fit = nil
+    }
     element.attributes = wanted.attributes.duplicate
     place(element.view, by: element.attributes, in: wanted.slot)
   }

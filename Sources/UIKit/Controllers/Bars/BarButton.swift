@@ -70,6 +70,11 @@ final class BarButton: UIControl {
     return sign + font.width(of: shown(title)).rounded(.up)
   }
 
+  /// The width of a back button with a title.
+  static func backWidth(of title: String) -> CGFloat {
+    BarPolicy.backSign + backGap + BarPolicy.button.width(of: title).rounded(.up)
+  }
+
   private static let backGap: CGFloat = 6
   private static let faint: CGFloat = 0.3
 
@@ -109,7 +114,7 @@ final class BarButton: UIControl {
         width: side,
         height: side
       )
-      painter.paint(image, tint, in: box)
+      painter.paint(image.asTemplate, tint, in: box)
     } else {
       let start: ScreenLine.Anchor = readsFromRight ? .end : .start
       painter.write(shown(title), font, ink, in: inReading(rest), at: isBack ? start : .middle)

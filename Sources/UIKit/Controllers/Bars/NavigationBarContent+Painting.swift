@@ -36,24 +36,30 @@ extension NavigationBarContent {
     var large: CGFloat
     /// The lower edge of the bar with its large title.
     var full: CGFloat
-    /// Its lower edge when the large title has gone.
-    var small: CGFloat { full - large }
+    /// The height of a search bar that goes with the large title; 0 for one that stays.
+    var search: CGFloat
+    /// Its lower edge when the large title, and such a search bar, have gone.
+    var small: CGFloat { full - large - search }
+    /// Where the upper edge of the content is when the large title has gone.
+    var untitled: CGFloat { full - large }
   }
 
-  private var heights: Heights {
+  private func heights(hidesSearch: Bool) -> Heights {
     let frame = bar.convert(bar.bounds, to: bar.window)
     let large = isLarge ? BarPolicy.largeTitle : 0
     let first = isCovered ? 0 : BarPolicy.navigation
-    return Heights(frame: frame, large: large, full: frame.minY + first + large + searchHeight)
+    let full = frame.minY + first + large + searchHeight
+    return Heights(frame: frame, large: large, full: full, search: hidesSearch ? searchHeight : 0)
   }
 
   /// Paints the ground, which may appear with the scrolling, and the titles.
   func paint(in painter: inout ScreenPainter) {
     moved = nil
-    let heights = heights
+    let isMoving = painter.contentMoves(under: stack)
+    let heights = heights(hidesSearch: isMoving && hidesSearch)
     let shown = ground(standard) ?? BarPolicy.ground
     let edge = isAlwaysGrounded ? ground(scrollEdge) ?? shown : nil
-    if painter.contentMoves(under: stack) {
+    if isMoving {
       paintMoving(in: &painter, heights, shown, edge)
     } else {
       paintStill(in: &painter, heights, shown, edge)
@@ -106,13 +112,25 @@ extension NavigationBarContent {
     }
     paintTitle(in: &painter, heights.frame) {
       guard heights.large > 0 else { return }
-      $0.appears = (small + BarPolicy.fade, small)
+      $0.appears = (heights.untitled + BarPolicy.fade, heights.untitled)
     }
-    guard heights.large > 0 else { return }
-    paintLargeTitle(in: &painter, heights, under: 0) {
-      $0.follows = small...small * 4
+    guard heights.large > 0 || heights.search > 0 else { return }
+    if heights.large > 0 {
+      paintLargeTitle(in: &painter, heights, under: 0) {
+        $0.follows = small...small * 4
+      }
     }
-    paintSearch(in: &painter, heights, under: 0) { $0.follows = small...full * 2 }
+    paintSearch(in: &painter, heights, under: 0) {
+      $0.follows = small...full * 2
+      guard heights.search > 0 else { return }
+      // It goes behind what stays of the bar.
+      $0.clip = CGRect(
+        x: heights.frame.minX,
+        y: small,
+        width: heights.frame.width,
+        height: full * 2
+      )
+    }
   }
 
   /// Paints the search bar above an edge, where it moves with the content.
@@ -217,7 +235,7 @@ extension NavigationBarContent {
     painter.addLayer {
       $0.write(title, font, colour, in: box, at: anchor)
     } _: {
-      let top = heights.small - searchHeight
+      let top = heights.untitled - searchHeight
       $0.clip = CGRect(x: frame.minX, y: top, width: frame.width, height: heights.small * 4)
       change(&$0)
     }

@@ -12,10 +12,31 @@ extension NavigationBarContent {
   /// How far the content of whatever scrolls below the bar has moved up, in points.
   var scrolled: CGFloat { max(0, scroller?.distance ?? 0) }
 
+  /// Whether the search bar leaves the screen with the content of a list, as long as nobody searches.
+  var hidesSearch: Bool {
+    guard let item, item.hidesSearchBarWhenScrolling, let search = item.searchController,
+      !search.isActive, !isCovered
+    else { return false }
+    return scroller is UICollectionView && reachesUnderBar
+  }
+
+  /// The height that the bar loses while content moves under it.
+  var collapse: CGFloat { (isLarge ? BarPolicy.largeTitle : 0) + (hidesSearch ? searchHeight : 0) }
+
+  /// How much of this it has lost above a list; a bar above another scroll view has a lower frame instead.
+  var gone: CGFloat { scrolledAway == nil ? min(collapse, scrolled) : 0 }
+
   /// Whether what scrolls begins at the upper edge of the screen, so that its own insets keep it below the bar.
   var reachesUnderBar: Bool {
     guard let scroller, let view = stack?.viewIfLoaded else { return false }
     return scroller.convert(CGPoint(x: 0, y: scroller.bounds.minY), to: view).y < bar.frame.minY + 1
+  }
+
+  /// Whether some of what scrolls is, or can come, behind a bar at the lower edge.
+  var reachesUnderToolbar: Bool {
+    guard let scroller else { return false }
+    let insets = scroller.adjustedContentInset
+    return scroller.contentSize.height > scroller.bounds.height - insets.top - insets.bottom
   }
 
   /// The first view of the top controller that scrolls up and down and has its width.

@@ -73,7 +73,24 @@ final class NavigationBarContent {
     if before.navigationItem.backButtonDisplayMode == .minimal { return "" }
     let given = before.navigationItem.backBarButtonItem?.title
     let words = given ?? before.navigationItem.backButtonTitle ?? before.navigationItem.title
-    return words ?? before.title ?? "Back"
+    return fitting(words ?? before.title ?? Self.standardBack)
+  }
+
+  private static let standardBack = "Back"
+  /// The least space between the back button and the title, in points.
+  private static let titleGap: CGFloat = 8
+
+  /// The title of the back button, or a shorter one where it would push the bar's title out of the middle.
+  private func fitting(_ words: String) -> String {
+    let title = bar.shown(title)
+    guard bar.bounds.width > 0, item?.titleView == nil, !title.isEmpty, !isLarge else {
+      return words
+    }
+    let font = (bar.titleTextAttributes?[.font] as? UIFont)?.text ?? BarPolicy.title
+    let room = (bar.bounds.width - font.width(of: title)) / 2 - Self.titleGap - Self.backMargin
+    let standard = bar.shown(Self.standardBack)
+    let candidates = words.count > standard.count ? [words, standard] : [words]
+    return candidates.first { BarButton.backWidth(of: bar.shown($0)) <= room } ?? ""
   }
 
   // MARK: Places
@@ -90,7 +107,7 @@ final class NavigationBarContent {
       let isBack = (view as? BarButton)?.isBack == true
       let x = isBack ? Self.backMargin : start
       view.frame = bar.inReading(CGRect(x: x, y: 0, width: width, height: height))
-      start = x + width + BarPolicy.gap
+      start = x + width + (isBack ? Self.titleGap : BarPolicy.gap)
     }
     var end = size.width - margin
     for view in right {
@@ -110,7 +127,9 @@ final class NavigationBarContent {
     }
     titleRoom = (start, end)
     if let searchBar {
-      let y = size.height - searchHeight
+      // Fingers do not find what has gone.
+      let isAway = hidesSearch && gone >= collapse
+      let y = isAway ? -searchHeight - size.height : size.height - searchHeight - gone
       searchBar.frame = CGRect(x: 0, y: y, width: size.width, height: searchHeight)
     }
   }
@@ -149,7 +168,8 @@ final class NavigationBarContent {
     shownSearch = searchBar
     for view in left + right { bar.addSubview(view) }
     if let titleView { bar.addSubview(titleView) }
-    if let searchBar { bar.addSubview(searchBar) }
+    // Buttons lie over it when it moves away under them.
+    if let searchBar { bar.insertSubview(searchBar, at: 0) }
     if bar.barStyle == .black || isGroundDark {
       (searchBar as? UISearchBar)?.searchTextField.adoptBlack()
     }
@@ -159,7 +179,7 @@ final class NavigationBarContent {
 extension UIBarButtonItem {
   /// What its button shows, as a text to compare.
   fileprivate var look: String {
-    "\(title ?? "")|\(image?.source.hashValue ?? 0)|\(isEnabled)|\(systemItem?.rawValue ?? -1)"
+    "\(title ?? "")|\(image?.source.hashValue ?? 0)|\(image?.renderingMode.rawValue ?? 0)|\(isEnabled)|\(systemItem?.rawValue ?? -1)"
       + "|\(style.rawValue)"
   }
 }

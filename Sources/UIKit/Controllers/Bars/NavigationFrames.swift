@@ -26,13 +26,14 @@ struct NavigationFrames {
       let search = bar.content.searchHeight
       let large = isLarge ? BarPolicy.largeTitle : 0
       let height = (bar.content.isCovered ? 0 : BarPolicy.navigation) + large + search
-      (insets.top, collapse) = (height, large)
+      (insets.top, collapse) = (height, bar.content.collapse)
       let away = min(large, bar.content.scrolledAway ?? 0)
       if away > 0, !bar.content.reachesUnderBar { insets.top -= away }
       bar.frame = CGRect(x: 0, y: covered.top, width: size.width, height: height - away)
     }
     let toolbar = stack.toolbar
     toolbar.isHidden = stack.isToolbarHidden
+    toolbar.stack = stack
     if !toolbar.isHidden {
       insets.bottom = BarPolicy.toolbar
       toolbar.items = stack.topViewController?.toolbarItems
@@ -40,7 +41,7 @@ struct NavigationFrames {
       toolbar.frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     }
     if let top = stack.topViewController?.viewIfLoaded, top.superview === view {
-      top.frame = view.bounds
+      top.frame = view.bounds.offsetBy(dx: stack.popGesture.way, dy: 0)
       if startsBelow(stack, top: stack.topViewController) {
         top.frame.origin.y = bar.frame.maxY
         top.frame.size.height = max(0, size.height - bar.frame.maxY)

@@ -23,8 +23,15 @@ extension Appearances {
     case let view as UITextField: dress(view, [])
     case let view as UIRefreshControl: dress(view, [])
     case let view as UIImageView: dress(view, [])
+    case let view as UILabel: dress(view)
     default: break
     }
+  }
+
+  private func dress(_ view: UILabel) {
+    guard let model = chosen(for: UILabel.self), model !== view else { return }
+    if view.ownColour == nil, let colour = model.ownColour { view.textColor = colour }
+    if view.ownFont == nil, let font = model.ownFont { view.font = font }
   }
 
   /// Gives a view the tint and the colours of the model of its class, as far as it has none.

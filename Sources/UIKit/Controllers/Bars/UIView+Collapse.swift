@@ -2,6 +2,14 @@
 package import Foundation
 
 extension UIView {
+  /// The part of the view's bounds in which it is touched: of a bar that content has moved under, what is left of it.
+  var touchedBounds: CGRect {
+    guard let bar = self as? UINavigationBar else { return bounds }
+    var seen = bar.bounds
+    seen.size.height -= bar.content.gone
+    return seen
+  }
+
   /// How much lower the bar above a collection view becomes while its content moves up under it.
   ///
   /// A bar becomes lower only by what moves under it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { isAround } from '../../../../web/app/stage/screenHands.js';
+import { isAround, isAtEdge } from '../../../../web/app/stage/screenHands.js';
 
 const screen = {
   place: { x: 0, y: 120, width: 390, height: 600, radius: 0 },
@@ -20,4 +20,17 @@ test('fingers outside of the collection view, and on what floats over it, belong
 test('a screen without a collection view has all fingers, and a layout none', () => {
   assert.equal(isAround({ controls: [] }, { x: 1, y: 1 }), true);
   assert.equal(isAround(null, { x: 1, y: 1 }), false);
+});
+
+test('a strip at the edge takes only drags away from it, where content scrolls along it', () => {
+  const strip = { x: 0, y: 0, width: 20, height: 844, role: 'grip', label: '' };
+  const list = { ...screen, scrolls: 'vertical', controls: [strip] };
+  const at = (x, y) => [isAround(list, { x, y }, 390), isAtEdge(list, { x, y }, 390)];
+  assert.deepEqual(at(5, 300), [false, true]);
+  assert.deepEqual(at(20, 300), [false, false]);
+  assert.deepEqual(at(5, 100), [true, false]);
+  // At the right edge of the screen, and not in its middle.
+  assert.equal(isAtEdge({ ...list, controls: [{ ...strip, x: 370 }] }, { x: 380, y: 300 }, 390), true);
+  assert.equal(isAround({ ...list, controls: [{ ...strip, x: 200 }] }, { x: 210, y: 300 }, 390), true);
+  assert.equal(isAround({ ...list, scrolls: 'horizontal' }, { x: 5, y: 300 }, 390), true);
 });

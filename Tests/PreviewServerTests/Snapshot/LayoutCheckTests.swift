@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import PreviewServer
+
+/// What a check says of layouts that read the data of a screen.
+struct LayoutCheckTests {
+  private func outcome(_ name: String, failure: String? = nil) -> LayoutCheck.Outcome {
+    var outcome = LayoutCheck.Outcome(name: name, file: "Feed.swift", notes: [])
+    (outcome.failure, outcome.sizes) = (failure, failure == nil ? ["390x844: 3 elements"] : [])
+    return outcome
+  }
+
+  @Test func `a layout that fails without its screen is left to the screen, if that was laid out`() {
+    let screen = outcome("Feed")
+    var layout = outcome("Feed.makeLayout()", failure: "Index out of range")
+    layout.leave(to: [screen])
+    #expect(layout.lines == ["– Feed.makeLayout() — only on its screen: Index out of range"])
+    #expect(LayoutCheck.summary([screen, layout]) == "2 layouts, 0 failed")
+  }
+
+  @Test func `it has failed where the screen has failed, or is another one`() {
+    for screen in [outcome("Feed", failure: "trap"), outcome("Other")] {
+      var layout = outcome("Feed.makeLayout()", failure: "trap")
+      layout.leave(to: [screen])
+      #expect(layout.lines == ["✘ Feed.makeLayout() — trap"])
+      #expect(layout.failure == "trap")
+    }
+    var screen = outcome("Feed", failure: "trap")
+    screen.leave(to: [outcome("Other")])
+    #expect(screen.failure == "trap")
+  }
+}

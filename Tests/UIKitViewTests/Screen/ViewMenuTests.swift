@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import AppFoundation
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Context menus of views that are no items.
+@MainActor
+@Suite struct ViewMenuTests {
+  private final class Answer: NSObject, UIContextMenuInteractionDelegate {
+    var gives = true
+    var asked: [CGPoint] = []
+    var chosen = 0
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      asked.append(location)
+      guard gives else { return nil }
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+        UIMenu(title: "Card", children: [UIAction(title: "Share") { _ in self.chosen += 1 }])
+      }
+    }
+  }
+
+  private final class Source: UICollectionViewDataSource {
+    let view: UIView
+    init(_ view: UIView) { self.view = view }
+    func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ list: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = list.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.contentView.addSubview(view)
+      return cell
+    }
+  }
+
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+  private let answer = Answer()
+  private let card = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 40))
+  private let touches: ScreenTouches
+
+  init() {
+    touches = ScreenTouches(window)
+    card.addInteraction(UIContextMenuInteraction(delegate: answer))
+  }
+
+  private func press(_ x: Double, _ y: Double, for seconds: TimeInterval) {
+    touches.began(at: CGPoint(x: x, y: y))
+    if seconds > 0 { WorkClock.current.sleep(seconds) }
+    touches.ended(at: CGPoint(x: x, y: y))
+  }
+
+  @Test func `a long press on a view shows the menu of its interaction beside it`() throws {
+    window.addSubview(card)
+    press(50, 50, for: 0.5)
+    // 20 and 30 of the view's own corner.
+    #expect(answer.asked == [CGPoint(x: 30, y: 20)])
+    let menu = try #require(window.askedMenu)
+    #expect(menu.menu.title == "Card" && menu.place == card.frame)
+    let interaction = try #require(card.interactions.first as? UIContextMenuInteraction)
+    #expect(interaction.location(in: window) == CGPoint(x: 50, y: 50))
+    try menu.choose(#require(menu.menu.actions.first))
+    #expect(answer.chosen == 1)
+  }
+
+  @Test func `a tap, and an interaction without an answer, show nothing`() {
+    window.addSubview(card)
+    press(50, 50, for: 0)
+    #expect(answer.asked.isEmpty && window.askedMenu == nil)
+    answer.gives = false
+    press(50, 50, for: 0.5)
+    #expect(answer.asked.count == 1 && window.askedMenu == nil)
+  }
+
+  @Test func `fingers on the view are told to the screen`() {
+    window.addSubview(card)
+    let places = { ScreenPainter.figure(of: window, around: nil).controls.map(\.place) }
+    #expect(places() == [card.frame])
+  }
+
+  @Test func `a view in an item shows its menu where the list has none`() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 100)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 600),
+      collectionViewLayout: layout
+    )
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = Source(card)
+    list.dataSource = source
+    window.addSubview(list)
+    list.layoutIfNeeded()
+    let item = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let point = CGPoint(x: item.frame.minX + 50, y: 50)
+    guard case .context(let menu, let configuration)? = list.longPress(at: point) else {
+      Issue.record("there is no menu")
+      return
+    }
+    #expect(menu.title == "Card" && configuration.indexPaths.isEmpty)
+    #expect(answer.asked == [CGPoint(x: 30, y: 20)])
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { TintedPictures } from '../../../../web/renderer/cells/tintedPictures.js';
+
+/** Makes sheets that tell what is painted on them. */
+function sheets() {
+  const made = [];
+  const make = () => {
+    const calls = [];
+    const context = {
+      drawImage: (image, ...place) => calls.push(['draw', image.src, ...place]),
+      fillRect: (...place) => calls.push(['fill', context.fillStyle, context.globalCompositeOperation, ...place]),
+    };
+    const sheet = { calls, getContext: () => context };
+    made.push(sheet);
+    return sheet;
+  };
+  return { made, make };
+}
+
+test('a picture is painted in a colour where it is opaque, once for each colour', () => {
+  const { made, make } = sheets();
+  const pictures = new TintedPictures(make);
+  const image = { src: '/a.png', naturalWidth: 20, naturalHeight: 10 };
+  const red = pictures.of(image, '#f00');
+  assert.deepEqual(red.calls, [['draw', '/a.png', 0, 0, 20, 10], ['fill', '#f00', 'source-in', 0, 0, 20, 10]]);
+  assert.equal(pictures.of(image, '#f00'), red);
+  assert.notEqual(pictures.of(image, '#00f'), red);
+  assert.equal(made.length, 2);
+});
+
+test('without canvases, and without a size, a picture keeps its colours', () => {
+  const image = { src: '/a.png', naturalWidth: 20, naturalHeight: 10 };
+  assert.equal(new TintedPictures(null).of(image, '#f00'), image);
+  const empty = { src: '/b.svg', naturalWidth: 0, naturalHeight: 0 };
+  assert.equal(new TintedPictures(sheets().make).of(empty, '#f00'), empty);
+});

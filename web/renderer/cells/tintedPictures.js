@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// @ts-check
+
+/** How many pictures are kept in their colours: those of a screen, many times over. */
+const KEPT = 200;
+
+/** Outlines of pictures in a colour, as apps use them for the pictures of buttons and tabs. */
+export class TintedPictures {
+  #makeSheet;
+  /** @type {Map<string, CanvasImageSource>} by the address and the colour, the oldest first */
+  #made = new Map();
+
+  /** @param {(() => OffscreenCanvas) | null} [makeSheet] `null` where there are no such canvases */
+  constructor(makeSheet = typeof OffscreenCanvas === 'undefined' ? null : () => new OffscreenCanvas(1, 1)) {
+    this.#makeSheet = makeSheet;
+  }
+
+  /**
+   * A picture of the same size in one colour; the picture itself where it cannot be made.
+   * @param {HTMLImageElement} image
+   * @param {string} tint
+   * @returns {CanvasImageSource}
+   */
+  of(image, tint) {
+    const key = `${image.src} ${tint}`;
+    const known = this.#made.get(key);
+    if (known) return known;
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const sheet = width > 0 && height > 0 ? this.#makeSheet?.() : null;
+    const context = sheet?.getContext('2d');
+    if (!sheet || !context) return image;
+    sheet.width = width;
+    sheet.height = height;
+    context.drawImage(image, 0, 0, width, height);
+    // Only where the picture is, as far as that is opaque.
+    context.globalCompositeOperation = 'source-in';
+    context.fillStyle = tint;
+    context.fillRect(0, 0, width, height);
+    const made = /** @type {CanvasImageSource} */ (/** @type {unknown} */ (sheet));
+    this.#made.set(key, made);
+    const [oldest] = this.#made.keys();
+    if (this.#made.size > KEPT) this.#made.delete(oldest);
+    return made;
+  }
+}
