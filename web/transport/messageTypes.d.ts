@@ -174,6 +174,11 @@ export interface Opened {
   resumed: boolean;
 }
 
+export interface NextView {
+  stage: string;
+  view: number;
+}
+
 export interface Viewport {
   width: number;
   height: number;
@@ -283,6 +288,7 @@ export interface ScrollAnimation {
 export interface StageScreen {
   rev: number;
   place?: PaintBox;
+  list?: number;
   mirror?: ScreenMirror;
   insets: Insets;
   collapse?: number;
@@ -400,7 +406,7 @@ export interface HistoryState {
   redo?: string;
   edits: number;
   seeded?: StageEdit[];
-  isAsFiles?: boolean;
+  away?: number;
 }
 
 export type StageEdit =
@@ -781,6 +787,11 @@ export interface ServerNews {
    * sends at most 30 a second.
    */
   aside: StageAside;
+  /**
+   * The driver of a followed view has closed it and goes on in `next`, which may be on another
+   * stage: who follows can open that one.
+   */
+  moved: { view: number; next: NextView };
   /** The size of a followed view changed. */
   viewport: { view: number; viewport: Viewport };
   /**
@@ -1036,8 +1047,11 @@ export interface StageAnswers {
 
 /** The commands about a view, by kind: the members without `seq` and `view`. */
 export interface ViewCommands extends StageActions {
-  /** The page no longer shows the view. */
-  close: {};
+  /**
+   * The page no longer shows the view. With `next`, it shows that view instead, and those who
+   * follow the page are told to go along.
+   */
+  close: { next?: NextView };
   /** The view's size, scale or insets changed. */
   viewport: { viewport: Viewport };
   /**

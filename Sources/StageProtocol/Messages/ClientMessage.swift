@@ -4,7 +4,8 @@
 public enum ClientMessage: Hashable, Sendable {
   case hello(Hello)
   case open(Open)
-  case close(seq: UInt64, view: UInt64)
+  /// The client no longer shows a view; `next` is the one that it shows instead.
+  case close(seq: UInt64, view: UInt64, next: NextView? = nil)
   case viewport(seq: UInt64, view: UInt64, viewport: Viewport)
   case scroll(Scroll)
   case set(SetParameter)

@@ -450,6 +450,21 @@ struct SessionFixture {
     #expect(error.code == SessionErrorCode.viewClosed)
   }
 
+  @Test func `tells followers in which view the driver goes on`() throws {
+    for (stage, isTold) in [("s", true), ("nowhere", false)] {
+      var fixture = try Fixture.shown()
+      fixture.greet(2)
+      fixture.say(2, fixture.opening(1, follow: 1))
+      fixture.say(1, fixture.opening(2))
+      let next = NextView(stage: stage, view: 3)
+      let answers = fixture.say(1, .close(seq: 3, view: 1, next: next))
+      #expect(answers == [.ack(seq: 3, view: nil, rev: nil)])
+      let told = Fixture.texts(fixture.last, to: 2).first
+      #expect((told == .moved(view: 1, next: next)) == isTold)
+      #expect(fixture.machine.hubs[1] == nil)
+    }
+  }
+
   @Test func `bounds the views of one client and names unknown stages and views`() throws {
     var fixture = try Fixture.shown()
     for seq: UInt64 in 2...26 { fixture.say(1, fixture.opening(seq)) }

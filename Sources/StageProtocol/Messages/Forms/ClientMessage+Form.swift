@@ -30,11 +30,15 @@ extension ClientMessage {
     ),
     KindForm(
       "close",
-      "The page no longer shows the view.",
-      ClientMessage.close(seq:view:),
-      { if case .close(let seq, let view) = $0 { $1(seq, view) } },
+      """
+      The page no longer shows the view. With `next`, it shows that view instead, and those who \
+      follow the page are told to go along.
+      """,
+      ClientMessage.close(seq:view:next:),
+      { if case .close(let seq, let view, let next) = $0 { $1(seq, view, next) } },
       .one("seq", .identifier),
-      .one("view", .identifier)
+      .one("view", .identifier),
+      .maybe("next", NextView.form.value)
     ),
     KindForm(
       "viewport",
