@@ -117,7 +117,7 @@ export class SideDevice {
     const { area, session, frame } = this;
     return attachInput(frame.content, new ScrollRouter(area.scroller, area.orthogonalScrollers), {
       toPoint: (event) => area.pointOf(event),
-      tap: (point) => area.select(area.elementAt(point)?.id ?? null),
+      tap: (point) => area.select(area.elementAt(point)?.id ?? null, true),
       hover: (point) => area.hover(point && !area.isScrolling ? (area.elementAt(point)?.id ?? null) : null),
       touch: {
         elementAt: (point) => area.elementAt(point)?.id ?? null,
