@@ -174,11 +174,6 @@ export interface Opened {
   resumed: boolean;
 }
 
-export interface NextView {
-  stage: string;
-  view: number;
-}
-
 export interface Viewport {
   width: number;
   height: number;
@@ -377,6 +372,11 @@ export interface StageAside {
   side: Side;
   shift: number;
   actions: Button[];
+}
+
+export interface NextView {
+  stage: string;
+  view: number;
 }
 
 export interface Presence {
@@ -821,11 +821,12 @@ export interface ServerNews {
   bye: { code: number; reason: string };
   /**
    * The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number
-   * of edits between the files and the stage. `seeded` are the edits that make the present data
-   * from those of the file, at most eight; it is left out if the data also follow from something
-   * else. With `isAsFiles`, later edits have taken earlier ones back: data, parameters and layout
-   * are as in the files. This message, `selection` and `outline` are sent after `opened` and after
-   * each change.
+   * of edits since the files were read or the stage went back to them. `seeded` are the edits that
+   * make the present data from those of the file, at most eight; it is left out if the data also
+   * follow from something else. `away` is the number of those that lead from what the files say
+   * now to the stage, if it is another one: later edits have taken earlier ones back, or what they
+   * did was saved. This message, `selection` and `outline` are sent after `opened` and after each
+   * change.
    */
   history: { stage: string } & HistoryState;
   selection: { stage: string } & SelectionState;

@@ -183,7 +183,8 @@ extension ClientMessage {
   /// The view that a command is about.
   var view: UInt64? {
     switch self {
-    case .close(_, let view, _), .viewport(_, let view, _), .show(_, let view, _), .stop(_, let view),
+    case .close(_, let view, _), .viewport(_, let view, _), .show(_, let view, _),
+      .stop(_, let view),
       .act(_, let view, _), .room(_, let view, _), .seen(let view, _), .resync(let view):
       view
     case .scroll(let scroll): scroll.view

@@ -457,8 +457,7 @@ struct SessionFixture {
       fixture.say(2, fixture.opening(1, follow: 1))
       fixture.say(1, fixture.opening(2))
       let next = NextView(stage: stage, view: 3)
-      let answers = fixture.say(1, .close(seq: 3, view: 1, next: next))
-      #expect(answers == [.ack(seq: 3, view: nil, rev: nil)])
+      fixture.say(1, .close(seq: 3, view: 1, next: next))
       let told = Fixture.texts(fixture.last, to: 2).first
       #expect((told == .moved(view: 1, next: next)) == isTold)
       #expect(fixture.machine.hubs[1] == nil)

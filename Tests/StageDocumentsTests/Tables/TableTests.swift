@@ -49,7 +49,10 @@ import Testing
   }
 
   @Test func `tables of German spreadsheets are read, in the form of the system too`() throws {
-    let text = "Preis;Titel;Untertitel;Bild;Breite;Höhe\r\n\"12,50 €\";Tasse;Weiß;tasse.jpg;1.200,5;80 px"
+    let text = """
+      Preis;Titel;Untertitel;Bild;Breite;Höhe
+      "12,50 €";Tasse;Weiß;tasse.jpg;1.200,5;80 px
+      """
     for encoding in [String.Encoding.utf8, .windowsCP1252, .utf16] {
       let bytes = try #require(text.data(using: encoding))
       let data = try DataDocument.parse(bytes, file: "tassen.csv", limits: .standard)

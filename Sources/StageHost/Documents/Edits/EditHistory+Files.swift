@@ -16,6 +16,7 @@ extension EditHistory {
   ///   - dataDiffer: Whether the data are other than those of the file.
   ///   - overrides: The parameters that users have set.
   ///   - isAsFile: Whether a value is the one of the files.
+  /// - Returns: The number of steps.
   func stepsFromFiles(
     dataDiffer: Bool,
     overrides: [String: ParameterValue],

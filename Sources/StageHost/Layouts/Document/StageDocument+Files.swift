@@ -21,7 +21,8 @@ extension StageDocument {
   func fileValues(changedIn later: StageDocument) -> [String: ParameterValue] {
     var changed: [String: ParameterValue] = [:]
     for choice in choices {
-      guard let now = later.choices.first(where: { $0.option.id == choice.option.id }) else { continue }
+      let now = later.choices.first { $0.option.id == choice.option.id }
+      guard let now else { continue }
       let (old, new) = (fileValues(of: choice).values, later.fileValues(of: now).values)
       for (key, value) in old {
         if let other = new[key], other != value { changed[choice.key(key)] = value }
