@@ -90,7 +90,7 @@ import Testing
       failure("a\nw\nx\ny\nz", "a.csv", limits)?.message
         == "Row 5, column 1: the file has more than 3 rows"
     )
-    let bytes = Data([0x61, 0x0A, 0xFF])
+    let bytes = Data([0x61, 0x0A, 0xFF, 0x00])
     #expect(throws: DocumentError.self) { try DataDocument.parse(bytes, file: "a.csv") }
   }
 
