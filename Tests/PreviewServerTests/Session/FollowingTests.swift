@@ -13,7 +13,10 @@ import Testing
     let answers = fixture.say(1, .close(seq: 2, view: 1))
     #expect(answers == [.ack(seq: 2, view: nil, rev: nil)])
     let told = SessionFixture.texts(fixture.last, to: 2).first
-    guard case .error(nil, let error)? = told else { return Issue.record("\(String(describing: told))") }
+    guard case .error(nil, let error)? = told else {
+      Issue.record("no error was told")
+      return
+    }
     #expect(error.code == SessionErrorCode.viewClosed)
   }
 
