@@ -6,6 +6,7 @@
 /** @typedef {{title: string, subtitle?: string, list?: Row | null, figure?: Figure | null}} Texts what has texts in a content */
 /** @typedef {import('../../transport/paintingDecoder.js').WirePainting} WirePainting */
 /** @typedef {Extract<WirePainting, {kind: 'text'}>} Line */
+/** @typedef {{x: number, y: number, size: number, weight: number, anchor: string}} LinePlace */
 
 /**
  * The texts that an element shows, the most important one first: its title, which is what a file says for people who
@@ -48,10 +49,11 @@ function paintedTexts(steps) {
 const LINE_DISTANCE = 1.5;
 
 /**
- * @param {Line} one
- * @param {Line} next
+ * Whether a line is the next one of the same text.
+ * @param {LinePlace} one
+ * @param {LinePlace} next
  */
-function isNextLine(one, next) {
+export function isNextLine(one, next) {
   const isSameText = one.x === next.x && one.size === next.size && one.weight === next.weight && one.anchor === next.anchor;
   return isSameText && next.y > one.y && next.y - one.y <= LINE_DISTANCE * one.size;
 }
