@@ -52,6 +52,7 @@ export class Session extends ActingSession {
   /** Whether this page drives the view that it shows. */ drives = false;
   /** @type {number | null} the view that is followed */
   follows = null;
+  /** Whether its view is beside the page's main one. */ isBeside = false;
   /**
    * The last error; `isAnswer` when `act` rejected with it, so that the caller tells people.
    * @type {(import('./stageActions.js').Refusal & {isAnswer?: boolean}) | null}
@@ -328,6 +329,7 @@ export class Session extends ActingSession {
       viewport: this.#own.ask(),
       offset: this.#own.start,
       ...(this.follows === null ? {} : { follow: this.follows }),
+      ...(this.isBeside ? { beside: true } : {}),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
     });
   }

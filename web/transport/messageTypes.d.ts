@@ -1137,7 +1137,7 @@ export interface OtherCommands {
    * this session that the page still shows at `resumeRev`. An empty `stage` is the first one of
    * the list in `welcome`.
    */
-  open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number };
+  open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number; beside?: boolean };
 }
 
 /** What the server acknowledges, by kind: the members without `seq`. */

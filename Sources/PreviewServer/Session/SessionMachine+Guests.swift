@@ -111,6 +111,7 @@ extension SessionMachine {
     // A picture that does not fit is left out; the host's first one takes its place.
     _ = hub.renumber()
     hub.offset = open.offset
+    hub.isBeside = open.isBeside
     hubs[view] = hub
     owners[view] = session
     let host = stages[open.stage]?.playing.address

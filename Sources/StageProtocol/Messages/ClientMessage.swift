@@ -61,6 +61,8 @@ public enum ClientMessage: Hashable, Sendable {
     public var resume: UInt64?
     /// The client's revision of the view to resume.
     public var resumeRev: UInt64?
+    /// Whether the view is beside the client's main one, such as that of another device.
+    public var isBeside: Bool
 
     /// Makes the request.
     public init(
@@ -70,7 +72,8 @@ public enum ClientMessage: Hashable, Sendable {
       offset: Point,
       follow: UInt64? = nil,
       resume: UInt64? = nil,
-      resumeRev: UInt64? = nil
+      resumeRev: UInt64? = nil,
+      isBeside: Bool = false
     ) {
       self.seq = seq
       self.stage = stage
@@ -79,6 +82,7 @@ public enum ClientMessage: Hashable, Sendable {
       self.follow = follow
       self.resume = resume
       self.resumeRev = resumeRev
+      self.isBeside = isBeside
     }
   }
 

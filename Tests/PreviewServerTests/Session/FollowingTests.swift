@@ -33,4 +33,22 @@ import Testing
       #expect(fixture.machine.hubs[1] == nil)
     }
   }
+
+  @Test func `names a client's main view before those beside it`() throws {
+    var fixture = try SessionFixture.shown()
+    var beside = fixture.opening(2)
+    guard case .open(var open) = beside else { return }
+    open.isBeside = true
+    beside = .open(open)
+    fixture.say(1, beside)
+    fixture.say(1, fixture.opening(3))
+    fixture.say(1, .close(seq: 4, view: 1, next: NextView(stage: "s", view: 3)))
+    fixture.greet(2)
+    let told = fixture.say(2, fixture.opening(1, follow: 3))
+    let present = told.compactMap { message -> [UInt64]? in
+      guard case .presence(_, let clients, _) = message else { return nil }
+      return clients.first { $0.client == 1 }?.drives
+    }
+    #expect(present == [[3, 2]])
+  }
 }

@@ -448,8 +448,10 @@ test('two sessions of one connection have a view each and leave the other’s al
   const beside = new Session(connection);
   const errors = [];
   for (const one of [session, beside]) one.on('change', (topic) => topic === 'error' && errors.push(one));
+  beside.isBeside = true;
   beside.openStage('a');
-  const { seq } = last().of('open').at(-1);
+  const { seq, beside: isBeside } = last().of('open').at(-1);
+  assert.deepEqual([isBeside, last().of('open')[0].beside], [true, undefined]);
   const offset = { x: 0, y: 0 };
   last().say('opened', { seq, view: 4, stage: 'a', drives: true, viewport, offset, resumed: false });
   assert.deepEqual([session.view.view, beside.view.view], [3, 4]);

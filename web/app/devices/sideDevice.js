@@ -55,6 +55,7 @@ export class SideDevice {
     if (traits) this.frame.traits = traits;
     this.theme = new DeviceTheme(themes, theme);
     this.session = new Session(main.connection);
+    this.session.isBeside = true;
     const own = new Playback(this.session, systemClock);
     this.area = new StageArea(this.frame, this.session, own, this.theme);
     this.area.loadFontsAndSymbols();

@@ -21,8 +21,9 @@ extension ClientMessage {
       "open",
       """
       Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of \
-      this session that the page still shows at `resumeRev`. An empty `stage` is the first one of \
-      the list in `welcome`.
+      this session that the page still shows at `resumeRev`. With `beside`, it is beside the page's \
+      main view, such as that of another device. An empty `stage` is the first one of the list in \
+      `welcome`.
       """,
       ClientMessage.open,
       { if case .open(let open) = $0 { $1(open) } },
@@ -177,14 +178,15 @@ extension ClientMessage.Hello {
 extension ClientMessage.Open {
   static let form = ObjectForm(
     "Open",
-    Self.init(seq:stage:viewport:offset:follow:resume:resumeRev:),
+    Self.init(seq:stage:viewport:offset:follow:resume:resumeRev:isBeside:),
     .one("seq", \.seq, .identifier),
     .one("stage", \.stage, .text),
     .one("viewport", \.viewport, Viewport.form.value),
     .one("offset", \.offset, Point.form.value),
     .maybe("follow", \.follow, .identifier),
     .maybe("resume", \.resume, .identifier),
-    .maybe("resumeRev", \.resumeRev, .identifier)
+    .maybe("resumeRev", \.resumeRev, .identifier),
+    .usual("beside", \.isBeside, .flag, false)
   )
 }
 

@@ -7,9 +7,9 @@ extension ServerMessage {
       "presence",
       """
       The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to \
-      9, the views that it drives and the view that it follows, and with `hand` a raised hand; `role` \
-      is left out for those who may edit. At most 50 are named, first those who drive a view or raise \
-      a hand; `count` is the number of all.
+      9, the views that it drives, its main one first, and the view that it follows, and with `hand` \
+      a raised hand; `role` is left out for those who may edit. At most 50 are named, first those who \
+      drive a view or raise a hand; `count` is the number of all.
       """,
       ServerMessage.presence(stage:clients:count:),
       { if case .presence(let stage, let clients, let count) = $0 { $1(stage, clients, count) } },
