@@ -796,9 +796,9 @@ export interface ServerNews {
   viewport: { view: number; viewport: Viewport };
   /**
    * The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to 9,
-   * the views that it drives and the view that it follows, and with `hand` a raised hand; `role`
-   * is left out for those who may edit. At most 50 are named, first those who drive a view or
-   * raise a hand; `count` is the number of all.
+   * the views that it drives, its main one first, and the view that it follows, and with `hand` a
+   * raised hand; `role` is left out for those who may edit. At most 50 are named, first those who
+   * drive a view or raise a hand; `count` is the number of all.
    */
   presence: { stage: string; clients: Presence[]; count: number };
   /**
@@ -1134,8 +1134,9 @@ export interface ViewCommands extends StageActions {
 export interface OtherCommands {
   /**
    * Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of
-   * this session that the page still shows at `resumeRev`. An empty `stage` is the first one of
-   * the list in `welcome`.
+   * this session that the page still shows at `resumeRev`. With `beside`, it is beside the page's
+   * main view, such as that of another device. An empty `stage` is the first one of the list in
+   * `welcome`.
    */
   open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number; beside?: boolean };
 }
