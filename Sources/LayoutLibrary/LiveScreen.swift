@@ -65,6 +65,17 @@ package final class LiveScreen {
     return true
   }
 
+  /// The collection views that were shown, in the order in which they first were.
+  private var seen: [() -> UICollectionView?] = []
+
+  /// The number of the shown collection view among all that were shown; one to which the app goes back has its number
+  /// again.
+  package var shownNumber: Int {
+    if let number = seen.firstIndex(where: { $0() === shown }) { return number }
+    seen.append { [weak shown] in shown }
+    return seen.count - 1
+  }
+
   /// The number of collection views on the screen besides the shown one.
   package var otherCount: Int {
     window.collectionViewsWithin.filter { $0 !== shown && $0.visibleArea(in: window) > 0 }.count

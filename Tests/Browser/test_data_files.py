@@ -75,6 +75,23 @@ class DataFileTests(LiveCase):
         idle(page)
         self.assertEqual(page.problems, [])
 
+    def test_a_table_of_a_german_spreadsheet_finds_its_columns(self):
+        page = self.page(self.serve())
+        text = "Preis;Titel;Untertitel;Bild;Breite\r\n\"12,50 €\";Tasse;Weiß, groß;;80,5\r\n"
+        for name, encoding in (("tassen.csv", "cp1252"), ("tassen2.csv", "utf-16")):
+            drop_files(page, {name: text.encode(encoding)})
+            sheet = page.locator("dialog.data-sheet")
+            sheet.wait_for()
+            chosen = sheet.locator("select").evaluate_all("(all) => all.map((one) => one.selectedOptions[0].label)")
+            self.assertEqual(chosen, ["Titel", "Untertitel", "Bild", "Breite", "–", "–"])
+            self.assertIn("Weiß, groß", sheet.inner_text())
+            self.assertNotIn("no length", sheet.inner_text())
+            page.keyboard.press("Escape")
+            sheet.wait_for(state="detached")
+        drop_files(page, {"noise.csv": bytes(range(256))})
+        wait(page, "() => document.querySelector('.toasts')?.innerText.includes('noise.csv: The file is no text.')")
+        self.assertEqual(page.problems, [])
+
     def test_of_a_million_rows_the_first_are_shown_and_undone(self):
         page = self.page(self.serve())
         drop_files(page, {"million.csv": "name,price\n" + "Ada,3\n" * 1_000_000})

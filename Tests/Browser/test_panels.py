@@ -251,6 +251,28 @@ class PanelTests(LiveCase):
         played.tell("diagnostics", items=[item])
         page.wait_for_selector(f".error-banner >> text={message}")
 
+    def test_many_notes_are_folded_below_what_is_wrong(self):
+        page, played = self.start()
+        notes = [{"severity": "note", "code": "stand-in", "message": f"Note {number}.", "file": "a/b.swift", "line": number}
+                 for number in range(1, 6)]
+        warning = {"severity": "warning", "code": "table", "message": "A warning."}
+        played.tell("diagnostics", items=[*notes[:3], warning])
+        wait(page, "() => document.querySelectorAll('.problem').length === 4")
+        self.assertEqual(page.locator(".notes").count(), 0)
+        self.assertIn("A warning.", page.locator(".problem").first.inner_text())
+        played.tell("diagnostics", items=[*notes, warning])
+        summary = page.locator(".notes summary")
+        summary.wait_for()
+        self.assertEqual(summary.inner_text(), "5 notes")
+        self.assertEqual(page.locator(".problem:visible").count(), 1)
+        summary.click()
+        self.assertEqual(page.locator(".problem:visible").count(), 6)
+        self.assertEqual(page.locator(".problem .place").first.inner_text(), "a/b.swift:1")
+        # They stay unfolded when others come.
+        played.tell("diagnostics", items=notes[:4])
+        wait(page, "() => document.querySelector('.notes summary').innerText === '4 notes'")
+        self.assertEqual(page.locator(".problem:visible").count(), 4)
+
     def test_the_panel_that_was_open_is_open_again(self):
         page, _ = self.start()
         page.focus("#tab-layout")

@@ -304,6 +304,34 @@ class RoomTests(LiveCase):
         self.assertEqual(server.layout_path.read_text(), before.replace(f'"{SET}": 10', f'"{SET}": 32'))
         wait(page, "() => window.tessera.session.stage.parameters.find(({ key }) => key === 'minimumLineSpacing').defaultValue === 32")
         wait_value(page, SET, 32)
+        # What the file says now is no edit any more, but it can still be undone.
+        wait(page, "() => window.tessera.session.history.edits === 0 && window.tessera.session.history.undo !== null")
+        self.assertFalse(page.is_visible(".top .edits"))
+        page.evaluate("() => window.tessera.session.act('undo')")
+        wait_value(page, SET, 31)
+        wait(page, "() => window.tessera.session.history.edits === 1")
+        self.assertTrue(page.is_visible(".top .edits"))
+        self.assertEqual(page.problems, [])
+
+    def test_a_phone_counts_those_for_whom_it_has_no_room_and_names_everybody(self):
+        server = self.serve()
+        page = self.page(server, viewport={"width": 390, "height": 844})
+        view = None
+        for number in range(3):
+            peer = self.peer(server, name=f"Peer {number}")
+            peer.open()
+            view = peer.view
+        wait(page, "() => window.tessera.session.crowd === 4")
+        self.assertEqual(page.locator(".people .person").all_inner_texts(), ["You", "+3"])
+        page.click(".people .others")
+        sheet = page.locator("dialog.people-sheet")
+        self.assertEqual(sheet.locator("li button").all_inner_texts(), ["Follow"] * 3)
+        sheet.get_by_label("Follow Peer 2").click()
+        wait(page, "(view) => window.tessera.session.follows === view && window.tessera.idle()", view)
+        self.assertIn("Following Peer 2", page.locator(".banner").inner_text())
+        self.assertEqual(sheet.count(), 0)
+        page.set_viewport_size({"width": 1280, "height": 860})
+        wait(page, "() => document.querySelectorAll('.people .person').length === 4")
         self.assertEqual(page.problems, [])
 
     def test_a_pointer_and_a_raised_hand_are_seen_by_the_others(self):

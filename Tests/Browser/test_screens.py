@@ -111,6 +111,25 @@ final class ChatViewController: UIViewController, UICollectionViewDataSource, UI
 }
 """
 
+# The page of an item is a list.
+LISTS = APP.replace("let page = UIViewController()", "let page = RowsController()").replace(
+    "    page.view.backgroundColor = .systemBackground\n", "") + """
+final class RowsController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+  override func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+  override func tableView(_ view: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = view.dequeueReusableCell(withIdentifier: "row", for: path)
+    var content = cell.defaultContentConfiguration()
+    content.text = "Row \\(path.row)"
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+"""
+
 CURRENT = "() => window.tessera.session.source?.phase === 'current' && window.tessera.session.screen !== null"
 SCREEN = """() => {
   const { screen, view } = window.tessera.session;
@@ -243,6 +262,64 @@ class ScreenTests(LiveCase):
         idle(page)
         planes = page.locator(".tilt").get_attribute("aria-label")
         self.assertRegex(planes, "screen, behind the content; z 0 · [0-9]+ cells; screen, over the content$")
+
+    def test_a_wheel_turns_the_pages_of_a_list_that_pages(self):
+        app = APP.replace("    grid.delegate = self\n", "    grid.delegate = self\n    grid.isPagingEnabled = true\n", 1)
+        page = self.open_source("Tiles", app)
+        idle(page)
+        at = page.evaluate("() => window.tessera.scroller.offset.y")
+        self.assertLess(at, -100, "the bar's height above the first page")
+        page.mouse.move(*page.evaluate('''() => {
+          const { x, y, width, height } = document.querySelector('#canvas-content').getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        }'''))
+        page.mouse.wheel(0, 100)
+        # One notch goes a part of the way only; the rest comes by itself.
+        wait(page, "() => window.tessera.scroller.offset.y === 0 && window.tessera.idle()")
+        page.mouse.wheel(0, -100)
+        wait(page, "(at) => Math.abs(window.tessera.scroller.offset.y - at) < 1 && window.tessera.idle()", at)
+        self.assertEqual(page.problems, [])
+
+    def test_outlines_are_for_measuring_and_pins_for_the_list_they_show(self):
+        page = self.open_source("Tiles", LISTS)
+        idle(page)
+        self.assertEqual(page.evaluate("() => window.tessera.session.screen.list ?? 0"), 0)
+        said = page.locator("[data-reader]").all_inner_texts()
+        self.assertIn("1, section 0, item 0", said)
+        place = page.evaluate('''() => {
+          const { x, y, width, height } = document.querySelector('[data-reader]').getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        }''')
+        marks = '''() => {
+          const { outlines, painting } = window.tessera.area;
+          const { focusedId, hoveredId } = painting.scene;
+          return [outlines.hoveredId !== null, hoveredId !== null, focusedId !== null];
+        }'''
+        page.mouse.move(*place)
+        wait(page, "() => window.tessera.area.hoveredId !== null")
+        self.assertEqual(page.evaluate(marks), [True, False, False])
+        page.keyboard.down("Alt")
+        wait(page, f"() => ({marks})()[1]")
+        page.keyboard.up("Alt")
+        page.keyboard.press("c")
+        page.get_by_role("button", name="Pin this state").click()
+        card = page.locator(".compare-card")
+        self.assertIn("Nothing differs", card.inner_text())
+        page.mouse.move(1, 1)
+        idle(page)
+        page.mouse.click(*page.evaluate('''() => {
+          const { x, y, width, height } = document.querySelector('[data-reader]').getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        }'''))
+        wait(page, "() => window.tessera.session.screen.list === 1 && window.tessera.idle()")
+        wait(page, "() => document.querySelector('.compare-card').innerText.includes('of another screen of the app')")
+        self.assertFalse(card.get_by_role("button", name="Swap").is_visible())
+        self.assertEqual(page.evaluate("() => window.tessera.area.selected"), None)
+        self.assertIn("Row 0, section 0, item 0", page.locator("[data-reader]").all_inner_texts())
+        page.evaluate("() => window.tessera.session.act('back')")
+        wait(page, "() => !window.tessera.session.screen.list && window.tessera.idle()")
+        wait(page, "() => document.querySelector('.compare-card').innerText.includes('Nothing differs')")
+        self.assertEqual(page.problems, [])
 
     def test_the_words_of_code_can_be_those_of_another_language(self):
         page = self.open_source("Tiles", APP)

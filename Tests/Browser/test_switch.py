@@ -139,11 +139,32 @@ class SwitchTests(LiveCase):
         self.assertAlmostEqual(one.evaluate(OFFSET), there, delta=0.5)
         # Who is followed goes: the follower is told who it was, in words.
         self.follow(other, view)
-        one.evaluate("() => window.tessera.session.openStage(window.tessera.session.stageId)")
+        one.evaluate("() => window.tessera.session.dispose()")
         wait(other, DRIVES)
         told = other.locator(".toast").last.inner_text()
         self.assertRegex(told, "^[A-Z][a-z]+ [A-Z][a-z]+ has left this stage. You see your own view again.")
         self.assertEqual(one.problems + other.problems, [])
+
+    def test_who_follows_is_taken_along_to_another_stage_and_to_others(self):
+        server = self.stage()
+        one, other, third = self.page(server), self.page(server), self.page(server)
+        self.follow(third, other.evaluate("() => window.tessera.session.view.view"))
+        self.follow(other, one.evaluate("() => window.tessera.session.view.view"))
+        # Who follows somebody that begins to follow somebody else sees the same.
+        wait(third, FOLLOWS, one.evaluate("() => window.tessera.session.view.view"))
+        for title in ("Mosaic", "Emoji grid", "Board"):
+            one.locator(f".title[title='{title}']").click()
+            wait(one, "(title) => window.tessera.session.stage?.title === title", title)
+            idle(one)
+            view = one.evaluate("() => window.tessera.session.view.view")
+            for page in (other, third):
+                wait(page, FOLLOWS, view)
+                idle(page)
+                self.assertEqual(page.evaluate("() => window.tessera.session.stage.title"), title)
+                self.assertIn("Following", page.locator(".banner").inner_text())
+                self.assertEqual(page.locator(".toast").count(), 0)
+            self.assert_same_picture(one, other)
+        self.assertEqual(one.problems + other.problems + third.problems, [])
 
     # Two fingers
 

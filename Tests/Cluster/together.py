@@ -35,6 +35,12 @@ class TwoServers(unittest.TestCase):
                     "scroll", view=anna.view, offset={"x": 0, "y": 9}, velocity={"x": 0, "y": 0}, phase="idle"
                 )
                 self.assertEqual(cleo.wait_for_answer(seq), "not-driver")
+                # When the driver goes on in another view, the follower is told which, and can go along.
+                first = anna.view
+                anna.open(STAGE)
+                anna.command("close", view=first, next={"stage": STAGE, "view": anna.view})
+                self.assertEqual(cleo.expect("moved", view=first)["next"], {"stage": STAGE, "view": anna.view})
+                cleo.follow(anna.view, STAGE)
                 # When the driver goes, the follower is told.
                 anna.command("close", view=anna.view)
                 cleo.expect("error", code="view-closed")

@@ -117,8 +117,11 @@ export class RoomParts {
     const line = (/** @type {string} */ title, /** @type {string} */ words, /** @type {() => void} */ run, icon = 'comment') =>
       ({ id: `command:People/${title}`, group: 'People', title, words, icon, run });
     const { selected } = area;
+    const { session } = room;
+    const others = session.presence.filter(({ client, drives }) => client !== session.client && drives.length > 0);
     const list = [line(room.hasHandUp ? 'Lower your hand' : 'Raise your hand', 'presence attention', () => this.toggleHand(), 'hand')];
     if (room.mayComment && selected) list.push(line('Comment on the selected element', 'note pin', () => this.writeOn(pinOf(selected))));
+    for (const { name, drives } of others) list.push(line(`Follow ${name}`, 'presence watch', () => session.follow(drives[0]), 'people'));
     const parameters = room.mayComment && query.trim() !== '' ? room.session.stage?.parameters ?? [] : [];
     for (const { key, label } of parameters) {
       list.push(line(`Comment on ${label}`, `note pin parameter ${key}`, () => this.writeOn({ subject: 'parameter', id: key, title: label })));

@@ -41,7 +41,7 @@ export function attachStageInput(area, frame, session, means) {
   const isArranging = () => tools.current === 'arrange' && Boolean(session.stage?.gestures);
   attachInput(frame.content, new ScrollRouter(scroller, area.orthogonalScrollers), {
     toPoint: (event) => area.pointOf(event),
-    tap: (point) => area.select(area.elementAt(point)?.id ?? null),
+    tap: (point) => area.select(area.elementAt(point)?.id ?? null, true),
     hover: hoverFor(area),
     touch: {
       elementAt: (point) => area.elementAt(point)?.id ?? null,

@@ -83,7 +83,7 @@ export class StageParts {
   #handles;
   #trace;
   #area;
-  #asking = new HeldKey('Alt', () => this.#area.invalidate('overlay'));
+  #asking = new HeldKey('Alt', () => this.#measure());
 
   /** @param {StageSurroundings} surroundings */
   constructor({ host, area, frame, session, themes, toasts, onPick }) {
@@ -167,6 +167,7 @@ export class StageParts {
     this.tools.on('change', (/** @type {string} */ tool) => {
       for (const action of undo) action();
       undo = [];
+      this.#measure();
       this.#area.showOverlay(tool === 'reuse' ? 'reuse' : 'none');
       host.dataset.tool = tool;
       if (tool === 'rects') {
@@ -192,6 +193,12 @@ export class StageParts {
       this.#trace.isOn = tool === 'spacing';
       this.boxes.isOn = tool === 'boxes';
     });
+  }
+
+  /** An app's screen shows outlines only while somebody measures. */
+  #measure() {
+    this.#area.outlines.isMeasuring = this.tools.current !== 'move' || this.#asking.isHeld;
+    this.#area.invalidate('overlay');
   }
 
   #showTip() {

@@ -69,7 +69,7 @@ export const LOCK_DISTANCE = 4;
 export const LOCK_RATIO = 2;
 /** A drag that is let go faster than this turns the page, in pt/s; the same as in the engine. */
 export const PAGING_SPEED = 200;
-/** A trackpad that goes this far turns the page of an orthogonal section that pages, in pt. */
+/** A trackpad that goes this far turns the page of what pages, in pt. */
 export const TURN_DISTANCE = 30;
 /** Response of the spring that smooths the 30 offsets a second of a followed driver, in s. */
 export const FOLLOW_RESPONSE_S = 0.12;

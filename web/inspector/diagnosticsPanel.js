@@ -5,6 +5,10 @@ import { icon, make } from '../widgets/dom.js';
 /** @typedef {import('../transport/messageTypes.js').Diagnostic} Diagnostic */
 
 const SEVERITIES = ['error', 'warning', 'note'];
+/** More notes than this are folded: they tell what is other than on a device, and hide what is wrong. */
+const OPEN_NOTES = 3;
+/** Whether people have unfolded them. */
+let areNotesOpen = false;
 
 /**
  * Where in the input a diagnostic points, as `file:line:column` and path.
@@ -55,6 +59,11 @@ export function diagnosticsSection(diagnostics, onPickElement) {
   const sorted = [...diagnostics].sort(
     (one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity),
   );
+  const wrong = sorted.filter(({ severity }) => severity !== 'note');
+  const notes = sorted.slice(wrong.length);
+  const isFolded = notes.length > OPEN_NOTES;
+  const list = (/** @type {Diagnostic[]} */ items) =>
+    make('ul', { class: 'problems' }, ...items.map((item) => problem(item, onPickElement)));
   return make(
     'section',
     { class: 'section', 'aria-label': 'Diagnostics' },
@@ -64,8 +73,30 @@ export function diagnosticsSection(diagnostics, onPickElement) {
       'Diagnostics',
       make('span', { class: `badge ${worst(diagnostics)}` }, String(diagnostics.length)),
     ),
-    make('ul', { class: 'problems' }, ...sorted.map((item) => problem(item, onPickElement))),
+    isFolded ? wrong.length > 0 && list(wrong) : list(sorted),
+    isFolded && folded(`${notes.length} notes`, list(notes)),
   );
+}
+
+/**
+ * @param {string} title
+ * @param {HTMLElement} content
+ */
+function folded(title, content) {
+  /** @type {HTMLDetailsElement} */
+  const details = make('details', { class: 'notes', open: areNotesOpen }, make('summary', {}, title), content);
+  details.addEventListener('toggle', () => {
+    areNotesOpen = details.open;
+  });
+  return details;
+}
+
+/**
+ * A place that breaks after the names of folders.
+ * @param {string} place
+ */
+function breaking(place) {
+  return place.split(/(?<=\/)/u).flatMap((part) => [part, make('wbr')]);
 }
 
 /**
@@ -83,7 +114,7 @@ function problem(item, onPickElement) {
       make('span', { class: 'visually-hidden' }, `${item.severity}: `),
       item.message,
     ),
-    place && make('span', { class: 'place' }, place),
+    place && make('span', { class: 'place' }, ...breaking(place)),
   ];
   const isRaised = item.severity === 'error' && !item.file;
   const className = `problem ${item.severity}${isRaised ? ' raised' : ''}`;

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
 import { DisposableStack } from '../base/disposable.js';
-import { Emitter } from '../base/emitter.js';
+import { ActingSession } from './actingSession.js';
 import { CommandLog } from './commandLog.js';
 import { showIn } from './contentInsets.js';
 import { afterChange } from './crowd.js';
+import { Departure } from './views/departure.js';
 import { FIRST_STAGE, FirstStage } from './firstStage.js';
 import { OtherHands } from './otherHands.js';
 import { OwnViewport, PHONE } from './views/ownViewport.js';
 import { ParameterEdits } from './parameterEdits.js';
 import { ScrollReports } from './scrollReports.js';
-import { StageActions, refusalOf } from './stageActions.js';
+import { refusalOf } from './stageActions.js';
 import { ScreenFeed } from './views/screenFeed.js';
 import { ViewFeed } from './views/viewFeed.js';
 
@@ -29,11 +30,8 @@ export const REPORT_INTERVAL_MS = 1000 / 30;
 /** The server's error to followers of a view that its driver has closed. */
 const VIEW_CLOSED = 'view-closed';
 
-/**
- * What this page knows of the server and of the stage that it shows.
- * @extends {Emitter<import('./sessionEvents.js').SessionEvents>}
- */
-export class Session extends Emitter {
+/** What this page knows of the server and of the stage that it shows. */
+export class Session extends ActingSession {
   /** @type {number | null} the server's number for this client */ client = null;
   /** @type {import('../transport/messageTypes.js').StageEntry[]} */ stages = [];
   /** @type {string | null} the stage that this page wants; `stage` tells about it once it is open */
@@ -54,6 +52,7 @@ export class Session extends Emitter {
   /** Whether this page drives the view that it shows. */ drives = false;
   /** @type {number | null} the view that is followed */
   follows = null;
+  /** Whether its view is beside the page's main one. */ isBeside = false;
   /**
    * The last error; `isAnswer` when `act` rejected with it, so that the caller tells people.
    * @type {(import('./stageActions.js').Refusal & {isAnswer?: boolean}) | null}
@@ -71,12 +70,12 @@ export class Session extends Emitter {
   #feed;
   /** @type {ParameterEdits} */
   #edits;
-  /** @type {StageActions} */
-  #actions;
   /** @type {ScrollReports} */
   #reports;
   /** @type {OwnViewport} */
   #own;
+  /** @type {Departure} */
+  #departure;
 
   /** @param {import('../transport/connection.js').Connection} connection */
   constructor(connection) {
@@ -87,7 +86,7 @@ export class Session extends Emitter {
     this.#edits = new ParameterEdits(clock, REPORT_INTERVAL_MS, (edit) => this.#sendSet(edit));
     this.#reports = new ScrollReports(clock, REPORT_INTERVAL_MS, (report) => this.#scroll(report));
     this.#own = new OwnViewport(clock, (viewport) => this.#sendViewport(viewport));
-    this.#actions = new StageActions((kind, members) => this.#sendAction(kind, members));
+    this.#departure = new Departure((view, next) => this.#command('close', { view, ...(next ? { next } : {}) }));
     const stack = this.#disposables;
     stack.add(connection.on('state', () => this.#connectionChanged()));
     stack.add(connection.on('greeted', () => this.#open()));
@@ -99,12 +98,13 @@ export class Session extends Emitter {
   /** Stops listening and sending, and closes the view; the connection stays. */
   dispose() {
     this.#closeView();
+    this.#departure.end();
     this.emit('change', 'view');
     this.#disposables.dispose();
     this.#reports.drop();
     this.#own.drop();
     this.#edits.reset();
-    this.#actions.connectionLost();
+    this.actions.connectionLost();
   }
 
   /** Whether changes are shown at once instead of animated. */
@@ -117,38 +117,8 @@ export class Session extends Emitter {
   /** What is shown of an app's screen around the collection view; `null` without one. */
   get screen() { return this.#screens.shown; }
 
-  /** What undo and redo would do, in words for buttons, and the number of steps since the files. */
-  get history() { return this.#actions.history; }
   /** The parameters that this page sets. */
   get edits() { return this.#edits; }
-  /** What is selected on the stage. */
-  get selection() { return this.#actions.selection; }
-  /** Items that people move at present. */
-  get holds() { return this.#actions.holds; }
-  /** The state of the stage's Swift source; `null` for a stage that has none. */
-  get source() { return this.#actions.source; }
-  /** The transition between two layouts that somebody has in hand. */
-  get transition() { return this.#actions.transition; }
-  /** The stage's sections. */
-  get outline() { return this.#actions.outline; }
-  /** The last events of the watched view's collection view, oldest first. */
-  get events() { return this.#actions.events; } /** How many events were left out or are forgotten. */
-  get eventsDropped() { return this.#actions.eventsDropped; }
-
-  /** The watched view's counters, by name. */
-  get counters() { return this.#actions.counters; }
-
-  /**
-   * Sends one of the protocol's actions to the stage that is shown. `watch` holds until it is taken back,
-   * also for the views that are shown later.
-   * @template {keyof ViewCommands} Kind
-   * @param {Kind} kind
-   * @param {ViewCommands[Kind]} [members]
-   * @returns {Promise<import('./stageActions.js').Answer<Kind>>} rejects with the server's error
-   */
-  act(kind, members) {
-    return this.#actions.act(kind, members);
-  }
 
   /**
    * Opens a stage with this page's own view, in place of the one that is open.
@@ -157,7 +127,17 @@ export class Session extends Emitter {
    */
   openStage(id, offset = null) {
     this.#closeView();
-    this.follows = null;
+    this.#enter(id, null, offset);
+  }
+
+  /**
+   * Opens a stage, of which nothing is known yet.
+   * @param {string} id
+   * @param {number | null} follows the view that is followed there
+   * @param {import('../base/geometry.js').Point | null} offset
+   */
+  #enter(id, follows, offset) {
+    this.follows = follows;
     this.#own.offset = offset;
     this.#edits.reset();
     this.stageId = id;
@@ -166,7 +146,7 @@ export class Session extends Emitter {
     this.otherHands.clear();
     Object.assign(this, { presence: [], crowd: 0 });
     this.diagnostics = [];
-    this.#actions.forgetStage();
+    this.actions.forgetStage();
     this.#open();
     this.emit('change', 'stage');
   }
@@ -255,7 +235,8 @@ export class Session extends Emitter {
     if (this.connection.state !== 'open') {
       this.#commands.clear();
       this.#edits.connectionLost();
-      this.#actions.connectionLost();
+      this.#departure.connectionLost();
+      this.actions.connectionLost();
       this.#opening = 0;
       this.#endSeq = 0;
     }
@@ -269,7 +250,7 @@ export class Session extends Emitter {
     const { kind, ...members } = message;
     const react = /** @type {((members: object) => void) | undefined} */ (this.#reactions[kind]);
     react?.(members);
-    const topic = this.#actions.take(message, this.view?.view);
+    const topic = this.actions.take(message, this.view?.view);
     if (topic) this.emit('change', topic);
   }
 
@@ -305,6 +286,7 @@ export class Session extends Emitter {
     aside: ({ view, ...aside }) => {
       if (view === this.view?.view) this.emit('aside', aside);
     },
+    moved: ({ view, next }) => view === this.follows && this.#goAlong(next),
     viewport: ({ view, viewport }) => {
       if (view === this.view?.view && !this.drives) this.#showViewport(viewport);
     },
@@ -347,6 +329,7 @@ export class Session extends Emitter {
       viewport: this.#own.ask(),
       offset: this.#own.start,
       ...(this.follows === null ? {} : { follow: this.follows }),
+      ...(this.isBeside ? { beside: true } : {}),
       ...(isHeld ? { resume: this.view?.view, resumeRev: this.view?.revision } : {}),
     });
   }
@@ -355,11 +338,12 @@ export class Session extends Emitter {
     this.#edits.flush();
     this.#reports.drop();
     if (this.view && this.connection.state === 'open') {
-      this.#command('close', { view: this.view.view });
+      if (this.drives) this.#departure.leave(this.view.view);
+      else this.#command('close', { view: this.view.view });
     }
     this.#feed.drop();
     this.#screens.forget();
-    this.#actions.forgetEvents();
+    this.actions.forgetEvents();
     this.drives = false;
     this.#opening = 0;
     this.#endSeq = 0;
@@ -377,8 +361,9 @@ export class Session extends Emitter {
     this.drives = drives;
     this.#showViewport(drives ? this.#own.viewport : viewport);
     this.#edits.resend();
-    this.#actions.opened();
+    this.actions.opened();
     if (drives && this.#own.hasChanged) this.#own.tell();
+    this.#departure.end({ stage: this.stageId ?? '', view });
     this.emit('opened');
   }
 
@@ -414,7 +399,7 @@ export class Session extends Emitter {
   #acknowledge({ seq, view, rev }) {
     this.#commands.acknowledge(seq);
     this.#edits.acknowledge(seq);
-    this.#actions.acknowledge(seq);
+    this.actions.acknowledge(seq);
     this.#feed.acknowledge(view, rev);
     this.#showValues();
   }
@@ -427,13 +412,28 @@ export class Session extends Emitter {
       if (!this.#commands.has(error.seq)) return;
       this.#commands.answer(error.seq);
       this.#edits.refuse(error.seq);
-      isAnswer = this.#actions.refuse(error.seq, error);
-      if (error.seq === this.#opening) this.#goOwnWay();
+      isAnswer = this.actions.refuse(error.seq, error);
+      if (error.seq === this.#opening) {
+        if (this.#departure.makesRoom(error.code)) return this.#open();
+        this.#goOwnWay();
+      }
       this.#showValues();
     } else if (error.code === VIEW_CLOSED && this.follows !== null) {
       this.#goOwnWay();
     }
     this.#set({ lastError: isAnswer ? { ...error, isAnswer } : error }, 'error');
+  }
+
+  /**
+   * Who is followed has gone on in another view, and has closed the one before.
+   * @param {import('../transport/messageTypes.js').NextView} next
+   */
+  #goAlong({ stage, view }) {
+    this.#feed.drop();
+    if (stage !== this.stageId) return this.#enter(stage, view, null);
+    this.follows = view;
+    this.#open();
+    this.emit('change', 'view');
   }
 
   /** The followed view is gone, or the server does not know the held one: asks for an own view. */
@@ -486,7 +486,7 @@ export class Session extends Emitter {
    * @param {keyof ViewCommands} kind
    * @param {ViewCommands[keyof ViewCommands]} [members]
    */
-  #sendAction(kind, members) {
+  sendAction(kind, members) {
     const isMoot = kind === 'touch' && this.connection.role !== 'edit'; // it would be refused
     if (!this.view || this.#opening || this.connection.state !== 'open' || isMoot) return null;
     return this.#command(kind, { view: this.view.view, ...members });

@@ -7,8 +7,8 @@ import { WireError } from '../transport/varint.js';
  * @typedef {object} History
  * @property {string | null} undo what the next step back undoes
  * @property {string | null} redo
- * @property {number} edits steps since the files; 0 if later ones have taken the earlier ones back
- * @property {number} steps steps since the files, whatever they did
+ * @property {number} edits steps from what the files say to what the stage shows
+ * @property {number} steps steps since the files were read, also those that others took back or that were saved
  * @property {import('../transport/messageTypes.js').StageEdit[] | null} seeded the edits that make the data from those of
  *   the files; `null` when the data also follow from something else
  * @property {boolean} isTold whether the server has told of this stage
@@ -201,9 +201,9 @@ export class StageActions {
         this.history = {
           undo: told.undo ?? null,
           redo: told.redo ?? null,
-          edits: told.isAsFiles ? 0 : told.edits,
+          edits: told.away ?? told.edits,
           steps: told.edits,
-          seeded: told.isAsFiles ? [] : told.seeded ?? null,
+          seeded: told.away === 0 ? [] : told.seeded ?? null,
           isTold: true,
         };
         return told.kind;

@@ -290,6 +290,7 @@ export interface ScrollAnimation {
 export interface StageScreen {
   rev: number;
   place?: PaintBox;
+  list?: number;
   mirror?: ScreenMirror;
   insets: Insets;
   collapse?: number;
@@ -380,6 +381,11 @@ export interface StageAside {
   actions: Button[];
 }
 
+export interface NextView {
+  stage: string;
+  view: number;
+}
+
 export interface Presence {
   client: number;
   name: string;
@@ -407,7 +413,7 @@ export interface HistoryState {
   redo?: string;
   edits: number;
   seeded?: StageEdit[];
-  isAsFiles?: boolean;
+  away?: number;
 }
 
 export type StageEdit =
@@ -791,13 +797,18 @@ export interface ServerNews {
    * sends at most 30 a second.
    */
   aside: StageAside;
+  /**
+   * The driver of a followed view has closed it and goes on in `next`, which may be on another
+   * stage: who follows can open that one.
+   */
+  moved: { view: number; next: NextView };
   /** The size of a followed view changed. */
   viewport: { view: number; viewport: Viewport };
   /**
    * The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to 9,
-   * the views that it drives and the view that it follows, and with `hand` a raised hand; `role`
-   * is left out for those who may edit. At most 50 are named, first those who drive a view or
-   * raise a hand; `count` is the number of all.
+   * the views that it drives, its main one first, and the view that it follows, and with `hand` a
+   * raised hand; `role` is left out for those who may edit. At most 50 are named, first those who
+   * drive a view or raise a hand; `count` is the number of all.
    */
   presence: { stage: string; clients: Presence[]; count: number };
   /**
@@ -820,11 +831,12 @@ export interface ServerNews {
   bye: { code: number; reason: string };
   /**
    * The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number
-   * of edits between the files and the stage. `seeded` are the edits that make the present data
-   * from those of the file, at most eight; it is left out if the data also follow from something
-   * else. With `isAsFiles`, later edits have taken earlier ones back: data, parameters and layout
-   * are as in the files. This message, `selection` and `outline` are sent after `opened` and after
-   * each change.
+   * of edits since the files were read or the stage went back to them. `seeded` are the edits that
+   * make the present data from those of the file, at most eight; it is left out if the data also
+   * follow from something else. `away` is the number of those that lead from what the files say
+   * now to the stage, if it is another one: later edits have taken earlier ones back, or what they
+   * did was saved. This message, `selection` and `outline` are sent after `opened` and after each
+   * change.
    */
   history: { stage: string } & HistoryState;
   selection: { stage: string } & SelectionState;
@@ -1046,8 +1058,11 @@ export interface StageAnswers {
 
 /** The commands about a view, by kind: the members without `seq` and `view`. */
 export interface ViewCommands extends StageActions {
-  /** The page no longer shows the view. */
-  close: {};
+  /**
+   * The page no longer shows the view. With `next`, it shows that view instead, and those who
+   * follow the page are told to go along.
+   */
+  close: { next?: NextView };
   /** The view's size, scale or insets changed. */
   viewport: { viewport: Viewport };
   /**
@@ -1129,10 +1144,11 @@ export interface ViewCommands extends StageActions {
 export interface OtherCommands {
   /**
    * Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of
-   * this session that the page still shows at `resumeRev`. An empty `stage` is the first one of
-   * the list in `welcome`.
+   * this session that the page still shows at `resumeRev`. With `beside`, it is beside the page's
+   * main view, such as that of another device. An empty `stage` is the first one of the list in
+   * `welcome`.
    */
-  open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number };
+  open: { stage: string; viewport: Viewport; offset: Point; follow?: number; resume?: number; resumeRev?: number; beside?: boolean };
 }
 
 /** What the server acknowledges, by kind: the members without `seq`. */

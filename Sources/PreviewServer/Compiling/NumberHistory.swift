@@ -35,7 +35,7 @@ struct NumberHistory: Equatable {
       redo: nextRedo(host)?.label ?? (allowsRedo(host) ? host.redo : nil),
       edits: host.edits,
       seeded: host.seeded,
-      isAsFiles: host.isAsFiles
+      away: host.away
     )
   }
 

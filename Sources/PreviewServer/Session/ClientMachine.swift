@@ -90,7 +90,7 @@ extension ClientMessage {
   var seq: UInt64? {
     switch self {
     case .open(let open): open.seq
-    case .close(let seq, _): seq
+    case .close(let seq, _, _): seq
     case .viewport(let seq, _, _): seq
     case .scroll(let scroll): scroll.seq
     case .set(let command): command.seq

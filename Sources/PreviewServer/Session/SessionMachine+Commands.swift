@@ -8,7 +8,8 @@ extension SessionMachine {
     switch message {
     case .hello: break
     case .open(let open): self.open(open, from: client, now: now)
-    case .close(let seq, let view): close(view, seq: seq, from: client, now: now)
+    case .close(let seq, let view, let next):
+      close(view, goingTo: next, seq: seq, from: client, now: now)
     case .viewport(let seq, let view, let viewport):
       resize(view, viewport, seq: seq, from: client, now: now)
     case .scroll(let scroll): self.scroll(scroll, from: client, now: now)
@@ -37,12 +38,18 @@ extension SessionMachine {
     }
   }
 
-  private mutating func close(_ view: UInt64, seq: UInt64, from client: UInt64, now: Double) {
+  private mutating func close(
+    _ view: UInt64,
+    goingTo next: NextView?,
+    seq: UInt64,
+    from client: UInt64,
+    now: Double
+  ) {
     guard let hub = hub(view, of: client) else {
       return refuse(client, seq: seq, Self.notFound(view))
     }
     if hub.driver == client {
-      closeView(view, now: now)
+      closeView(view, goingTo: next, now: now)
     } else {
       detach(client, from: view, now: now)
       announcePresence(on: hub.stage, now: now)
@@ -53,8 +60,8 @@ extension SessionMachine {
     acknowledge(client, seq: seq, view: nil)
   }
 
-  /// Closes a view for all clients.
-  mutating func closeView(_ view: UInt64, now: Double) {
+  /// Closes a view for all clients; those who follow it are told where its driver goes on.
+  mutating func closeView(_ view: UInt64, goingTo next: NextView? = nil, now: Double) {
     guard let hub = hubs.removeValue(forKey: view) else { return }
     owners[view] = nil
     orphanEnds.remove(view)
@@ -65,15 +72,24 @@ extension SessionMachine {
         detached(client, from: view, of: hub.stage)
       }
     }
+    relay(parting(from: view, to: next), of: hub)
+    run(hub.stage) { $0.close(view) }
+    countViews(of: hub.stage, now: now)
+    announcePresence(on: hub.stage, now: now)
+  }
+
+  /// What those who follow a view are told when its driver closes it.
+  private func parting(from view: UInt64, to next: NextView?) -> ServerMessage {
+    // Which views there are on stages of other servers is not known here: opening one tells.
+    if let next, next.view != view, stages[next.stage] != nil {
+      return .moved(view: view, next: next)
+    }
     let error = ProtocolError(
       code: SessionErrorCode.viewClosed,
       field: "view",
       message: "view \(view) was closed by its driver"
     )
-    relay(.error(seq: nil, error: error), of: hub)
-    run(hub.stage) { $0.close(view) }
-    countViews(of: hub.stage, now: now)
-    announcePresence(on: hub.stage, now: now)
+    return .error(seq: nil, error: error)
   }
 
   mutating func countViews(of stage: String, now: Double) {

@@ -44,7 +44,7 @@ extension SessionMachine {
     case .scroll(let scroll) where hubs[scroll.view]?.driver == client:
       hubs[scroll.view]?.follow(scroll)
     case .act(_, let view, .watch(let isOn)): hubs[view]?.watch(client, isOn)
-    case .close(_, let view):
+    case .close(_, let view, _):
       if hubs[view]?.driver == client { hubs[view]?.driver = nil }
       detach(client, from: view, now: now)
     default: break
@@ -160,9 +160,7 @@ extension SessionMachine {
     }
     let receivers = toDriver ? hub.receivers.clients : hub.followers
     if !receivers.isEmpty { effects.append(.broadcast(clients: receivers, message)) }
-    if case .error(nil, let error) = message, error.code == SessionErrorCode.viewClosed {
-      forget(view)
-    }
+    if message.endsView { forget(view) }
     return drain()
   }
 
@@ -260,5 +258,16 @@ extension SessionMachine {
       }
     }
     return adrift(stage, reason)
+  }
+}
+
+extension ServerMessage {
+  /// Whether the view that the message is about is closed with it.
+  fileprivate var endsView: Bool {
+    switch self {
+    case .moved: true
+    case .error(nil, let error): error.code == SessionErrorCode.viewClosed
+    default: false
+    }
   }
 }

@@ -111,6 +111,7 @@ extension SessionMachine {
     // A picture that does not fit is left out; the host's first one takes its place.
     _ = hub.renumber()
     hub.offset = open.offset
+    hub.isBeside = open.isBeside
     hubs[view] = hub
     owners[view] = session
     let host = stages[open.stage]?.playing.address
@@ -183,7 +184,8 @@ extension ClientMessage {
   /// The view that a command is about.
   var view: UInt64? {
     switch self {
-    case .close(_, let view), .viewport(_, let view, _), .show(_, let view, _), .stop(_, let view),
+    case .close(_, let view, _), .viewport(_, let view, _), .show(_, let view, _),
+      .stop(_, let view),
       .act(_, let view, _), .room(_, let view, _), .seen(let view, _), .resync(let view):
       view
     case .scroll(let scroll): scroll.view

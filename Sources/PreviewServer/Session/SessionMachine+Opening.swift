@@ -60,6 +60,7 @@ extension SessionMachine {
       limits: limits
     )
     hub.driver = client
+    hub.isBeside = open.isBeside
     hubs[view] = hub
     _ = attach(client, to: view, at: nil)
     owners[view] = clients[client]?.session

@@ -88,12 +88,19 @@ extension SessionMachine {
         client: id,
         name: client.name,
         hue: client.hue,
-        drives: here.filter { hubs[$0]?.driver == id },
+        drives: driven(here, by: id),
         follows: here.first { hubs[$0]?.driver != id },
         hasHandUp: rooms[stage]?.hands.contains(id) ?? false,
         role: client.role
       )
     }
+  }
+
+  /// The views that a client drives, its main one first: people follow that one.
+  private func driven(_ views: [UInt64], by client: UInt64) -> [UInt64] {
+    let driven = views.filter { hubs[$0]?.driver == client }
+    return driven.filter { hubs[$0]?.isBeside == false }
+      + driven.filter { hubs[$0]?.isBeside == true }
   }
 
   private func isDriver(_ client: UInt64, on stage: String) -> Bool {

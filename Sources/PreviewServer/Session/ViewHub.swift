@@ -20,6 +20,8 @@ struct ViewHub {
   var offset: Point
   /// The client that drives; `nil` while it is disconnected.
   var driver: UInt64?
+  /// Whether it is beside its client's main view, such as that of another device.
+  var isBeside = false
   private(set) var mirror = ElementTable()
   /// The number of the current transition and the picture before it, which new clients get first.
   private var transitionStart: (number: UInt64, picture: ElementTable)?

@@ -10,29 +10,38 @@ struct ColumnRoles: Hashable {
   /// The index of the column for each role.
   private(set) var columns: [Role: Int] = [:]
 
-  /// Names that mean a role, the best first, in small letters without anything between them.
+  /// Names that mean a role in some languages, the best first, in small letters without anything between them.
   private static let names: [Role: [String]] = [
     .id: ["id", "uuid", "key", "slug", "identifier"],
     .title: [
       "title", "name", "fullname", "displayname", "label", "headline", "heading", "product",
-      "caption", "firstname",
-      "filename", "text",
+      "caption", "firstname", "filename", "titel", "überschrift", "bezeichnung", "produkt",
+      "artikel", "vorname", "titre", "nom", "produit", "título", "nombre", "producto", "text",
     ],
     .subtitle: [
       "subtitle", "description", "summary", "detail", "details", "byline", "author", "artist",
-      "role", "company",
-      "email", "city", "price", "category", "date",
+      "role", "company", "email", "city", "price", "category", "date", "untertitel", "beschreibung",
+      "kurzbeschreibung", "autor", "künstler", "rolle", "firma", "stadt", "ort", "preis",
+      "kategorie", "datum", "soustitre", "auteur", "ville", "prix", "catégorie", "subtítulo",
+      "descripción", "ciudad", "precio", "categoría", "fecha",
     ],
     .image: [
       "image", "picture", "photo", "thumbnail", "thumb", "avatar", "portrait", "headshot", "cover",
-      "artwork", "poster", "logo", "icon", "img", "images", "pictures", "photos",
+      "artwork", "poster", "logo", "icon", "img", "images", "pictures", "photos", "bild", "foto",
+      "bilder", "fotos", "titelbild", "vorschaubild", "imagen",
     ],
-    .width: ["width", "w", "imagewidth"],
-    .height: ["height", "h", "imageheight"],
-    .colour: ["colour", "color", "hex", "tint", "background"],
-    .latitude: ["latitude", "lat"],
-    .longitude: ["longitude", "lon", "lng", "long"],
-    .section: ["section", "group", "sectiontitle"],
+    .width: [
+      "width", "w", "imagewidth", "breite", "bildbreite", "largeur", "ancho",
+    ],
+    .height: [
+      "height", "h", "imageheight", "höhe", "hoehe", "bildhöhe", "hauteur", "alto",
+    ],
+    .colour: [
+      "colour", "color", "hex", "tint", "background", "farbe", "farbwert", "couleur",
+    ],
+    .latitude: ["latitude", "lat", "breitengrad"],
+    .longitude: ["longitude", "lon", "lng", "long", "längengrad"],
+    .section: ["section", "group", "sectiontitle", "abschnitt", "gruppe"],
   ]
   /// Rows that are looked at for a title when no name means one.
   private static let sample = 50

@@ -30,8 +30,17 @@ extension DataDocument {
         file: file
       )
     }
-    let table = try PlainTable(csv: [UInt8](bytes), file: file, limits: limits)
+    let table = try PlainTable(csv: unicode(bytes), file: file, limits: limits)
     return DataDocument(table, file: file, limits: limits)
+  }
+
+  /// The bytes in UTF-8: spreadsheets write tables in the form of the system, too.
+  private static func unicode(_ bytes: Data) -> [UInt8] {
+    let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    guard isWide || (!bytes.contains(0) && String(data: bytes, encoding: .utf8) == nil),
+      let text = String(data: bytes, encoding: isWide ? .utf16 : .windowsCP1252)
+    else { return [UInt8](bytes) }
+    return [UInt8](text.utf8)
   }
 
   /// The data of a JSON file that is an array, or an object around one; `nil` for a data file of the project's own form.
@@ -176,7 +185,7 @@ private struct TableItems {
   ) -> Double? {
     let text = roles.text(role, row)
     guard !text.isEmpty else { return nil }
-    if let value = Double(text), range.contains(value) { return value }
+    if let value = TableNumber.value(text), range.contains(value) { return value }
     let bounds = "\(range.lowerBound) to \(range.upperBound)"
     note("\(ProtocolError.shortened(text)) is no number from \(bounds)", role, row, number)
     return nil

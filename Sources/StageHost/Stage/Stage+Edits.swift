@@ -139,14 +139,16 @@ extension Stage {
     if journal.isLong { checkpoint(keepingHistory: true) }
   }
 
-  /// Folds the records when other data or another layout made them useless.
-  func foldIfNeeded(replacing before: StageDocument) {
+  /// Folds the records when other data or another layout made them useless, or when steps were bound
+  /// to what the files said before.
+  func foldIfNeeded(replacing before: StageDocument, _ isBound: Bool) {
     guard !before.dataName.isEmpty else { return }
     guard before.edits.file == document.edits.file else {
       checkpoint(keepingHistory: false)
       return
     }
-    if before.choices[0].kind.id != document.choices[0].kind.id { checkpoint(keepingHistory: true) }
+    let isOther = before.choices[0].kind.id != document.choices[0].kind.id
+    if isOther || isBound { checkpoint(keepingHistory: true) }
   }
 
   /// Lets the journal keep the present data, from where they can be taken under a name.

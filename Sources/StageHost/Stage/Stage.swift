@@ -113,7 +113,8 @@ final class Stage {
   ) {
     let before = document
     document.take(layout, content, overrides)
-    foldIfNeeded(replacing: before)
+    let isBound = document.edits.history.bind(before.fileValues(changedIn: document))
+    foldIfNeeded(replacing: before, isBound)
     let record = journal.takeFold().map { EditRecord.text([$0]) }
     send(.report(.committed(number: number, record: record, overrides: document.overrides)))
     showAll(animation)

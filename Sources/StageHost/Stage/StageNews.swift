@@ -17,7 +17,8 @@ struct StageNews {
     let edits = document.edits
     var reports: [HostReport] = []
     var history = edits.history.state
-    history.isAsFiles = history.edits > 0 && document.isAsFiles
+    let away = document.stepsFromFiles
+    if away != history.edits { history.away = away }
     if history != self.history { reports.append(.history(history)) }
     self.history = history
     if edits.selection != selected {

@@ -4,7 +4,8 @@
 public enum ClientMessage: Hashable, Sendable {
   case hello(Hello)
   case open(Open)
-  case close(seq: UInt64, view: UInt64)
+  /// The client no longer shows a view; `next` is the one that it shows instead.
+  case close(seq: UInt64, view: UInt64, next: NextView? = nil)
   case viewport(seq: UInt64, view: UInt64, viewport: Viewport)
   case scroll(Scroll)
   case set(SetParameter)
@@ -60,6 +61,8 @@ public enum ClientMessage: Hashable, Sendable {
     public var resume: UInt64?
     /// The client's revision of the view to resume.
     public var resumeRev: UInt64?
+    /// Whether the view is beside the client's main one, such as that of another device.
+    public var isBeside: Bool
 
     /// Makes the request.
     public init(
@@ -69,7 +72,8 @@ public enum ClientMessage: Hashable, Sendable {
       offset: Point,
       follow: UInt64? = nil,
       resume: UInt64? = nil,
-      resumeRev: UInt64? = nil
+      resumeRev: UInt64? = nil,
+      isBeside: Bool = false
     ) {
       self.seq = seq
       self.stage = stage
@@ -78,6 +82,7 @@ public enum ClientMessage: Hashable, Sendable {
       self.follow = follow
       self.resume = resume
       self.resumeRev = resumeRev
+      self.isBeside = isBeside
     }
   }
 

@@ -30,6 +30,8 @@ public enum ServerMessage: Hashable, Sendable {
   case screen(view: UInt64, screen: StageScreen)
   /// A row of a list that the driver of a followed view has moved aside.
   case aside(StageAside)
+  /// The driver of a followed view has closed it and goes on in another one.
+  case moved(view: UInt64, next: NextView)
   /// The size of a followed view changed.
   case viewport(view: UInt64, viewport: Viewport)
   /// The people on a stage, for a client that comes; `count` includes those who are not named.

@@ -37,6 +37,20 @@ public struct Insets: Codable, Hashable, Sendable {
   public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 }
 
+/// The view in which a client goes on after it has closed another one.
+public struct NextView: Codable, Hashable, Sendable {
+  /// The stage of the view.
+  public var stage: String
+  /// The number of the view.
+  public var view: UInt64
+
+  /// Makes the place of a view.
+  public init(stage: String, view: UInt64) {
+    self.stage = stage
+    self.view = view
+  }
+}
+
 /// The properties of a view that its driver's page decides.
 public struct Viewport: Codable, Hashable, Sendable {
   /// The width, in points.

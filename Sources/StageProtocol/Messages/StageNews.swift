@@ -6,14 +6,16 @@ public struct HistoryState: Hashable, Sendable {
   public var undo: String?
   /// The step that the next redo repeats, as on a button; `nil` when there is none.
   public var redo: String?
-  /// The number of steps between the files and the present state.
+  /// The number of steps since the files were read or the stage went back to them.
   public var edits: Int
   /// The edits that make the present data from those of the file; `nil` when the data also follow
   /// from something else, such as somebody's own words.
   public var seeded: [StageEdit]?
-  /// Whether data, parameters and layout are as in the files, although there are edits: later ones
-  /// have taken earlier ones back.
-  public var isAsFiles: Bool
+  /// The number of steps that lead from what the files say now to the present state; `nil` when it
+  /// is `edits`.
+  ///
+  /// Later steps may have taken earlier ones back, and what steps did may have been saved.
+  public var away: Int?
 
   /// Makes a state.
   public init(
@@ -21,13 +23,13 @@ public struct HistoryState: Hashable, Sendable {
     redo: String? = nil,
     edits: Int = 0,
     seeded: [StageEdit]? = nil,
-    isAsFiles: Bool = false
+    away: Int? = nil
   ) {
     self.undo = undo
     self.redo = redo
     self.edits = edits
     self.seeded = seeded
-    self.isAsFiles = isAsFiles
+    self.away = away
   }
 }
 

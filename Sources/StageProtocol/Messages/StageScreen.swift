@@ -11,6 +11,8 @@ public struct StageScreen: Hashable, Sendable {
   public var revision: UInt64
   /// The place of the collection view; `nil` when the screen has none.
   public var place: PaintBox?
+  /// The number of the collection view, in the order in which the app first showed them.
+  public var list: Int
   /// How an inverted list's content is seen; `nil` when it is as it is laid out.
   public var mirror: Mirror?
   /// The free space around the content, from the edges of the viewport.
@@ -40,6 +42,7 @@ public struct StageScreen: Hashable, Sendable {
   public init(
     revision: UInt64,
     place: PaintBox?,
+    list: Int = 0,
     mirror: Mirror? = nil,
     insets: Insets,
     collapse: Double = 0,
@@ -55,6 +58,7 @@ public struct StageScreen: Hashable, Sendable {
   ) {
     self.revision = revision
     self.place = place
+    self.list = list
     self.mirror = mirror
     self.insets = insets
     self.collapse = collapse

@@ -438,18 +438,6 @@ struct SessionFixture {
     #expect(Fixture.texts(later, to: 1).contains(gone))
   }
 
-  @Test func `closes a driven view for its followers too`() throws {
-    var fixture = try Fixture.shown()
-    fixture.greet(2)
-    fixture.say(2, fixture.opening(1, follow: 1))
-    let answers = fixture.say(1, .close(seq: 2, view: 1))
-    #expect(answers == [.ack(seq: 2, view: nil, rev: nil)])
-    guard case .error(nil, let error)? = Fixture.texts(fixture.last, to: 2).first else {
-      throw Unexpected()
-    }
-    #expect(error.code == SessionErrorCode.viewClosed)
-  }
-
   @Test func `bounds the views of one client and names unknown stages and views`() throws {
     var fixture = try Fixture.shown()
     for seq: UInt64 in 2...26 { fixture.say(1, fixture.opening(seq)) }

@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  @Test func `tables of German spreadsheets are read, in the form of the system too`() throws {
+    let text = """
+      Preis;Titel;Untertitel;Bild;Breite;Höhe
+      "12,50 €";Tasse;Weiß;tasse.jpg;1.200,5;80 px
+      """
+    for encoding in [String.Encoding.utf8, .windowsCP1252, .utf16] {
+      let bytes = try #require(text.data(using: encoding))
+      let data = try DataDocument.parse(bytes, file: "tassen.csv", limits: .standard)
+      let item = try #require(data.sections[0].items.first)
+      #expect([item.title, item.subtitle, item.image] == ["Tasse", "Weiß", "tasse.jpg"])
+      #expect(item.width == 1200.5 && item.height == 80)
+      #expect(data.warnings.isEmpty)
+    }
+    let prices = try read("Bezeichnung;Preis\nTasse;12,50 €", "preise.csv")
+    #expect(prices.sections[0].items[0].subtitle == "12,50 €")
+    let lengths = ["12,5": 12.5, "1.234.567,8": 1_234_567.8, "1,234.5": 1234.5, "80 pt": 80]
+    for (text, value) in lengths { #expect(TableNumber.value(text) == value, "\(text)") }
+    for text in ["", "tall", "1,2,3", "12 €", "1.23,4"] {
+      #expect(TableNumber.value(text) == nil, "\(text)")
+    }
+  }
+
   @Test func `wrong records are told with row, column and line`() {
     let cases: [(String, String, Int)] = [
       ("a,b\n1,\"x\ny", "Row 2, column 2: the quote that opens in line 2 is never closed", 2),
@@ -68,7 +90,7 @@ import Testing
       failure("a\nw\nx\ny\nz", "a.csv", limits)?.message
         == "Row 5, column 1: the file has more than 3 rows"
     )
-    let bytes = Data([0x61, 0x0A, 0xFF])
+    let bytes = Data([0x61, 0x0A, 0xFF, 0x00])
     #expect(throws: DocumentError.self) { try DataDocument.parse(bytes, file: "a.csv") }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Foundation
 import StageProtocol
 import Testing
 
@@ -148,22 +149,50 @@ import Testing
     #expect(records.count == 4)
   }
 
+  /// The number of steps from what the files say, as clients are told.
+  private func away(_ messages: [HostMessage]) -> Int? {
+    for case .history(let state) in messages.reports { return state.away ?? state.edits }
+    return nil
+  }
+
   @Test func `what was set and deleted and then put back by hand counts as in the files`() throws {
     let host = try host()
-    func isAsFiles(_ reports: [HostReport]) -> Bool? {
-      for case .history(let state) in reports { return state.isAsFiles && state.edits > 0 }
-      return nil
-    }
-    #expect(isAsFiles(try host.set("minimumLineSpacing", .number(30)).reports) == false)
-    #expect(isAsFiles(try host.set("minimumLineSpacing", .number(0)).reports) == true)
-    #expect(isAsFiles(try host.act(.layout(LayoutChange(to: "List"))).reports) == false)
-    #expect(isAsFiles(try host.act(.layout(LayoutChange(to: ""))).reports) == true)
+    #expect(away(try host.set("minimumLineSpacing", .number(30))) == 1)
+    #expect(away(try host.set("minimumLineSpacing", .number(40))) == 2)
+    #expect(away(try host.set("minimumLineSpacing", .number(0))) == 0)
+    #expect(away(try host.act(.layout(LayoutChange(to: "List")))) == 1)
+    #expect(away(try host.act(.layout(LayoutChange(to: "")))) == 0)
     let move = StageEdit.move(items: ["a0"], to: .init(section: "a", index: 2))
-    #expect(isAsFiles(try host.act(.edit(move, animated: false)).reports) == false)
+    #expect(away(try host.act(.edit(move, animated: false))) == 1)
+    #expect(away(try host.set("minimumLineSpacing", .number(20))) == 2)
     let back = StageEdit.move(items: ["a0"], to: .init(section: "a", index: 0))
-    #expect(isAsFiles(try host.act(.edit(back, animated: false)).reports) == true)
-    let reverted = try host.act(.edit(.revert, animated: false)).reports
-    #expect(isAsFiles(reverted) == false, "there are no edits at all any more")
+    #expect(away(try host.act(.edit(back, animated: false))) == 1)
+    #expect(away(try host.act(.edit(.revert, animated: false))) == 0)
+    #expect(away(try host.act(.undo)) == 1)
+  }
+
+  @Test func `what was saved counts no more, and undo leads to the values before`() throws {
+    let saved = """
+      {"kind": "flow", "parameters": {"minimumLineSpacing": 30, "minimumInteritemSpacing": 0,
+      "itemSize": {"width": 100, "height": 100}}}
+      """
+    let host = try host()
+    try host.set("minimumLineSpacing", .number(20))
+    #expect(away(try host.set("minimumLineSpacing", .number(30))) == 2)
+    let update = try host.update(layout: saved)
+    #expect(away(update) == 0)
+    #expect(update.outline.first == "checkpoint", "a host after this one has the bound steps, too")
+    #expect(away(try host.set("minimumInteritemSpacing", .number(4))) == 1)
+    #expect(away(try host.act(.edit(.delete(items: ["a0"]), animated: false))) == 2)
+    #expect(away(try host.act(.undo)) == 1)
+    #expect(away(try host.act(.undo)) == 0)
+    #expect(away(try host.act(.undo)) == 1)
+    #expect(host.document.values.number("minimumLineSpacing") == 20)
+    #expect(away(try host.act(.undo)) == 2)
+    #expect(host.document.values.number("minimumLineSpacing") == 0)
+    for _ in 0..<2 { try host.act(.redo) }
+    #expect(host.document.values.number("minimumLineSpacing") == 30)
+    #expect(host.document.stepsFromFiles == 0)
   }
 
   @Test func `lets a saved data file end all edits, and a saved layout none`() throws {

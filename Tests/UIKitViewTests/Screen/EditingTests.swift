@@ -17,7 +17,7 @@ import Testing
     field.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
   }
 
-  private final class Heard: NSObject {
+  @MainActor private final class Heard: NSObject {
     var words: [String] = []
     func listen(to name: Notification.Name, of field: UITextField, _ word: String) {
       let heard = Selector("heard:") { target, _ in (target as? Heard)?.words.append(word) }

@@ -134,18 +134,6 @@ test('a stage that is opened as soon as the list is there is opened once', () =>
   assert.equal(made.last().of('open').length, 1);
 });
 
-test('another stage closes the view before, and a late answer is closed too', () => {
-  const made = makeOpened();
-  made.session.openStage('b');
-  assert.deepEqual(made.last().of('close'), [{ kind: 'close', seq: 2, view: 3 }]);
-  assert.equal(made.session.stage, null);
-  made.session.openStage('c');
-  const [, second] = made.last().of('open');
-  const answer = { view: 8, stage: 'b', drives: true, viewport, offset: still, resumed: false };
-  made.last().say('opened', { seq: second.seq, ...answer });
-  assert.equal(made.last().of('close').at(-1).view, 8);
-  assert.equal(made.session.view, null);
-});
 
 test('messages about other stages and views are ignored', () => {
   const { session, last } = makeOpened();
@@ -370,25 +358,6 @@ test('a client that takes over goes on from the followed view', () => {
   assert.equal(made.session.follows, null);
 });
 
-test('the own view comes back when the followed view is gone', () => {
-  const made = makeOpened();
-  made.session.follow(7);
-  const { seq } = made.last().of('open').at(-1);
-  made.last().say('error', { seq, code: 'not-found', field: 'follow', message: 'no view 7' });
-  assert.equal(made.session.follows, null);
-  assert.equal(made.last().of('open').at(-1).follow, undefined);
-});
-
-test('when the driver closes what is followed the own view comes back', () => {
-  const made = makeOpened();
-  made.session.follow(7);
-  answerOpen(made, { view: 7, drives: false });
-  made.last().say('error', { code: 'view-closed', field: 'view', message: 'view 7 was closed' });
-  assert.equal(made.session.follows, null);
-  assert.equal(made.last().of('open').at(-1).follow, undefined);
-  assert.equal(made.last().of('close').length, 1, 'only the own one, before');
-});
-
 test('a followed view is resumed too', () => {
   const made = makeOpened();
   made.session.follow(7);
@@ -479,8 +448,10 @@ test('two sessions of one connection have a view each and leave the other’s al
   const beside = new Session(connection);
   const errors = [];
   for (const one of [session, beside]) one.on('change', (topic) => topic === 'error' && errors.push(one));
+  beside.isBeside = true;
   beside.openStage('a');
-  const { seq } = last().of('open').at(-1);
+  const { seq, beside: isBeside } = last().of('open').at(-1);
+  assert.deepEqual([isBeside, last().of('open')[0].beside], [true, undefined]);
   const offset = { x: 0, y: 0 };
   last().say('opened', { seq, view: 4, stage: 'a', drives: true, viewport, offset, resumed: false });
   assert.deepEqual([session.view.view, beside.view.view], [3, 4]);

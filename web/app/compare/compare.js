@@ -8,7 +8,7 @@ import { toolCard } from '../../widgets/toolCard.js';
 import { range, toggle } from '../instruments/cardControls.js';
 import { elementChanges, summaryOf, valueChanges, valueText } from './comparison.js';
 import { Onion, paintChanges, pinnedScene } from './comparePicture.js';
-import { MOST_NAME_LETTERS, Pins } from './pins.js';
+import { MOST_NAME_LETTERS, Pins, isElsewhere } from './pins.js';
 
 /** @typedef {import('./pins.js').Pin} Pin */
 /** @typedef {import('./comparePicture.js').Shows} Shows */
@@ -60,6 +60,7 @@ export class Compare {
   #stops = [];
   #list = make('ul', { class: 'pins', 'aria-label': 'Pinned states' });
   #empty = make('p', { class: 'hint' }, 'Pin the stage as it is now, then change something.');
+  #elsewhere = make('p', { class: 'hint', role: 'status' });
   #controls;
   #shown;
   #mixControl;
@@ -106,6 +107,7 @@ export class Compare {
         make('button', { type: 'button', class: 'button', onclick: () => this.#pin() }, 'Pin this state'),
         this.#empty,
         this.#list,
+        this.#elsewhere,
         this.#controls,
       ],
     });
@@ -121,7 +123,7 @@ export class Compare {
       annotations.add((pen) => this.#paint(pen)),
       session.on('delta', () => this.#updates.push(null)),
       session.on('change', (topic) => {
-        if (topic === 'stage' || topic === 'view' || topic === 'values') this.#updates.push(null);
+        if (topic === 'stage' || topic === 'view' || topic === 'values' || topic === 'screen') this.#updates.push(null);
       }),
     ];
     this.#update();
@@ -145,7 +147,20 @@ export class Compare {
       copy.motion.finish();
       return copy;
     });
-    return { stage: session.stageId, elements, values: { ...session.values }, layout: layouts.choice, device: this.#means.device() };
+    const { stageId: stage, values } = session;
+    return { stage, elements, values: { ...values }, layout: layouts.choice, list: this.#listShown, device: this.#means.device() };
+  }
+
+  /** The number of the list that an app shows; `null` without an app's screen. */
+  get #listShown() {
+    const { screen } = this.#means.session;
+    return screen ? screen.list ?? 0 : null;
+  }
+
+  /** The pinned state, if it can be compared with what is shown. */
+  get #comparable() {
+    const pin = this.#chosen;
+    return pin && !isElsewhere(pin, this.#listShown) ? pin : null;
   }
 
   #pin() {
@@ -166,17 +181,18 @@ export class Compare {
   /** @param {import('../../renderer/scene/renderer.js').SceneElement[]} elements */
   #painted(elements) {
     const { view } = this.#means.session;
-    if (!this.#chosen || !view || this.#shows !== 'pinned') return elements;
-    return pinnedScene(this.#chosen.elements, view.camera);
+    const pin = this.#comparable;
+    return pin && view && this.#shows === 'pinned' ? pinnedScene(pin.elements, view.camera) : elements;
   }
 
   /** @param {import('../stage/annotations.js').Pen} pen */
   #paint(pen) {
     const { session: { view }, area } = this.#means;
-    if (!this.#chosen || !view) return;
+    const pin = this.#comparable;
+    if (!pin || !view) return;
     if (this.#shows === 'both' && this.#mix > 0) {
       const { scene, images } = area.painting;
-      const elements = pinnedScene(this.#chosen.elements, view.camera);
+      const elements = pinnedScene(pin.elements, view.camera);
       this.#onion.paint(pen, { scene: { ...scene, elements }, images }, scene.elements, this.#mix / PERCENT);
     }
     paintChanges(pen, this.#changes, this.#how);
@@ -186,7 +202,7 @@ export class Compare {
     const { session, area } = this.#means;
     const pins = this.#pins.of(session.stageId);
     this.#chosen = pins.find(({ id }) => id === this.#chosen?.id) ?? pins.at(-1) ?? null;
-    const pin = this.#chosen;
+    const pin = this.#comparable;
     this.#changes = pin ? elementChanges(pin.elements, area.allElements) : [];
     this.#values = pin ? valueChanges(pin.values, session.values, session.stage?.parameters ?? []) : [];
     const device = this.#means.device();
@@ -194,6 +210,8 @@ export class Compare {
     this.#empty.hidden = pins.length > 0;
     this.#list.hidden = pins.length === 0;
     this.#controls.hidden = !pin;
+    this.#elsewhere.hidden = !this.#chosen || pin !== null;
+    this.#elsewhere.textContent = `${this.#chosen?.name ?? ''} is of another screen of the app. Go there to compare it.`;
     this.#shown.choose(this.#shows);
     this.#mixControl.element.hidden = this.#shows !== 'both';
     this.#listPins(pins);
@@ -242,7 +260,7 @@ export class Compare {
   #told = '';
 
   #showNumbers() {
-    this.#summary.textContent = this.#chosen ? summaryOf(this.#changes, this.#values) : '';
+    this.#summary.textContent = this.#comparable ? summaryOf(this.#changes, this.#values) : '';
     const rows = [
       ...this.#values.map(({ label, from, to, kind }) => ({
         name: label, place: '', words: `${valueText(from, kind)} → ${valueText(to, kind)}`, element: null,

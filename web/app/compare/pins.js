@@ -13,12 +13,23 @@ import { comparePaintOrder } from '../../store/elements/paintOrder.js';
  * @property {StageElement[]} elements copies, at rest, in the order in which they are painted
  * @property {Record<string, ParameterValue>} values
  * @property {string} layout the id of the chosen layout
+ * @property {number | null} list the number of the list that an app showed; `null` without an app's screen
  * @property {string} device the device and what it was set to, in words
  */
 
 /** More pins of a stage would fill the card; the oldest goes. */
 export const MOST_PINS = 8;
 export const MOST_NAME_LETTERS = 40;
+
+/**
+ * Whether a pinned state shows another list of the app than the one that is shown: their elements have nothing to do
+ * with each other.
+ * @param {Pin} pin
+ * @param {number | null} list
+ */
+export function isElsewhere(pin, list) {
+  return pin.list !== list;
+}
 
 /** The pinned states of all stages of this page. */
 export class Pins {

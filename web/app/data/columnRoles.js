@@ -1,20 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { isNumber } from './plainTable.js';
+import { isNumber, lengthOf } from './plainTable.js';
 
 /** @typedef {import('./plainTable.js').PlainTable} PlainTable */
 /** @typedef {import('../../transport/messageTypes.js').DeliveryItem} DeliveryItem */
 /** @typedef {'title' | 'subtitle' | 'image' | 'width' | 'height' | 'colour'} Role */
 /** @typedef {Record<Role, number>} Roles the column of each role; −1 for none */
 
-/** What a column can be for an item, with the words for it, and names that mean it, the best first. */
+/** What a column can be for an item, with the words for it, and names that mean it in some languages, the best first. */
 export const ROLES = /** @type {const} */ ([
-  ['title', 'Title', ['title', 'name', 'fullname', 'displayname', 'label', 'headline', 'heading', 'product', 'caption', 'firstname', 'filename', 'text']],
-  ['subtitle', 'Subtitle', ['subtitle', 'description', 'summary', 'detail', 'details', 'byline', 'author', 'artist', 'role', 'company', 'email', 'city', 'price', 'category', 'date']],
-  ['image', 'Picture', ['image', 'picture', 'photo', 'thumbnail', 'thumb', 'avatar', 'portrait', 'headshot', 'cover', 'artwork', 'poster', 'logo', 'icon', 'img', 'images', 'pictures', 'photos']],
-  ['width', 'Width', ['width', 'w', 'imagewidth']],
-  ['height', 'Height', ['height', 'h', 'imageheight']],
-  ['colour', 'Colour', ['colour', 'color', 'hex', 'tint', 'background']],
+  ['title', 'Title', [
+    'title', 'name', 'fullname', 'displayname', 'label', 'headline', 'heading', 'product', 'caption', 'firstname', 'filename',
+    'titel', 'überschrift', 'bezeichnung', 'produkt', 'artikel', 'vorname', 'titre', 'nom', 'produit', 'título', 'nombre', 'producto',
+    'text',
+  ]],
+  ['subtitle', 'Subtitle', [
+    'subtitle', 'description', 'summary', 'detail', 'details', 'byline', 'author', 'artist', 'role', 'company', 'email', 'city',
+    'price', 'category', 'date', 'untertitel', 'beschreibung', 'kurzbeschreibung', 'autor', 'künstler', 'rolle', 'firma', 'stadt',
+    'ort', 'preis', 'kategorie', 'datum', 'soustitre', 'auteur', 'ville', 'prix', 'catégorie', 'subtítulo', 'descripción', 'ciudad',
+    'precio', 'categoría', 'fecha',
+  ]],
+  ['image', 'Picture', [
+    'image', 'picture', 'photo', 'thumbnail', 'thumb', 'avatar', 'portrait', 'headshot', 'cover', 'artwork', 'poster', 'logo', 'icon',
+    'img', 'images', 'pictures', 'photos', 'bild', 'foto', 'bilder', 'fotos', 'titelbild', 'vorschaubild', 'imagen',
+  ]],
+  ['width', 'Width', ['width', 'w', 'imagewidth', 'breite', 'bildbreite', 'largeur', 'ancho']],
+  ['height', 'Height', ['height', 'h', 'imageheight', 'höhe', 'hoehe', 'bildhöhe', 'hauteur', 'alto']],
+  ['colour', 'Colour', ['colour', 'color', 'hex', 'tint', 'background', 'farbe', 'farbwert', 'couleur']],
 ]);
 /** Rows that are looked at for a title when no name means one. */
 const SAMPLE = 50;
@@ -69,8 +81,8 @@ export function itemsOf({ rows }, roles) {
     if (text('subtitle')) item.subtitle = cut(text('subtitle'));
     for (const role of /** @type {const} */ (['width', 'height'])) {
       if (!text(role)) continue;
-      const value = Number(text(role));
-      if (isNumber(text(role)) && value >= 0 && value <= MOST_LENGTH) item[role] = value;
+      const value = lengthOf(text(role));
+      if (value !== null && value >= 0 && value <= MOST_LENGTH) item[role] = value;
       else trouble(role, `“${cut(text(role), 40)}” is no length from 0 to ${MOST_LENGTH}`);
     }
     const colour = text('colour') && colourOf(text('colour'));

@@ -123,12 +123,20 @@ export class DataFiles {
   }
 }
 
-/** @param {File} file */
+/**
+ * The text of a file. Spreadsheets write tables in the form of the system, too.
+ * @param {File} file
+ */
 async function textOf(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isWide) return new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (bytes.includes(0)) throw new TableError('The file is no text.');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new TableError('The text is not UTF-8.');
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

@@ -108,3 +108,16 @@ function cellOf(value) {
 export function isNumber(text) {
   return text.trim() !== '' && Number.isFinite(Number(text));
 }
+
+/**
+ * A number of points, also with a comma before its decimals, with points or commas between its thousands, and with a unit.
+ * @param {string} text
+ * @returns {number | null}
+ */
+export function lengthOf(text) {
+  const plain = text.trim().replace(/\s*(?:px|pt)$/i, '');
+  if (isNumber(plain)) return Number(plain);
+  if (/^[+-]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
+  if (/^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  return null;
+}

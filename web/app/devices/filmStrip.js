@@ -116,7 +116,7 @@ export class FilmStrip {
     if (stage === null || this.#main.connection.state !== 'open') return this.#tell('No stage is open.');
     this.#setBusy(true);
     const session = new Session(this.#main.connection);
-    session.reducedMotion = true;
+    session.reducedMotion = session.isBeside = true;
     try {
       for (const [at, shot] of shots.entries()) {
         this.#tell(`${at + 1} of ${shots.length}`);

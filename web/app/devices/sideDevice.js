@@ -55,6 +55,7 @@ export class SideDevice {
     if (traits) this.frame.traits = traits;
     this.theme = new DeviceTheme(themes, theme);
     this.session = new Session(main.connection);
+    this.session.isBeside = true;
     const own = new Playback(this.session, systemClock);
     this.area = new StageArea(this.frame, this.session, own, this.theme);
     this.area.loadFontsAndSymbols();
@@ -117,7 +118,7 @@ export class SideDevice {
     const { area, session, frame } = this;
     return attachInput(frame.content, new ScrollRouter(area.scroller, area.orthogonalScrollers), {
       toPoint: (event) => area.pointOf(event),
-      tap: (point) => area.select(area.elementAt(point)?.id ?? null),
+      tap: (point) => area.select(area.elementAt(point)?.id ?? null, true),
       hover: (point) => area.hover(point && !area.isScrolling ? (area.elementAt(point)?.id ?? null) : null),
       touch: {
         elementAt: (point) => area.elementAt(point)?.id ?? null,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
+import { textsOf } from '../../store/elements/elementTexts.js';
 
 /** @typedef {import('../../store/elements/element.js').Element} StageElement */
 
@@ -13,8 +14,7 @@ export const CATEGORY_WORDS = Object.freeze(['cell', 'supplementary', 'decoratio
  * @returns {string}
  */
 export function elementName({ content, kind, key }) {
-  const texts = [content?.title, content?.list?.text?.string, ...(content?.figure?.parts ?? []).map(textOf)];
-  return texts.find((text) => text) || plainKind(kind) || key;
+  return textsOf(content)[0] || plainKind(kind) || key;
 }
 
 /**
@@ -33,9 +33,4 @@ export function kindName({ category, kind }) {
  */
 function plainKind(kind) {
   return kind.startsWith(OWN_KINDS) ? kind.slice(OWN_KINDS.length).replaceAll('.', ' ') : kind;
-}
-
-/** @param {{text: {string: string} | null}} part */
-function textOf({ text }) {
-  return text?.string;
 }

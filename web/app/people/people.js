@@ -3,12 +3,15 @@
 import { make } from '../../widgets/dom.js';
 import { tileColours } from '../../renderer/look/colour.js';
 import { initials } from './guestName.js';
+import { PeopleSheet, avatarsShown, inOrder } from './peopleSheet.js';
 
 /** @typedef {import('../../transport/messageTypes.js').Presence} Presence */
 /** @typedef {import('../../store/session.js').Session} Session */
 
-/** The most avatars; the other people are counted. */
-const MAX_AVATARS = 5;
+/** The places for avatars; where there are more people, the last one has the number of the others. */
+const PLACES = { wide: 6, narrow: 2 };
+/** Where the bar has no room for more; the styles hide its words in the same widths. */
+const NARROW = '(max-width: 759px)';
 const HUES = tileColours(false);
 
 /**
@@ -24,6 +27,7 @@ export function hueColour(hue) {
 export class People {
   #room;
   #session;
+  #narrow = matchMedia(NARROW);
 
   /** @param {import('../../store/room.js').Room} room */
   constructor(room) {
@@ -34,21 +38,33 @@ export class People {
     session.on('change', (/** @type {string} */ topic) => {
       if (topic === 'presence' || topic === 'view' || topic === 'connection') this.show();
     });
+    this.#narrow.addEventListener('change', () => this.show());
     this.show();
   }
 
   /** Updates the people; this page's person comes first. */
   show() {
     const { presence, crowd, client } = this.#session;
-    const everyone = [...(presence ?? [])].sort(
-      (one, other) => Number(other.client === client) - Number(one.client === client)
-        || Number(other.hand ?? false) - Number(one.hand ?? false),
-    );
-    const rest = Math.max(crowd ?? 0, everyone.length) - MAX_AVATARS;
+    const everyone = inOrder(presence ?? [], client);
+    const count = Math.max(crowd ?? 0, everyone.length);
+    const shown = avatarsShown(count, this.#narrow.matches ? PLACES.narrow : PLACES.wide);
     this.element.replaceChildren(
-      ...everyone.slice(0, MAX_AVATARS).map((person) => this.#avatar(person)),
-      ...(rest > 0 ? [make('span', { class: 'more-people' }, `+${rest}`)] : []),
+      ...everyone.slice(0, shown).map((person) => this.#avatar(person)),
+      ...(count > shown ? [this.#others(count - shown, everyone.slice(shown).some(({ hand }) => hand))] : []),
     );
+  }
+
+  /**
+   * The button for those who are not shown.
+   * @param {number} count
+   * @param {boolean} hasHandUp whether one of them has raised a hand
+   */
+  #others(count, hasHandUp) {
+    const words = `${count} more people${hasHandUp ? ', a hand raised' : ''}`;
+    const onclick = () => void new PeopleSheet(this.#session, hueColour);
+    const button = make('button', { type: 'button', class: 'person others', title: words, 'aria-label': words, onclick }, `+${count}`);
+    button.toggleAttribute('data-hand', hasHandUp);
+    return button;
   }
 
   /** @param {Presence} person */

@@ -30,3 +30,23 @@ export function withGhosts(elements, ghosts) {
   const at = first < 0 ? elements.length : first;
   return [...elements.slice(0, at), ...ghosts, ...elements.slice(at)];
 }
+
+/**
+ * How far a session's view scrolls; `null` before its first snapshot, since it has no content size then.
+ * @param {import('../../store/session.js').Session} session
+ * @param {import('../../base/geometry.js').Insets} insets of the content
+ * @returns {import('../../gestures/scrolling/scroller.js').Extent | null}
+ */
+export function extentOf({ viewport, stage, view, screen }, insets) {
+  if (!view || view.revision === 0) return null;
+  const axis = screen?.scrolls ?? stage?.scrolls ?? 'vertical';
+  const isStill = screen !== null && !screen.place;
+  return {
+    viewport: { width: viewport.width, height: viewport.height },
+    content: { width: view.contentWidth, height: view.contentHeight },
+    insets,
+    axis: screen?.isStill ? 'none' : axis,
+    alwaysBounce: axis !== 'both' && !isStill && (screen?.bounce ?? 'always') === 'always',
+    neverBounce: screen?.bounce === 'never',
+  };
+}

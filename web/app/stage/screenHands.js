@@ -3,6 +3,7 @@
 import { systemClock } from '../../base/clock.js';
 import { mirrored } from '../../base/mirror.js';
 import { make } from '../../widgets/dom.js';
+import { ScreenTexts } from './screenTexts.js';
 import { WheelFinger } from './wheelFinger.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
@@ -112,6 +113,7 @@ export class ScreenHands {
     this.#frame = frame;
     this.#invalidate = invalidate;
     this.#turn = new WheelFinger(systemClock, (phase, point) => this.#touch(phase, point));
+    new ScreenTexts(session, frame.screen);
     frame.screen.append(this.#controls, this.#input);
     this.#input.addEventListener('input', () => this.#act('type', { text: this.#input.value }));
     this.#input.addEventListener('keydown', (event) => {

@@ -19,8 +19,9 @@ import { itemsKnown } from '../../store/itemsChoice.js';
 import { RecordedChange } from '../../store/changes/recordedChange.js';
 import { Blanks } from './blanks.js';
 import { LookAhead } from './lookAhead.js';
+import { Outlines } from './outlines.js';
 import { offsetRevealing } from './revealing.js';
-import { isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
+import { extentOf, isMirrored, selectsSeveral, withGhosts } from './sceneParts.js';
 
 /** @typedef {import('../../renderer/scene/renderer.js').Scene} Scene */
 /** @typedef {Scene['elements'][number]} SceneElement */
@@ -59,6 +60,8 @@ export class StageArea extends Emitter {
   #visible = [];
   /** @type {Session['view']} the view that was shown last */
   #view = null;
+  /** @type {number | undefined} of the list that an app shows, whose elements have nothing to do with another one's */
+  #listNumber;
   #wasMoving = false;
   #movedMs = -Infinity;
   #isShimmering = false;
@@ -72,8 +75,7 @@ export class StageArea extends Emitter {
   #ahead;
   /** @type {'none' | 'reuse'} what is painted on top of elements; set by `showOverlay` */
   overlayMode = 'none';
-  /** @type {number | null} */ hoveredId = null;
-  /** @type {number | null} */ selectedId = null;
+  outlines = new Outlines();
   scroller = new Scroller();
   /** The scrollers of the orthogonal sections. */
   orthogonalScrollers = new OrthogonalScrollers();
@@ -144,6 +146,9 @@ export class StageArea extends Emitter {
   get isScrolling() {
     return this.scroller.isMoving || this.orthogonalScrollers.isMoving;
   }
+
+  get hoveredId() { return this.outlines.hoveredId; }
+  get selectedId() { return this.outlines.selectedId; }
 
   /** @returns {StageElement | null} */
   get selected() {
@@ -266,13 +271,16 @@ export class StageArea extends Emitter {
   /** @param {number | null} id */
   hover(id) {
     if (this.hoveredId === id) return;
-    this.hoveredId = id;
+    this.outlines.hoveredId = id;
     this.#loop.invalidate('overlay');
   }
 
-  /** @param {number | null} id */
-  select(id) {
-    this.selectedId = id;
+  /**
+   * @param {number | null} id
+   * @param {boolean} [isTapped] whether a tap on the stage selects it
+   */
+  select(id, isTapped = false) {
+    this.outlines.select(id, isTapped);
     this.#trees.push(null);
     this.#loop.invalidate('overlay');
     this.emit('select', this.selected);
@@ -319,7 +327,7 @@ export class StageArea extends Emitter {
   /** @param {string} topic */
   #changed(topic) {
     if (topic === 'view' || topic === 'stage' || topic === 'values' || topic === 'screen') {
-      if (this.#view !== this.#session.view) this.#viewChanged();
+      if (this.#view !== this.#session.view || this.#listNumber !== this.#session.screen?.list) this.#viewChanged();
       this.#takeExtent();
       this.invalidate();
     }
@@ -337,8 +345,9 @@ export class StageArea extends Emitter {
 
   #viewChanged() {
     this.#view = this.#session.view;
+    this.#listNumber = this.#session.screen?.list;
     this.#blanks.forget();
-    this.hoveredId = null;
+    this.outlines.hoveredId = null;
     this.select(null);
   }
 
@@ -348,19 +357,8 @@ export class StageArea extends Emitter {
   }
 
   #takeExtent() {
-    const { viewport, stage, view, screen } = this.#session;
-    // Before its first snapshot a view has no content size, so it cannot scroll.
-    if (!view || view.revision === 0) return;
-    const axis = screen?.scrolls ?? stage?.scrolls ?? 'vertical';
-    const isStill = screen !== null && !screen.place;
-    this.scroller.setExtent({
-      viewport: { width: viewport.width, height: viewport.height },
-      content: { width: view.contentWidth, height: view.contentHeight },
-      insets: this.#insets,
-      axis: screen?.isStill ? 'none' : axis,
-      alwaysBounce: axis !== 'both' && !isStill && (screen?.bounce ?? 'always') === 'always',
-      neverBounce: screen?.bounce === 'never',
-    });
+    const extent = extentOf(this.#session, this.#insets);
+    if (extent) this.scroller.setExtent(extent);
   }
 
   #frameChanged() {
@@ -462,9 +460,7 @@ export class StageArea extends Emitter {
       insets: viewport.insets,
       theme: groundedTheme(this.#themes.deviceTheme, this.#session.stage?.ground),
       isMirrored: isMirrored(this.#session),
-      focusedId: this.selectedId,
-      hasFocus: this.#frame.content.matches(':focus-visible'),
-      hoveredId: this.hoveredId,
+      ...this.outlines.shown(screen !== null, this.#frame.content.matches(':focus-visible')),
       diagnosticsByKey: this.#diagnostics,
       indicators: indicatorsFor({
         viewport: { width: device.width, height: device.height },

@@ -2,7 +2,9 @@
 // @ts-check
 // Closed formulae in pt, pt/s and seconds: positions are functions of time, so that the frame rate
 // changes nothing and every number can be computed by hand.
-import { FIT_WINDOW_MS, REST_DISTANCE, REST_MS, RETARGET_RATES, RUBBER_BAND } from '../../base/feel.js';
+import {
+  FIT_WINDOW_MS, PAGING_SPEED, REST_DISTANCE, REST_MS, RETARGET_RATES, RUBBER_BAND, TURN_DISTANCE,
+} from '../../base/feel.js';
 import { clamp } from '../../base/geometry.js';
 
 export { springDisplacement, springOf, springVelocity } from '../../base/springs.js';
@@ -183,4 +185,15 @@ export function fitVelocity(samples, releaseMs) {
     productY += tS * (sample.y - mean.y);
   }
   return square > 0 ? { x: productX / square, y: productY / square } : { x: 0, y: 0 };
+}
+
+/**
+ * The velocity with which a layout turns the page after a wheel went far enough for that, but less than a page.
+ * @param {number} distance in pt
+ * @param {number} page its length, in pt
+ * @returns {number} in pt/s
+ */
+export function turnVelocity(distance, page) {
+  const isTurn = Math.abs(distance) > TURN_DISTANCE && Math.abs(distance) < page;
+  return isTurn ? Math.sign(distance) * (PAGING_SPEED + 1) : 0;
 }

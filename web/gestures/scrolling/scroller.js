@@ -7,6 +7,7 @@ import {
 } from '../../base/feel.js';
 import { clamp, zeroInsets } from '../../base/geometry.js';
 import { DragTracker } from './dragTracker.js';
+import { turnVelocity } from './physics.js';
 import { ScrollAxis } from './scrollAxis.js';
 
 /** @typedef {import('../../base/geometry.js').Point} Point */
@@ -67,6 +68,8 @@ export class Scroller extends Emitter {
   /** @type {Point | null} the goal of a spring of wheel or keys */
   #goal = null;
   #wheelMs = -Infinity;
+  /** @type {Point | null} where a movement of the wheel began, of which the layout has not heard the end */
+  #wheelFrom = null;
   #endMs = -Infinity;
 
   /** @param {{clock?: import('../../base/clock.js').Clock}} options */
@@ -198,6 +201,7 @@ export class Scroller extends Emitter {
   beginDrag(x, y, tMs, { slop = 0 } = {}) {
     this.tick(this.#believable(tMs));
     const wasMoving = this.isMoving;
+    this.#wheelFrom = null;
     this.#grip = new DragTracker({ tMs, x, y }, slop, this.axes);
     this.#raw = { x: this.#x.grab(), y: this.#y.grab() };
     this.#goal = null;
@@ -244,6 +248,7 @@ export class Scroller extends Emitter {
   wheel({ dx, dy, mode, tMs }) {
     if (this.#grip) return;
     const nowMs = this.#believable(tMs);
+    this.#wheelFrom ??= this.offset;
     if (mode === 'notched') return this.scrollBy({ x: dx, y: dy }, { nowMs });
     this.#goal = null;
     this.#phase = 'drag';
@@ -470,6 +475,21 @@ export class Scroller extends Emitter {
     this.#x.velocity = 0;
     this.#y.velocity = 0;
     this.#phase = 'idle';
+    this.#endWheel();
     this.emit('idle');
+  }
+
+  /** Asks the layout where content that a wheel has moved rests, as after a drag: it may turn pages. */
+  #endWheel() {
+    const from = this.#wheelFrom;
+    this.#wheelFrom = null;
+    if (!from) return;
+    const { offset, viewport } = this;
+    const [dx, dy] = [offset.x - from.x, offset.y - from.y];
+    // From one place, a drag turns one page at most; a wheel may go further, and ends at the page where it is.
+    if (Math.abs(dx) >= viewport.width || Math.abs(dy) >= viewport.height) this.emit('idle');
+    const velocity = { x: turnVelocity(dx, viewport.width), y: turnVelocity(dy, viewport.height) };
+    this.#endMs = this.clock.now();
+    this.emit('end', { offset, velocity, proposed: offset });
   }
 }

@@ -9,6 +9,7 @@ import { cornerRadius, hasCaption, hasLabel, tileRadius } from '../look/detail.j
 import { coversCell, figureOperations, outlineShape } from './figureLook.js';
 import { Labels } from './labels.js';
 import { ListPainter } from './listPainter.js';
+import { hasStuckGround } from './stuckGround.js';
 import { drawProgressRing } from './progressRing.js';
 import { RING_WIDTH_PT, ringRoom, selectionRing } from './selectionRing.js';
 import { bonesPath } from './skeleton.js';
@@ -153,8 +154,7 @@ export class CellPainter {
     switch (content.style) {
       case Style.header:
       case Style.footer:
-        // An app's header has its own ground, or none.
-        if (!scene.screen && (element.pin || element.tracks)) this.#fill(shown, 0, theme.paper, STUCK_GROUND_ALPHA);
+        if (hasStuckGround(element, content, scene)) this.#fill(shown, 0, theme.paper, STUCK_GROUND_ALPHA);
         return this.#drawClear(shown, content, scene, scale);
       case Style.list:
         return this.#drawListRow(element, content, scene, scale);

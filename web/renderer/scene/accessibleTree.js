@@ -3,6 +3,7 @@
 import { mirroredRect } from '../../base/mirror.js';
 import { elementStates } from '../../transport/deltaLayout.js';
 import { category } from '../../store/elements/element.js';
+import { textsOf } from '../../store/elements/elementTexts.js';
 
 /** @typedef {import('./renderer.js').SceneElement} SceneElement */
 /** @typedef {import('../../base/geometry.js').Point} Point */
@@ -24,13 +25,17 @@ function isSelected({ state = 0 }) {
   return (state & elementStates.selected) !== 0;
 }
 
+/** Keys that are made of a cell's place, which its description says in words. */
+const KEY_OF_PLACE = /^i\d+$/;
+
 /**
  * The texts of an element, or the name of a thing without texts.
  * @param {SceneElement} element
  */
 function nameOf({ content, key }) {
-  const words = [content?.title, content?.subtitle].filter((text) => text);
-  return words.length > 0 ? words.join(', ') : key;
+  const texts = textsOf(content);
+  if (texts.length > 0) return texts.join(', ');
+  return KEY_OF_PLACE.test(key) ? 'Cell' : key;
 }
 
 /**
@@ -64,7 +69,7 @@ export function positionOf({ section, item }, sections) {
  */
 export function roleOf({ category: what, kind, content }) {
   if (what === category.cell) return 'option';
-  if (what === category.decoration || !content?.title) return null;
+  if (what === category.decoration || textsOf(content).length === 0) return null;
   return /header/i.test(kind) ? 'heading' : 'note';
 }
 

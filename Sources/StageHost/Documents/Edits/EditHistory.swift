@@ -198,6 +198,11 @@ struct EditHistory: Equatable {
       }
       return step
     }
+    change(kept)
+  }
+
+  /// Changes each step, or leaves it out.
+  mutating func change(_ kept: (Step) -> Step?) {
     undoSteps = undoSteps.compactMap(kept)
     redoSteps = redoSteps.compactMap(kept)
     costs = undoSteps.map(\.cost)

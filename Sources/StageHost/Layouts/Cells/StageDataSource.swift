@@ -298,11 +298,12 @@ final class StageDataSource: UICollectionViewDataSource, CollectionViewIdentityS
         : CellContent(style: .header, title: stageTexts.title)
     }
     let section = data.section(indexPath.section)
-    if isFooter { return section?.footerContent ?? CellContent() }
+    // Without a text there is a place in the layout, but nothing to be seen in it.
+    if isFooter { return section?.footerContent ?? CellContent(style: .footer) }
     let isHeader =
       kind == UICollectionView.elementKindSectionHeader || sectionViewKinds.contains(kind)
     guard isHeader else { return data.badgeContent(at: ElementPosition(indexPath)) }
-    return section?.headerContent ?? CellContent()
+    return section?.headerContent ?? CellContent(style: .header)
   }
 
   /// The look of a prototype's cells; `nil` when it depends on the item.

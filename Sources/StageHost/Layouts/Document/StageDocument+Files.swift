@@ -2,13 +2,34 @@
 import StageDocuments
 import StageProtocol
 
-/// Whether a document is as its files say, however it became so.
+/// How far a document is from what its files say, however it came there.
 extension StageDocument {
-  /// Whether data, parameters and layout are those of the files.
+  /// The number of steps that lead from data, parameters and layout of the files to the present ones.
   ///
-  /// - Complexity: O(1) while a parameter or the number of sections differs, otherwise O(n) for n
-  ///   items.
-  var isAsFiles: Bool { overrides.allSatisfy(isAsFile) && edits.data == edits.file }
+  /// - Complexity: O(n) for n items if steps have changed the data, and O(s) for s steps for each
+  ///   parameter that differs.
+  var stepsFromFiles: Int {
+    edits.history.stepsFromFiles(
+      dataDiffer: edits.history.mayChangeData && edits.data != edits.file,
+      overrides: overrides,
+      isAsFile: isAsFile
+    )
+  }
+
+  /// The values in the files that a version of the files after this one has changed, by the clients'
+  /// keys.
+  func fileValues(changedIn later: StageDocument) -> [String: ParameterValue] {
+    var changed: [String: ParameterValue] = [:]
+    for choice in choices {
+      let now = later.choices.first { $0.option.id == choice.option.id }
+      guard let now else { continue }
+      let (old, new) = (fileValues(of: choice).values, later.fileValues(of: now).values)
+      for (key, value) in old {
+        if let other = new[key], other != value { changed[choice.key(key)] = value }
+      }
+    }
+    return changed
+  }
 
   /// Whether a value that users have set is the one that the parameter has without it.
   ///

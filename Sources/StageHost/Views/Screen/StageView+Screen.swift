@@ -75,6 +75,7 @@ extension StageView {
           radius: Double(figure.radius)
         )
       },
+      list: screen.shownNumber,
       mirror: Self.mirror(figure.mirror),
       insets: Insets(
         top: Self.bounded(frame.minY + inset.top),

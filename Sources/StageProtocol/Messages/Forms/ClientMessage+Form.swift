@@ -21,8 +21,9 @@ extension ClientMessage {
       "open",
       """
       Opens a view: a new one; with `follow`, the view of another client; with `resume`, a view of \
-      this session that the page still shows at `resumeRev`. An empty `stage` is the first one of \
-      the list in `welcome`.
+      this session that the page still shows at `resumeRev`. With `beside`, it is beside the page's \
+      main view, such as that of another device. An empty `stage` is the first one of the list in \
+      `welcome`.
       """,
       ClientMessage.open,
       { if case .open(let open) = $0 { $1(open) } },
@@ -30,11 +31,15 @@ extension ClientMessage {
     ),
     KindForm(
       "close",
-      "The page no longer shows the view.",
-      ClientMessage.close(seq:view:),
-      { if case .close(let seq, let view) = $0 { $1(seq, view) } },
+      """
+      The page no longer shows the view. With `next`, it shows that view instead, and those who \
+      follow the page are told to go along.
+      """,
+      ClientMessage.close(seq:view:next:),
+      { if case .close(let seq, let view, let next) = $0 { $1(seq, view, next) } },
       .one("seq", .identifier),
-      .one("view", .identifier)
+      .one("view", .identifier),
+      .maybe("next", NextView.form.value)
     ),
     KindForm(
       "viewport",
@@ -173,14 +178,15 @@ extension ClientMessage.Hello {
 extension ClientMessage.Open {
   static let form = ObjectForm(
     "Open",
-    Self.init(seq:stage:viewport:offset:follow:resume:resumeRev:),
+    Self.init(seq:stage:viewport:offset:follow:resume:resumeRev:isBeside:),
     .one("seq", \.seq, .identifier),
     .one("stage", \.stage, .text),
     .one("viewport", \.viewport, Viewport.form.value),
     .one("offset", \.offset, Point.form.value),
     .maybe("follow", \.follow, .identifier),
     .maybe("resume", \.resume, .identifier),
-    .maybe("resumeRev", \.resumeRev, .identifier)
+    .maybe("resumeRev", \.resumeRev, .identifier),
+    .usual("beside", \.isBeside, .flag, false)
   )
 }
 

@@ -160,6 +160,17 @@ extension ServerMessage {
       .inline(StageAside.form)
     ),
     KindForm(
+      "moved",
+      """
+      The driver of a followed view has closed it and goes on in `next`, which may be on another \
+      stage: who follows can open that one.
+      """,
+      ServerMessage.moved(view:next:),
+      { if case .moved(let view, let next) = $0 { $1(view, next) } },
+      .one("view", .identifier),
+      .one("next", NextView.form.value)
+    ),
+    KindForm(
       "viewport",
       "The size of a followed view changed.",
       ServerMessage.viewport(view:viewport:),

@@ -7,9 +7,9 @@ extension ServerMessage {
       "presence",
       """
       The clients on the stage, sent once to a client that opens a view. Each has a hue from 0 to \
-      9, the views that it drives and the view that it follows, and with `hand` a raised hand; `role` \
-      is left out for those who may edit. At most 50 are named, first those who drive a view or raise \
-      a hand; `count` is the number of all.
+      9, the views that it drives, its main one first, and the view that it follows, and with `hand` \
+      a raised hand; `role` is left out for those who may edit. At most 50 are named, first those who \
+      drive a view or raise a hand; `count` is the number of all.
       """,
       ServerMessage.presence(stage:clients:count:),
       { if case .presence(let stage, let clients, let count) = $0 { $1(stage, clients, count) } },
@@ -91,10 +91,10 @@ extension ServerMessage {
       "history",
       """
       The names of the steps that `undo` and `redo` would do, as texts for buttons, and the number \
-      of edits between the files and the stage. `seeded` are the edits that make the present data from \
+      of edits since the files were read or the stage went back to them. `seeded` are the edits that make the present data from \
       those of the file, at most eight; it is left out if the data also follow from something else. \
-      With `isAsFiles`, later edits have taken earlier ones back: data, parameters and layout are as \
-      in the files. \
+      `away` is the number of those that lead from what the files say now to the stage, if it is \
+      another one: later edits have taken earlier ones back, or what they did was saved. \
       This message, `selection` and `outline` are sent after `opened` and after each change.
       """,
       ServerMessage.history(stage:state:),

@@ -47,6 +47,15 @@ extension ContentRect {
   }
 }
 
+extension NextView {
+  static let form = ObjectForm(
+    "NextView",
+    NextView.init(stage:view:),
+    .one("stage", \.stage, .text),
+    .one("view", \.view, .identifier)
+  )
+}
+
 extension Viewport {
   static let form = ObjectForm(
     "Viewport",

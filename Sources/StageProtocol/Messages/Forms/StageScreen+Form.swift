@@ -6,6 +6,7 @@ extension StageScreen {
     Self.init(
       revision:
       place:
+      list:
       mirror:
       insets:
       collapse:
@@ -21,6 +22,7 @@ extension StageScreen {
     ),
     .one("rev", \.revision, .identifier),
     .maybe("place", \.place, PaintBox.form.value),
+    .usual("list", \.list, .count, 0),
     .maybe("mirror", \.mirror, StageScreen.Mirror.form.value),
     .one("insets", \.insets, Insets.form.value),
     .usual("collapse", \.collapse, .number(in: \.coordinate), 0),

@@ -54,12 +54,12 @@ extension StageGround {
 extension HistoryState {
   static let form = ObjectForm(
     "HistoryState",
-    HistoryState.init(undo:redo:edits:seeded:isAsFiles:),
+    HistoryState.init(undo:redo:edits:seeded:away:),
     .maybe("undo", \.undo, .notice),
     .maybe("redo", \.redo, .notice),
     .one("edits", \.edits, .count),
     .maybe("seeded", \.seeded, .list(StageEdit.form.value), "(`op`s)"),
-    .usual("isAsFiles", \.isAsFiles, .flag, false)
+    .maybe("away", \.away, .count)
   )
 }
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { chunksOf, itemsOf, rolesOf } from '../../../../web/app/data/columnRoles.js';
 import { TableError, readRecords } from '../../../../web/app/data/delimitedText.js';
-import { MOST_ROWS, tableOf } from '../../../../web/app/data/plainTable.js';
+import { MOST_ROWS, lengthOf, tableOf } from '../../../../web/app/data/plainTable.js';
 
 test('records follow the rules of RFC 4180', () => {
   const cases = [
@@ -66,6 +66,23 @@ test('columns find their roles, and cells that cannot be used are told', () => {
   const nested = tableOf('{"page": 1, "users": [{"name": {"first": "Ada"}, "photos": ["a.png"]}, {"name": null, "x": 2}]}', 'u.json');
   assert.deepEqual(nested.columns, ['name.first', 'photos', 'name', 'x']);
   assert.deepEqual(itemsOf(nested, { ...rolesOf(nested), title: 0, subtitle: -1 }).items[0], { title: 'Ada', image: 'a.png' });
+});
+
+test('columns of German tables find their roles, and their numbers are read', () => {
+  const table = tableOf('Preis;Titel;Untertitel;Bild;Breite;Höhe\n"12,50 €";Tasse;"Weiß, klein";tasse.jpg;1.200,5;80 px\n', 'x.csv');
+  const roles = rolesOf(table);
+  assert.deepEqual(roles, { title: 1, subtitle: 2, image: 3, width: 4, height: 5, colour: -1 });
+  assert.deepEqual(itemsOf(table, roles), {
+    items: [{ title: 'Tasse', subtitle: 'Weiß, klein', image: 'tasse.jpg', width: 1200.5, height: 80 }], troubles: [],
+  });
+  const plain = tableOf('Bezeichnung;Preis\nTasse;12,50 €\n', 'x.csv');
+  assert.deepEqual(itemsOf(plain, rolesOf(plain)).items, [{ title: 'Tasse', subtitle: '12,50 €' }]);
+});
+
+test('lengths have a comma or a point, thousands and a unit', () => {
+  const cases = [['12', 12], ['12.5', 12.5], ['12,5', 12.5], ['1.234.567,8', 1234567.8], ['1,234.5', 1234.5], [' 80 pt ', 80]];
+  for (const [text, value] of cases) assert.equal(lengthOf(text), value, text);
+  for (const text of ['', 'tall', '1,2,3', '12 €', '1.23,4']) assert.equal(lengthOf(text), null, text);
 });
 
 test('messages have at most so many items and bytes, and no letter is cut in half', () => {

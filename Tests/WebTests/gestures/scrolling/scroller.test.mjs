@@ -199,7 +199,25 @@ test('a trackpad moves 1:1, is clamped, and rests 120 ms after its last turn', (
   assert.equal(made.scroller.isMoving, true);
   made.clock.advance(1);
   made.scroller.tick(made.clock.now());
-  assert.deepEqual(made.names(), ['idle']);
+  assert.deepEqual(made.names(), ['end', 'idle'], 'the layout is asked for the place where it rests');
+});
+
+test('a layout that pages turns the page by the wheel, and after several pages ends at the nearest', () => {
+  for (const [mode, dy, names, speed] of [
+    ['precise', 60, ['end', 'idle'], 1], ['notched', 100, ['end', 'idle'], 1], ['precise', 20, ['end', 'idle'], 0],
+    ['notched', 900, ['idle', 'end', 'idle'], 0],
+  ]) {
+    const made = makeScroller();
+    const ends = [];
+    made.scroller.on('end', (end) => ends.push(end));
+    made.scroller.wheel({ dx: 0, dy, mode, tMs: made.clock.now() });
+    run(made);
+    assert.deepEqual(made.names(), names, `${mode} ${dy}`);
+    assert.deepEqual([ends[0].offset.y, ends[0].proposed.y, Math.sign(ends[0].velocity.y)], [dy, dy, speed]);
+    assert.equal(made.scroller.retarget({ x: 0, y: 852 }), true);
+    run(made);
+    assert.equal(made.scroller.offset.y, 852);
+  }
 });
 
 test('notches of a mouse wheel add up to where a spring goes', () => {
@@ -276,7 +294,7 @@ test('with reduced motion nothing decelerates and nothing bounces', () => {
   assertNear(made.scroller.offset.y, 150, 1e-9);
 });
 
-test('random gestures always end inside the range, at rest, with one end per drag', () => {
+test('random gestures always end inside the range, at rest, with one end per drag, and at most one per turn of the wheel', () => {
   for (let seed = 1; seed <= 60; seed += 1) checkRandomGestures(seed);
 });
 
@@ -286,6 +304,7 @@ function checkRandomGestures(seed) {
   const made = makeScroller({ axis, content: { width: 3000 * random(), height: 5000 * random() } });
   const { scroller, clock } = made;
   let drags = 0;
+  let turns = 0;
   for (let step = 0; step < 12; step += 1) {
     const choice = Math.floor(random() * 6);
     const by = { x: (random() - 0.5) * 9000, y: (random() - 0.5) * 9000 };
@@ -294,8 +313,10 @@ function checkRandomGestures(seed) {
       drags += 1;
     } else if (choice === 2) {
       scroller.wheel({ dx: by.x / 10, dy: by.y / 10, mode: 'notched', tMs: clock.now() });
+      turns += 1;
     } else if (choice === 3) {
       scroller.wheel({ dx: by.x / 10, dy: by.y / 10, mode: 'precise', tMs: clock.now() });
+      turns += 1;
     } else if (choice === 4) {
       scroller.retarget(by);
     } else {
@@ -313,7 +334,9 @@ function checkRandomGestures(seed) {
   const { min, max } = scroller.range;
   const { x, y } = scroller.offset;
   assert.ok(x >= min.x && x <= max.x && y >= min.y && y <= max.y, `seed ${seed}: ${x}, ${y}`);
-  assert.equal(made.names().filter((name) => name === 'end').length, drags, `seed ${seed}`);
+  // Turns of the wheel that add up, or that a finger ends, have no end of their own.
+  const ends = made.names().filter((name) => name === 'end').length;
+  assert.ok(ends >= drags && ends <= drags + turns, `seed ${seed}: ${ends} for ${drags} drags and ${turns} turns`);
   assert.equal(made.names().at(-1) ?? 'idle', 'idle', `seed ${seed}`);
   assert.deepEqual(scroller.velocity, { x: 0, y: 0 }, `seed ${seed}`);
 }

@@ -39,4 +39,7 @@ test('a cell is described by its texts and its place', () => {
   const content = { title: 'Frog', subtitle: '200 × 136' };
   assert.equal(describe(cell({ content, item: 4 })), 'Frog, 200 × 136, section 0, item 4');
   assert.equal(describe(cell({ key: 'frog' })), 'frog, section 0, item 0');
+  assert.equal(describe(cell({ key: 'i4', item: 4 })), 'Cell, section 0, item 4', 'a key that only says the place');
+  const list = { text: { string: 'Alarms' }, secondaryText: { string: 'Two are on' } };
+  assert.equal(describe(cell({ key: 'i4', content: { title: '', list } })), 'Alarms, Two are on, section 0, item 0');
 });

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import StageProtocol
+import Testing
+
+@testable import PreviewServer
+
+/// What followers hear when the driver of their view leaves it.
+@Suite struct FollowingTests {
+  @Test func `closes a driven view for its followers too`() throws {
+    var fixture = try SessionFixture.shown()
+    fixture.greet(2)
+    fixture.say(2, fixture.opening(1, follow: 1))
+    let answers = fixture.say(1, .close(seq: 2, view: 1))
+    #expect(answers == [.ack(seq: 2, view: nil, rev: nil)])
+    let told = SessionFixture.texts(fixture.last, to: 2).first
+    guard case .error(nil, let error)? = told else {
+      Issue.record("no error was told")
+      return
+    }
+    #expect(error.code == SessionErrorCode.viewClosed)
+  }
+
+  @Test func `tells followers in which view the driver goes on`() throws {
+    for (stage, isTold) in [("s", true), ("nowhere", false)] {
+      var fixture = try SessionFixture.shown()
+      fixture.greet(2)
+      fixture.say(2, fixture.opening(1, follow: 1))
+      fixture.say(1, fixture.opening(2))
+      let next = NextView(stage: stage, view: 3)
+      fixture.say(1, .close(seq: 3, view: 1, next: next))
+      let told = SessionFixture.texts(fixture.last, to: 2).first
+      #expect((told == .moved(view: 1, next: next)) == isTold)
+      #expect(fixture.machine.hubs[1] == nil)
+    }
+  }
+
+  @Test func `names a client's main view before those beside it`() throws {
+    var fixture = try SessionFixture.shown()
+    var beside = fixture.opening(2)
+    guard case .open(var open) = beside else { return }
+    open.isBeside = true
+    beside = .open(open)
+    fixture.say(1, beside)
+    fixture.say(1, fixture.opening(3))
+    fixture.say(1, .close(seq: 4, view: 1, next: NextView(stage: "s", view: 3)))
+    fixture.greet(2)
+    let told = fixture.say(2, fixture.opening(1, follow: 3))
+    let present = told.compactMap { message -> [UInt64]? in
+      guard case .presence(_, let clients, _) = message else { return nil }
+      return clients.first { $0.client == 1 }?.drives
+    }
+    #expect(present == [[3, 2]])
+  }
+}
