@@ -195,10 +195,10 @@ extension ScreenPainter {
     paint(view.shown, of: ListContent(view.shown, in: view), in: view, box)
   }
 
-  /// A blur cannot be painted; a ground that nearly covers what is behind it stands for it.
+  /// A blur cannot be painted; a ground through which the colours behind it are seen stands for it.
   private mutating func paintEffect(_ view: UIVisualEffectView, _ box: CGRect) {
     guard let effect = view.effect as? UIBlurEffect, !box.isEmpty else { return }
-    let ground = ChosenStyle.within(effect.style.chosen) { BarPolicy.ground }
+    let ground = ChosenStyle.within(effect.style.chosen) { BlurPolicy.ground(of: effect.style) }
     add(.fill(shape(of: view, box), ground))
   }
 
