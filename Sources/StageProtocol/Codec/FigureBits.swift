@@ -53,6 +53,13 @@ enum FigureWire {
     case group = 7
     case end = 8
     case textInFace = 9
+    case styledText = 10
+  }
+
+  /// What a styled text has beside its letters.
+  enum TextBits {
+    static let (face, spacing, outline, blur): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 4, 8)
+    static let known: UInt8 = 15
   }
 
   /// The numbers of shapes.
