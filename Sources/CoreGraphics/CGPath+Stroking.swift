@@ -59,12 +59,12 @@ package struct LineStyle: Hashable, Sendable {
   /// Makes the style that lines begin with.
   package init() {}
 
-  /// The outlines of such a line, to be filled one after the other; `nil` for a plain one, which painters draw
-  /// themselves.
+  /// The outlines of such a line, to be filled one after the other; `nil` for a line that painters draw themselves: their
+  /// ends and corners are round, which is seen of wide lines only, where there are ends or corners.
   ///
   /// Dashes do not cover each other, so that many of them are several paths that stay short.
   package func outlines(of path: CGPath, width: CGFloat) -> [CGPath]? {
-    guard self != LineStyle() else { return nil }
+    guard self != LineStyle() || width > Self.thin && path.hasEndsOrCorners else { return nil }
     let line =
       dashes.contains { $0 > 0 } ? path.copy(dashingWithPhase: phase, lengths: dashes) : path
     let stroke = Stroke(half: width / 2, cap: cap, join: join, limit: miterLimit)
@@ -80,8 +80,27 @@ package struct LineStyle: Hashable, Sendable {
     return outlines
   }
 
+  /// The widest line whose round ends and corners look like plain ones, in points.
+  private static let thin: CGFloat = 2
+
   /// The steps of an outline, unless a single dash has more, and the most outlines.
   private static let (longest, mostOutlines) = (400, 100)
+}
+
+extension CGPath {
+  /// Whether a line along the path has ends, or turns that are seen as corners.
+  fileprivate var hasEndsOrCorners: Bool {
+    polygons.contains { line in
+      guard line.count > 2, line.first == line.last else { return true }
+      let ways = zip(line, line.dropFirst()).compactMap { a, b in
+        let own = hypot(b.x - a.x, b.y - a.y)
+        return own > 0 ? CGVector(dx: (b.x - a.x) / own, dy: (b.y - a.y) / own) : nil
+      }
+      return zip(ways, ways.dropFirst() + ways.prefix(1)).contains {
+        $0.dx * $1.dx + $0.dy * $1.dy <= Stroke.nearlyStraight
+      }
+    }
+  }
 }
 
 /// Goes along lines in dashes and gaps.
@@ -140,7 +159,7 @@ private struct Stroke {
   private static let roundStep = CGFloat.pi / 12
 
   /// The cosine of the angle of a turn that is not seen as a corner.
-  private static let nearlyStraight: CGFloat = 0.97
+  fileprivate static let nearlyStraight: CGFloat = 0.97
 
   let half: CGFloat
   let cap: CGLineCap

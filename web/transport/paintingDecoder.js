@@ -20,7 +20,8 @@ import { readSteps } from './outlineDecoder.js';
  *   | {kind: 'stroke', shape: WireShape, colour: Colour, width: number}
  *   | {kind: 'shadow', shape: WireShape, colour: Colour, blur: number, dx: number, dy: number}
  *   | {kind: 'text', text: string, x: number, y: number, size: number, weight: 400 | 500 | 600,
- *       anchor: import('../base/paintTypes.js').PaintAnchor, colour: Colour, face?: string}
+ *       anchor: import('../base/paintTypes.js').PaintAnchor, colour: Colour, face?: string,
+ *       spacing?: number, outline?: number, blur?: number}
  *   | {kind: 'symbol', name: string, colour: Colour} & Box
  *   | {kind: 'image', name: string, radius: number, isWhole: boolean, tint?: Colour} & Box
  *   | {kind: 'group', place?: number[], clip?: WireShape, opacity: number}
@@ -35,6 +36,7 @@ const PLACE_NUMBERS = 6;
 const PLACE_STEPS = 65536;
 const PLACE_BOUND = 2 ** 40;
 const FLAGS_OF_GROUP = 3;
+const FLAGS_OF_TEXT = 15;
 const ANCHORS = /** @type {const} */ (['start', 'middle', 'end']);
 const WEIGHTS = /** @type {const} */ ([400, 500, 600]);
 const UNKNOWN_BITS = 'has bits that this version does not know';
@@ -42,7 +44,7 @@ const UNKNOWN_BITS = 'has bits that this version does not know';
 /** The kinds of steps, by their numbers on the wire. */
 const READERS = Object.freeze([
   readFill, readGradient, readStroke, readShadow, readLine, readSymbol, readPicture, readGroup, readEnd,
-  readLineInFace, readTintedPicture,
+  readLineInFace, readTintedPicture, readStyledLine,
 ]);
 
 /**
@@ -172,6 +174,24 @@ function readLine(reader, limits) {
 function readLineInFace(reader, limits) {
   const line = readLine(reader, limits);
   return { ...line, face: reader.text(FIELD, limits) };
+}
+
+/**
+ * A line with a style: what it has beside its letters comes last.
+ * @param {WireReader} reader
+ * @param {{textBytes: number}} limits
+ * @returns {WirePainting}
+ */
+function readStyledLine(reader, limits) {
+  const line = readLine(reader, limits);
+  const bits = reader.byte(FIELD);
+  if (bits > FLAGS_OF_TEXT) throw reader.failure('unknown-bits', FIELD, UNKNOWN_BITS);
+  const face = bits & 1 ? reader.text(FIELD, limits) : undefined;
+  const spacing = bits & 2 ? readLength(reader, FIELD) : undefined;
+  const outline = bits & 4 ? readLength(reader, FIELD) : undefined;
+  const blur = bits & 8 ? readLength(reader, FIELD) : undefined;
+  if ((outline ?? 0) < 0 || (blur ?? 0) < 0) throw reader.failure('out-of-range', FIELD, 'has a negative outline or blur');
+  return { ...line, face, spacing, outline, blur };
 }
 
 /**

@@ -81,6 +81,12 @@ public struct ScreenLine: Hashable, Sendable {
   public var anchor: Anchor
   /// The colour.
   public var colour: ContentColour
+  /// The space that is added after each letter, in points.
+  public var spacing: CGFloat = 0
+  /// The width of the letters' outline, which is painted in place of the letters, in points; 0 for the letters.
+  public var outline: CGFloat = 0
+  /// The standard deviation of the blur of the letters, in points; 0 for sharp ones.
+  public var blur: CGFloat = 0
 
   /// Makes a line of text.
   public init(

@@ -25,10 +25,20 @@ struct TextBreaker {
     var isEmpty: Bool { lower == upper }
   }
 
+  /// The widths of a paragraph's lines, in the units of the text.
+  struct Rooms {
+    var first: Int
+    var others: Int
+  }
+
   static let ellipsis: Unicode.Scalar = "…"
 
   private let units: [TextUnit]
-  private let room: Int
+  /// The widths of each paragraph's lines; those of the last one are for all after it.
+  private let rooms: [Rooms]
+  private var paragraph = 0
+  /// The width of the present line.
+  private var room: Int
   private let limit: Int
   private let ellipsis: Int
   private var spans: [Span] = []
@@ -40,8 +50,15 @@ struct TextBreaker {
 
   /// Prepares for a text; see ``TextFont/lines(of:within:limit:)``.
   init(units: [TextUnit], room: Int, limit: Int, ellipsis: Int) {
+    let rooms = [Rooms(first: room, others: room)]
+    self.init(units: units, rooms: rooms, limit: limit, ellipsis: ellipsis)
+  }
+
+  /// Prepares for a text whose paragraphs may have indents; see ``StyledText/lines(within:limit:)``.
+  init(units: [TextUnit], rooms: [Rooms], limit: Int, ellipsis: Int) {
     self.units = units
-    self.room = room
+    self.rooms = rooms
+    room = rooms[0].first
     self.limit = limit
     self.ellipsis = ellipsis
   }
@@ -60,7 +77,7 @@ struct TextBreaker {
   private mutating func place(_ index: Int) {
     let unit = units[index]
     switch unit.kind {
-    case .newline: return end(next: index + 1)
+    case .newline: return endParagraph(next: index + 1)
     case .space: width += unit.advance
     default:
       if index > line.lower, mayBreak(before: index) { best = (line, index, width) }
@@ -76,15 +93,27 @@ struct TextBreaker {
 
   /// Ends the line at the best break before a unit that no longer fits.
   private mutating func wrap(before index: Int) {
-    guard let best else { return end(next: index) }
+    guard let best else { return endLine(next: index) }
     let rest = width - best.width
     if !best.line.isEmpty {
       line = best.line
-      end(next: best.next)
+      endLine(next: best.next)
     }
     line = Span(lower: best.next, upper: index, width: rest)
     width = rest
     self.best = nil
+  }
+
+  /// Ends a line after which the paragraph goes on.
+  private mutating func endLine(next: Int) {
+    end(next: next)
+    room = rooms[paragraph].others
+  }
+
+  private mutating func endParagraph(next: Int) {
+    end(next: next)
+    paragraph = min(paragraph + 1, rooms.count - 1)
+    room = rooms[paragraph].first
   }
 
   private mutating func end(next: Int) {

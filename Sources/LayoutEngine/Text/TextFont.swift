@@ -22,6 +22,8 @@ public struct TextFont: Hashable, Sendable {
   public var weight: Weight
   /// The app's font; `nil` for the built-in one, whose characters also take the place of those that it lacks.
   public var face: FontFace?
+  /// Whether all digits are as wide as a zero; of the built-in font only.
+  public var hasEqualDigits = false
 
   /// A text that is too wide by less than this still fits, because sums of sixty-fourths are not
   /// exact.
@@ -36,7 +38,9 @@ public struct TextFont: Hashable, Sendable {
 
   /// The same font in another size.
   package func sized(_ size: CGFloat) -> TextFont {
-    TextFont(size: size, weight: weight, face: face)
+    var font = self
+    font.size = size
+    return font
   }
 
   /// The built-in font with the same size and weight.

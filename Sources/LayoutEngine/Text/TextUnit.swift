@@ -26,6 +26,9 @@ struct TextUnit: Hashable, Sendable {
   /// the mean of a small letter and a capital.
   static let unknownAdvance = FontTable.unitsPerEm * 6 / 10
 
+  /// The digits that can have the same width.
+  static let digits: ClosedRange<UInt32> = 0x30...0x39
+
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
   private static let skinTones: ClosedRange<UInt32> = 0x1F3FB...0x1F3FF
@@ -72,6 +75,9 @@ struct TextUnit: Hashable, Sendable {
     }
     if scalar == "\t" { return advance(of: " ", in: font) }
     if let advance = font.face?.advance(of: scalar) { return advance }
+    if font.hasEqualDigits, digits.contains(value) {
+      return advance(of: "0", in: TextFont(size: font.size, weight: font.weight))
+    }
     if let range = SortedRanges.index(of: value, in: FontTable.letterRanges) {
       let place = Int(FontTable.offsets[range] + value - FontTable.letterRanges[2 * range])
       let advance = Int(advances(font.weight)[place])

@@ -210,9 +210,18 @@ struct PicturePainter {
       case .middle: 1.0 / 2
       case .end: 1.0
       }
-    cairo_move_to(context, text.x - extents.x_advance * share, text.y)
+    let width = extents.x_advance + text.spacing * Double(shown.count)
     take(text.ink)
-    cairo_show_text(context, shown)
+    cairo_new_path(context)
+    cairo_move_to(context, text.x - width * share, text.y)
+    // Cairo has no space between letters, so that they are written one by one.
+    for part in text.spacing == 0 ? [shown] : shown.map(String.init) {
+      if text.outline > 0 { cairo_text_path(context, part) } else { cairo_show_text(context, part) }
+      if text.spacing != 0 { cairo_rel_move_to(context, text.spacing, 0) }
+    }
+    guard text.outline > 0 else { return }
+    cairo_set_line_width(context, text.outline)
+    cairo_stroke(context)
   }
 
   private func take(_ ink: PaintInk) {

@@ -35,6 +35,8 @@ struct SnapshotSVG {
     case .shadow(let shape, let shadow): paint(shadow, of: shape)
     case .stroke(let shape, let ink, let width):
       lines.append(Self.shape(shape, Self.line(ink, width, isRound: !shape.isBox)))
+    case .text(let text) where text.blur > 0:
+      lines.append("<g filter=\"url(#\(makeBlur(text.blur)))\">\(Self.text(text))</g>")
     case .text(let text): lines.append(Self.text(text))
     case .symbol(let name, let ink, let rect):
       for part in SymbolForm.operations(for: name, ink, in: rect) { paint(part) }
@@ -71,16 +73,24 @@ struct SnapshotSVG {
 
   /// Paints a shadow as a blurred shape.
   private mutating func paint(_ shadow: PaintShadow, of shape: PaintShape) {
-    let name = "s\(clips)"
-    clips += 1
-    let blur = Self.number(shadow.blur)
-    lines.append(
-      "<filter id=\"\(name)\"><feGaussianBlur stdDeviation=\"\(blur)\"/></filter>"
-    )
+    let name = makeBlur(shadow.blur)
     let place = "\(Self.number(shadow.dx)) \(Self.number(shadow.dy))"
     lines.append("<g transform=\"translate(\(place))\" filter=\"url(#\(name))\">")
     lines.append(Self.shape(shape, Self.paint("fill", shadow.ink)))
     lines.append("</g>")
+  }
+
+  /// Makes a filter that blurs.
+  ///
+  /// - Returns: Its name.
+  private mutating func makeBlur(_ deviation: Double) -> String {
+    let name = "s\(clips)"
+    clips += 1
+    let blur = Self.number(deviation)
+    lines.append(
+      "<filter id=\"\(name)\"><feGaussianBlur stdDeviation=\"\(blur)\"/></filter>"
+    )
+    return name
   }
 
   private mutating func begin(_ group: PaintGroup) {
@@ -148,9 +158,13 @@ struct SnapshotSVG {
 
   private static func text(_ text: PaintText) -> String {
     let anchor = text.anchor == .start ? "" : " text-anchor=\"\(text.anchor.rawValue)\""
+    let spacing = text.spacing == 0 ? "" : " letter-spacing=\"\(number(text.spacing))\""
+    let ink =
+      text.outline > 0
+      ? line(text.ink, text.outline, isRound: false) : paint("fill", text.ink)
     return "<text x=\"\(number(text.x))\" y=\"\(number(text.y))\" "
-      + "font-size=\"\(number(text.size))\" font-weight=\"\(text.weight)\"\(anchor) "
-      + "\(paint("fill", text.ink))>\(escaped(text.text))</text>"
+      + "font-size=\"\(number(text.size))\" font-weight=\"\(text.weight)\"\(anchor)\(spacing) "
+      + "\(ink)>\(escaped(text.text))</text>"
   }
 
   private static func number(_ value: Double) -> String {

@@ -14,7 +14,7 @@ package enum FrontNames {
     "URLSessionTaskDelegate",
     "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLRequest", "URLResponse",
     "HTTPURLResponse", "URLCache", "CachedURLResponse", "JSONDecoder", "Bundle",
-    "UserDefaults", "RelativeDateTimeFormatter", "DateComponentsFormatter", "HTTPCookie",
+    "UserDefaults", "DateFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter", "HTTPCookie",
     "HTTPCookieStorage", "NSPredicate", "NSCompoundPredicate",
     "NSSortDescriptor",
     "NSMutableAttributedString", "NSKeyValueObservation", "NSKeyValueObservingOptions",

@@ -54,6 +54,13 @@ enum FigureWire {
     case end = 8
     case textInFace = 9
     case tintedImage = 10
+    case styledText = 11
+  }
+
+  /// What a styled text has beside its letters.
+  enum TextBits {
+    static let (face, spacing, outline, blur): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 4, 8)
+    static let known: UInt8 = 15
   }
 
   /// The numbers of shapes.

@@ -51,6 +51,7 @@ extension WireReader {
       var line = try line(limits)
       line.font.face = FontFace(path: try text(Self.field, limits: limits))
       return .text(line)
+    case .styledText: return .text(try styledLine(limits))
     case .symbol:
       let name = try text(Self.field, limits: limits)
       let colour = try theme(Self.field)
@@ -150,6 +151,23 @@ extension WireReader {
       anchor: named,
       colour: try theme(Self.field)
     )
+  }
+
+  private mutating func styledLine(_ limits: Limits) throws(ProtocolError) -> ScreenLine {
+    typealias Bits = FigureWire.TextBits
+    var line = try line(limits)
+    let bits = try byte(Self.field)
+    guard bits & ~Bits.known == 0 else { throw unknownBits(Self.field) }
+    if bits & Bits.face != 0 {
+      line.font.face = FontFace(path: try text(Self.field, limits: limits))
+    }
+    if bits & Bits.spacing != 0 { line.spacing = try length(Self.field) }
+    if bits & Bits.outline != 0 { line.outline = try length(Self.field) }
+    if bits & Bits.blur != 0 { line.blur = try length(Self.field) }
+    guard line.outline >= 0, line.blur >= 0 else {
+      throw failure(ErrorCode.outOfRange, Self.field, "has a negative outline or blur")
+    }
+    return line
   }
 
   private mutating func group() throws(ProtocolError) -> ScreenStep {

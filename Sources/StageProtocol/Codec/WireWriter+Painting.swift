@@ -65,6 +65,10 @@ extension WireWriter {
       putLength(max(0, blur))
       putLength(offset.width)
       putLength(offset.height)
+    case .text(let line) where line.spacing != 0 || line.outline != 0 || line.blur != 0:
+      putKind(.styledText)
+      putLine(line)
+      putStyle(of: line)
     case .text(let line):
       putKind(line.font.face == nil ? .text : .textInFace)
       putLine(line)
@@ -126,6 +130,20 @@ extension WireWriter {
     putVarint(UInt64(line.font.weight.rawValue))
     putByte(line.anchor.rawValue)
     putTheme(line.colour)
+  }
+
+  private mutating func putStyle(of line: ScreenLine) {
+    typealias Bits = FigureWire.TextBits
+    let face = line.font.face
+    var bits: UInt8 = face == nil ? 0 : Bits.face
+    let lengths = [
+      (line.spacing, Bits.spacing), (max(0, line.outline), Bits.outline),
+      (max(0, line.blur), Bits.blur),
+    ].filter { $0.0 != 0 }
+    for (_, bit) in lengths { bits |= bit }
+    putByte(bits)
+    if let face { putText(face.path) }
+    for (length, _) in lengths { putLength(length) }
   }
 
   private mutating func putGroup(_ place: [CGFloat]?, _ clip: ScreenShape?, _ opacity: CGFloat) {

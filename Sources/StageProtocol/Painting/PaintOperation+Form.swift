@@ -150,7 +150,7 @@ extension PaintShadow {
 extension PaintText {
   static let form = ObjectForm(
     "PaintText",
-    PaintText.init(text:x:y:size:weight:anchor:ink:isSign:face:),
+    PaintText.init(text:x:y:size:weight:anchor:ink:isSign:face:spacing:outline:blur:),
     .one("text", \.text, .anyText),
     .one("x", \.x, .described),
     .one("y", \.y, .described),
@@ -159,7 +159,10 @@ extension PaintText {
     .one("anchor", \.anchor, .word("PaintAnchor")),
     .one("ink", \.ink, .ink),
     .usual("isSign", \.isSign, .flag, false),
-    .maybe("face", \.face, .anyText)
+    .maybe("face", \.face, .anyText),
+    .usual("spacing", \.spacing, .described, 0),
+    .usual("outline", \.outline, .described, 0),
+    .usual("blur", \.blur, .described, 0)
   )
 }
 

@@ -51,6 +51,12 @@ public struct PaintText: Hashable, Sendable {
   public var isSign: Bool
   /// The path of the app's font; `nil` for the built-in one.
   public var face: String?
+  /// The space that is added after each letter.
+  public var spacing: Double
+  /// The width of the letters' outline, which is painted in their place; 0 for the letters.
+  public var outline: Double
+  /// The standard deviation of the letters' blur; a PNG file has them without blur.
+  public var blur: Double
 
   /// Makes a line of text.
   public init(
@@ -62,7 +68,10 @@ public struct PaintText: Hashable, Sendable {
     anchor: Anchor,
     ink: PaintInk,
     isSign: Bool = false,
-    face: String? = nil
+    face: String? = nil,
+    spacing: Double = 0,
+    outline: Double = 0,
+    blur: Double = 0
   ) {
     self.text = text
     self.x = x
@@ -73,6 +82,9 @@ public struct PaintText: Hashable, Sendable {
     self.ink = ink
     self.isSign = isSign
     self.face = face
+    self.spacing = spacing
+    self.outline = outline
+    self.blur = blur
   }
 }
 

@@ -114,7 +114,7 @@ public protocol UnboxFormatter {
   func format(unboxedValue: UnboxRawValue) -> UnboxFormattedType?
 }
 
-extension DateFormatter: UnboxFormatter {
+extension Foundation.DateFormatter: UnboxFormatter {
   public func format(unboxedValue: String) -> Date? {
     date(from: unboxedValue) ?? (try? Date(unboxedValue, strategy: .iso8601))
   }

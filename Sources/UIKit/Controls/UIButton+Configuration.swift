@@ -153,6 +153,27 @@ extension UIButton.Configuration {
     trailing: 20
   )
 
+  /// The attributes of the title's first letter.
+  private var titleAttributes: AttributeContainer {
+    let own = attributedTitle?.runs.first?.attributes ?? AttributeContainer()
+    return titleTextAttributesTransformer?.transform(own) ?? own
+  }
+
+  /// The title with its attributes; `nil` if the configuration names none.
+  var styledTitle: NSAttributedString? {
+    // A title that is set later takes the place of one with attributes.
+    let own = attributedTitle.flatMap { String($0.characters) == title ? $0 : nil }
+    guard own != nil || titleTextAttributesTransformer != nil,
+      var text = own ?? title.map({ AttributedString($0) })
+    else { return nil }
+    if let titleTextAttributesTransformer {
+      for run in text.runs {
+        text[run.range].setAttributes(titleTextAttributesTransformer.transform(run.attributes))
+      }
+    }
+    return NSAttributedString(text)
+  }
+
   /// Gives a button what the configuration says.
   @MainActor func show(in button: UIButton) {
     let tint = button.tintColor ?? .systemBlue
@@ -163,10 +184,7 @@ extension UIButton.Configuration {
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .faintTint: (baseBackgroundColor ?? tint).withAlphaComponent(Self.shade)
       }
-    var attributes = attributedTitle?.runs.first?.attributes ?? AttributeContainer()
-    if let titleTextAttributesTransformer {
-      attributes = titleTextAttributesTransformer.transform(attributes)
-    }
+    let attributes = titleAttributes
     let usual = baseForegroundColor ?? (fill == .tint ? .white : tint)
     let plain = button.isEnabled ? usual : .tertiaryLabel
     let ink = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] ?? plain
@@ -206,8 +224,8 @@ extension UIButton.Configuration {
     if cornerStyle == .capsule { button.layer.cornerRadius = button.bounds.height / 2 }
     let isOwn = background.backgroundColor.map { $0.components.alpha > 0 } ?? false
     guard let tint = button.tintColor, button.isEnabled else { return }
-    let isWritten =
-      attributedTitle != nil || titleTextAttributesTransformer != nil || fill == .tint
+    let ink = titleAttributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
+    let isWritten = ink != nil || fill == .tint
     if baseForegroundColor == nil, !isWritten, button.titleColor(for: .normal) != tint {
       button.setTitleColor(tint, for: .normal)
     }

@@ -40,9 +40,11 @@ extension UIButton {
     return TextFont(size: max(Self.least, titleFont.size - Self.smaller))
   }
 
-  /// The title if its letters have different looks.
+  /// The title with attributes that one font and one colour cannot show.
   var variedTitle: NSAttributedString? {
-    currentAttributedTitle.flatMap { $0.hasSeveralLooks ? shown($0) : nil }
+    (configuration?.styledTitle ?? currentAttributedTitle).flatMap {
+      $0.needsLines ? shown($0) : nil
+    }
   }
 
   /// The most lines of the title; 0 means any number.

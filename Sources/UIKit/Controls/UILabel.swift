@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import AppFoundation
 public import Foundation
 
 /// A view that shows text.
@@ -40,7 +41,10 @@ open class UILabel: UIView {
       ownAttributed = newValue
       text = newValue?.string
       noteContentChange()
-      if let own = newValue?.leadingAttributes[.font] as? UIFont { font = own }
+      let first = newValue?.leadingAttributes ?? [:]
+      if let own = first[.font] as? UIFont { font = own }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      isAlignedByText = true
     }
   }
   private var ownAttributed: NSAttributedString?
@@ -75,16 +79,23 @@ open class UILabel: UIView {
   /// The colour, if somebody has chosen one.
   private(set) var ownColour: UIColor?
   /// How lines are aligned.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      isAlignedByText = false
+      if textAlignment != oldValue { noteContentChange() }
+    }
+  }
+  /// Whether paragraphs with styles are aligned as these say; an alignment that is set later is for all lines.
+  private(set) var isAlignedByText = true
   /// How text is shortened when it does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The greatest number of lines; 0 means any number.
   open var numberOfLines = 1 { didSet { contentChanged() } }
   /// The width at which lines break if nothing else decides it, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Whether text becomes smaller when it does not fit; it has no effect here.
+  /// Whether text of one line becomes smaller when it does not fit.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest scale of such text, as a fraction; it has no effect here.
+  /// The smallest scale of such text, as a fraction; 0 for the usual one.
   open var minimumScaleFactor: CGFloat = 0
   /// Where text that was made smaller stands; it has no effect here.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -94,13 +105,13 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
   /// Whether the label looks enabled; it has no effect here.
   open var isEnabled = true
-  /// Whether `highlightedTextColor` is used; it has no effect here.
-  open var isHighlighted = false
-  /// The colour of the text while the label is highlighted; it has no effect here.
+  /// Whether `highlightedTextColor` is used.
+  open var isHighlighted = false { didSet { noteContentChange() } }
+  /// The colour of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
-  /// The colour of the text's shadow; it has no effect here.
-  open var shadowColor: UIColor?
-  /// The offset of the text's shadow, in points; it has no effect here.
+  /// The colour of the shadow of a plain text.
+  open var shadowColor: UIColor? { didSet { noteContentChange() } }
+  /// The offset of the text's shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
   /// The rectangle of the text in another rectangle.
@@ -123,9 +134,20 @@ open class UILabel: UIView {
     context.add(ScreenPainter.steps(of: self, in: rect))
   }
 
-  /// The text whose letters have different looks; `nil` for a plain one.
+  /// The text with attributes that one font and one colour cannot show; `nil` for a plain one.
   var variedText: NSAttributedString? {
-    ownAttributed.flatMap { $0.hasSeveralLooks ? shown($0) : nil }
+    guard let own = ownAttributed, own.needsLines else { return nil }
+    let words = isTyped ? own : shown(own)
+    guard own.hasOneLook, let font = shownFont else { return words }
+    // The label's font is that of the text, and may have been set later or follow the text size.
+    let made = AppFoundation.NSMutableAttributedString(attributedString: words)
+    made.addAttribute(.font, value: font, range: NSRange(location: 0, length: words.length))
+    return made
+  }
+
+  /// The font at the person's text size, if it follows that.
+  private var shownFont: UIFont? {
+    adjustsFontForContentSizeCategory ? font?.adjusted(to: preferredTextSize) : font
   }
 
   /// The text as people see it.
@@ -155,9 +177,7 @@ open class UILabel: UIView {
       let size = lines.size
       return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
-    var attributes = ownAttributed?.leadingAttributes ?? [:]
-    let isFixed = !adjustsFontForContentSizeCategory
-    attributes[.font] = isFixed ? font : font.adjusted(to: preferredTextSize)
+    let attributes: [NSAttributedString.Key: Any] = [.font: shownFont ?? font]
     let size = TextMeasure.size(of: text, attributes, within: width, limit: limit)
     return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }

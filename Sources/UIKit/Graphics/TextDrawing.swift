@@ -10,8 +10,7 @@ enum TextDrawing {
   static func draw(_ text: NSAttributedString, in rect: CGRect, limit: Int = 0) {
     guard let context = Drawing.current else { return }
     let lines = AttributedLines(text, within: rect.width, limit: limit)
-    let style = text.leadingAttributes[.paragraphStyle] as? NSParagraphStyle
-    context.add(lines.steps(in: rect, style?.values.alignment ?? .natural, isTop: true))
+    context.add(lines.steps(in: rect, .natural, isTop: true))
   }
 
   /// Draws a text of one line, or of those that it names, at a point.

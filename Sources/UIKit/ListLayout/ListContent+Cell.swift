@@ -141,8 +141,8 @@ extension ListContent {
     }
     if (view as? UICollectionReusableView)?.isOnScreen == false {
       // The page measures these rows itself, and it has the widths of the built-in font only.
-      text?.font.face = nil
-      secondaryText?.font.face = nil
+      if let font = text?.font { text?.font = font.builtIn }
+      if let font = secondaryText?.font { secondaryText?.font = font.builtIn }
     }
     image = configuration.image.map {
       ListImage($0, configuration.imageProperties, metrics, tint: view.tintColor, at: size)

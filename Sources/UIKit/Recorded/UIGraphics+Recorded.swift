@@ -265,22 +265,10 @@ extension UIBezierPath {
 }
 
 extension NSMutableParagraphStyle {
-  /// Where lines end, in points; recorded.
-  public var tailIndent: CGFloat {
-    get { recorded("tailIndent") ?? 0 }
-    set { record(newValue, as: "tailIndent") }
-  }
-
   /// How readily words are divided; recorded.
   public var hyphenationFactor: Float {
     get { recorded("hyphenationFactor") ?? 0 }
     set { record(newValue, as: "hyphenationFactor") }
-  }
-
-  /// The space before a paragraph, in points; recorded.
-  public var paragraphSpacingBefore: CGFloat {
-    get { recorded("paragraphSpacingBefore") ?? 0 }
-    set { record(newValue, as: "paragraphSpacingBefore") }
   }
 
   /// The distance of tabs, in points; recorded.

@@ -219,6 +219,9 @@ extension ScreenPainter {
     }
   }
 
+  /// The strength of the white dots of pages that are not the current one.
+  private static let otherPage: CGFloat = 0.5
+
   private mutating func paint(_ control: UIPageControl, _ box: CGRect) {
     let count = control.numberOfPages
     guard count > 1 || !control.hidesForSinglePage, count > 0 else { return }
@@ -233,8 +236,8 @@ extension ScreenPainter {
       )
       let colour =
         page == control.currentPage
-        ? control.currentPageIndicatorTintColor ?? .label
-        : control.pageIndicatorTintColor ?? .tertiaryLabel
+        ? control.currentPageIndicatorTintColor ?? .white
+        : control.pageIndicatorTintColor ?? .white.withAlphaComponent(Self.otherPage)
       add(.fill(.box(placed(rect), radius: side / 2), ContentColour(colour)))
     }
   }

@@ -64,7 +64,7 @@ extension ScreenPainter {
       ),
     ]
     for (varied, properties, part, place) in texts {
-      guard let varied, varied.hasSeveralLooks, let place, let text = row[keyPath: part] else {
+      guard let varied, varied.needsLines, let place, let text = row[keyPath: part] else {
         continue
       }
       rest[keyPath: part] = nil

@@ -58,23 +58,10 @@ extension ScreenPainter {
   }
 
   private mutating func paint(_ label: UILabel, _ box: CGRect) {
-    if let varied = label.variedText {
-      let style = varied.leadingAttributes[.paragraphStyle] as? NSParagraphStyle
-      let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let named = label.textAlignment == .natural ? style?.values.alignment : label.textAlignment
-      let alignment = named ?? (isMirrored ? .right : .natural)
-      let limit = max(0, label.numberOfLines)
-      return write(
-        varied,
-        label.font?.text,
-        label.textColor ?? .label,
-        in: box,
-        limit: limit,
-        alignment
-      )
-    }
+    if let varied = label.variedText { return paint(varied, of: label, box) }
     guard let words = label.shownText, !words.isEmpty, let font = label.font else { return }
-    let colour = (label.attributedColour ?? label.textColor ?? .label).shown(in: label)
+    let highlight = label.isHighlighted ? label.highlightedTextColor : nil
+    let colour = (highlight ?? label.attributedColour ?? label.textColor ?? .label).shown(in: label)
     let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let anchor: ScreenLine.Anchor =
       switch label.textAlignment {
@@ -89,17 +76,38 @@ extension ScreenPainter {
       let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
       if width > box.width { shown.size *= max(least, box.width / width) }
     }
-    write(
-      words,
-      shown,
-      ContentColour(colour),
-      in: box,
-      limit: max(0, label.numberOfLines),
-      at: anchor
-    )
+    let limit = max(0, label.numberOfLines)
+    if let shadow = label.shadowColor {
+      let offset = label.shadowOffset
+      let behind = box.offsetBy(dx: offset.width, dy: offset.height)
+      write(words, shown, ContentColour(shadow), in: behind, limit: limit, at: anchor)
+    }
+    write(words, shown, ContentColour(colour), in: box, limit: limit, at: anchor)
   }
 
-  /// Writes a text whose letters look different into a rectangle of the present view.
+  private mutating func paint(_ varied: NSAttributedString, of label: UILabel, _ box: CGRect) {
+    let isMirrored = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let natural: NSTextAlignment = isMirrored ? .right : .natural
+    let limit = max(0, label.numberOfLines)
+    var shown = varied
+    if label.adjustsFontSizeToFitWidth, limit == 1, box.width > 0, let font = label.font {
+      let width = AttributedLines(varied, within: .infinity, limit: 1, standard: font.text).size.width
+      let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
+      if width > box.width {
+        shown = varied.scaled(by: max(least, box.width / width), standard: font)
+      }
+    }
+    let lines = AttributedLines(shown, within: box.width, limit: limit, standard: label.font?.text)
+    let steps = lines.steps(
+      in: placed(box),
+      label.textAlignment == .natural ? natural : label.textAlignment,
+      isForAll: !label.isAlignedByText,
+      plain: label.textColor ?? .label
+    )
+    for step in steps { add(step) }
+  }
+
+  /// Writes a text with attributes into a rectangle of the present view.
   mutating func write(
     _ varied: NSAttributedString,
     _ standard: TextFont?,
@@ -130,11 +138,14 @@ extension ScreenPainter {
     let rect = placed(box)
     let height = CGFloat(lines.count) * font.lineHeight
     let top = isTop ? rect.minY : rect.midY - height / 2
+    // Spaces at the end of the only line count for its place.
+    let spaces = lines.count == 1 ? font.width(ofSpacesAtEndOf: words) : 0
+    let hanging = min(spaces, max(0, box.width - lines[0].width))
     let x =
       switch anchor {
       case .start: rect.minX
-      case .middle: rect.midX
-      case .end: rect.maxX
+      case .middle: rect.midX - hanging / 2
+      case .end: rect.maxX - hanging
       }
     for (index, line) in lines.enumerated() where !line.text.isEmpty {
       let y = top + font.baseline + CGFloat(index) * font.lineHeight
@@ -200,10 +211,10 @@ extension ScreenPainter {
     paint(view.shown, of: ListContent(view.shown, in: view), in: view, box)
   }
 
-  /// A blur cannot be painted; a ground that nearly covers what is behind it stands for it.
+  /// A blur cannot be painted; a ground through which the colours behind it are seen stands for it.
   private mutating func paintEffect(_ view: UIVisualEffectView, _ box: CGRect) {
     guard let effect = view.effect as? UIBlurEffect, !box.isEmpty else { return }
-    let ground = ChosenStyle.within(effect.style.chosen) { BarPolicy.ground }
+    let ground = ChosenStyle.within(effect.style.chosen) { BlurPolicy.ground(of: effect.style) }
     add(.fill(shape(of: view, box), ground))
   }
 

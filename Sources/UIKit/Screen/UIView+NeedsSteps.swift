@@ -47,7 +47,8 @@ extension UIView {
   private var showsMoreThanParts: Bool {
     switch self {
     case let label as UILabel:
-      label.variedText != nil || label.adjustsFontSizeToFitWidth || label.font?.text.face != nil
+      label.variedText != nil || label.adjustsFontSizeToFitWidth
+        || label.font?.text.isOwn == true || label.hangsOver || label.shadowColor != nil
     case let view as UIImageView: view.image.map { $0.needsSteps(in: view.contentMode) } ?? false
     case is UIControl, is UIActivityIndicatorView, is UIProgressView, is UIVisualEffectView,
       is UIListContentView:
@@ -63,8 +64,8 @@ extension UIListContentConfiguration {
     let texts = [attributedText, secondaryAttributedText].compactMap { $0 }
     let fonts =
       [textProperties, secondaryTextProperties].map(\.font) + texts.compactMap(\.leadingFont)
-    return image?.isPlain == false || texts.contains(where: \.hasSeveralLooks)
-      || fonts.contains { $0.text.face != nil }
+    return image?.isPlain == false || texts.contains(where: \.needsLines)
+      || fonts.contains(where: \.text.isOwn)
   }
 }
 
@@ -96,5 +97,17 @@ extension CALayer {
     if sublayers?.contains(where: { $0.view == nil }) == true { return true }
     guard isInner, cornerRadius > 0 else { return false }
     return maskedCorners != .everyCorner || masksToBounds && !isImage
+  }
+}
+
+extension TextFont {
+  /// Whether its letters have other widths than those of the built-in font, which is the one that the page measures with.
+  var isOwn: Bool { face != nil || hasEqualDigits }
+}
+
+extension UILabel {
+  /// Whether spaces at the end move its text, which ends or is centred with them.
+  fileprivate var hangsOver: Bool {
+    textAlignment != .natural && textAlignment != .left && text?.last == " "
   }
 }

@@ -27,7 +27,7 @@ extension UITableViewCell {
   /// Whether a part shows what rows of lists do not: a text with attributes or in an app's font, or a picture that was
   /// drawn.
   var hasFineParts: Bool {
-    [texts, details].contains { $0?.isAttributed == true || $0?.font?.text.face != nil }
+    [texts, details].contains { $0?.isAttributed == true || $0?.font?.text.isOwn == true }
       || picture?.image?.drawn.isEmpty == false
   }
 

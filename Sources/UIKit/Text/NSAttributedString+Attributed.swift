@@ -21,6 +21,7 @@ extension NSAttributedString {
     all[.foregroundColor] = run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self]
     all[.backgroundColor] = run[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]
     all[.kern] = run[AttributeScopes.UIKitAttributes.KernAttribute.self]
+    all[.tracking] = run[AttributeScopes.UIKitAttributes.TrackingAttribute.self]
     all[.baselineOffset] = run[AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self]
     all[.paragraphStyle] = run[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]
     all[.underlineStyle] =

@@ -147,12 +147,7 @@ open class NSLayoutManager: NSObject {
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let container = textContainers.first else { return }
     let lines = lines(in: container)
-    let place = CGRect(
-      x: origin.x + container.lineFragmentPadding,
-      y: origin.y,
-      width: lines.size.width,
-      height: lines.size.height
-    )
+    let place = place(of: lines, in: container).offsetBy(dx: origin.x, dy: origin.y)
     Drawing.current?.add(lines.steps(in: place, .left, isTop: true))
   }
   /// Draws what is behind letters; ``drawGlyphs(forGlyphRange:at:)`` does so.
@@ -175,7 +170,24 @@ open class NSLayoutManager: NSObject {
     )
   }
 
+  /// Where lines stand in an area: in its width, if it has one.
+  private func place(of lines: AttributedLines, in container: NSTextContainer) -> CGRect {
+    let own = container.owner.map { $0.textPlace.width } ?? container.room
+    let size = lines.size
+    let isOpen = own <= 0 || own >= Self.open
+    return CGRect(
+      x: container.lineFragmentPadding,
+      y: 0,
+      width: isOpen ? size.width : own,
+      height: size.height
+    )
+  }
+
+  /// Areas from this width on are those of texts that may be of any width, in points.
+  private static let open: CGFloat = 1e6
+
   /// One line with its place and its letters.
+  @MainActor
   private struct Piece {
     var line: AttributedLines.Line
     var box: CGRect
@@ -185,32 +197,28 @@ open class NSLayoutManager: NSObject {
     func x(of index: Int) -> CGFloat {
       var (x, left) = (box.minX, index - range.location)
       for run in line.runs where left > 0 {
-        let letters = run.text as NSString
-        let count = min(left, letters.length)
-        x += count == letters.length ? run.width : run.font.width(of: letters.substring(to: count))
-        left -= count
+        x += run.x(after: left)
+        left -= (run.text as NSString).length
       }
       return x
     }
   }
 
   private func pieces(in container: NSTextContainer) -> [Piece] {
-    let letters = text.string as NSString
-    let newline: unichar = 10
-    var (y, start): (CGFloat, Int) = (0, 0)
-    return lines(in: container).lines.map { line in
-      var length = line.runs.reduce(0) { $0 + ($1.text as NSString).length }
-      length = min(length, letters.length - start)
-      let end = start + length
-      if end < letters.length, letters.character(at: end) == newline { length += 1 }
+    let length = text.length
+    let lines = lines(in: container)
+    let place = place(of: lines, in: container)
+    let all = lines.lines
+    return all.enumerated().map { index, line in
+      let end = index + 1 < all.count ? all[index + 1].start : length
       let box = CGRect(
-        x: container.lineFragmentPadding,
-        y: y,
+        x: lines.left(of: line, in: place, line.alignment),
+        y: line.y,
         width: line.width,
         height: line.height
       )
-      defer { (y, start) = (y + line.height, start + length) }
-      return Piece(line: line, box: box, range: NSRange(location: start, length: length))
+      let range = NSRange(location: line.start, length: max(0, end - line.start))
+      return Piece(line: line, box: box, range: range)
     }
   }
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 public import Foundation
 
-/// A shadow behind letters; it has no effect here.
+/// A shadow behind letters.
 @preconcurrency @MainActor
 open class NSShadow: NSObject {
   /// The distance from the letters, in points.
   open var shadowOffset = CGSize.zero
   /// The blur, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// Its colour: a `UIColor`.
-  open var shadowColor: Any?
+  /// Its colour: a `UIColor`; `nil` for no shadow.
+  ///
+  /// - Source: the reference names the default.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
   /// Makes a shadow.
   @preconcurrency @MainActor public override init() {

@@ -24,20 +24,26 @@ enum TextMeasure {
     within width: CGFloat = .infinity,
     limit: Int = 0
   ) -> CGSize {
-    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: standardSize)
-    let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? NSParagraphStyle()
-    let kern = number(attributes[.kern])
-    let lines = font.text.lines(of: text, within: width, limit: limit)
-    guard !lines.isEmpty else { return CGSize(width: 0, height: style.lineHeight(of: font)) }
-    let widest = lines.map { $0.width + kern * CGFloat($0.text.count) }.max() ?? 0
-    let count = CGFloat(lines.count)
+    let font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: standardSize)).text
+    guard !text.isEmpty else {
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      return CGSize(width: 0, height: style?.values.lineHeight(font.lineHeight) ?? font.lineHeight)
+    }
+    if NSAttributedString.needLines(attributes) {
+      let whole = NSAttributedString(string: text, attributes: attributes)
+      return AttributedLines(whole, within: width, limit: limit, standard: font).size
+    }
+    let lines = font.lines(of: text, within: width, limit: limit)
+    let widest = lines.map(\.width).max() ?? 0
+    let spaces = lines.count == 1 ? font.width(ofSpacesAtEndOf: text) : 0
     return CGSize(
-      width: widest,
-      height: count * style.lineHeight(of: font) + (count - 1) * style.values.lineSpacing
+      width: spaces > 0 ? max(widest, min(widest + spaces, width)) : widest,
+      height: CGFloat(lines.count) * font.lineHeight
     )
   }
 
-  private static func number(_ value: Any?) -> CGFloat {
+  /// The number of an attribute; 0 without one.
+  static func number(_ value: Any?) -> CGFloat {
     switch value {
     case let number as CGFloat: number
     case let number as Int: CGFloat(number)
@@ -47,21 +53,23 @@ enum TextMeasure {
     }
   }
 
+  /// The size of a text with attributes, in points.
+  static func size(of text: NSAttributedString, within width: CGFloat = .infinity) -> CGSize {
+    text.needsLines
+      ? AttributedLines(text, within: width, limit: 0).size
+      : size(of: text.string, text.leadingAttributes, within: width)
+  }
+
   /// The rectangle of a text within a size, as `boundingRect` returns it.
   static func bounds(
-    of text: String,
-    _ attributes: [NSAttributedString.Key: Any],
+    of text: NSAttributedString,
     within size: CGSize,
     _ options: NSStringDrawingOptions,
     _ context: NSStringDrawingContext?
   ) -> CGRect {
     // Without the option for the first line's origin, a text is one line of any length.
     let isWrapped = options.contains(.usesLineFragmentOrigin)
-    var measured = Self.size(
-      of: text,
-      attributes,
-      within: isWrapped && size.width > 0 ? size.width : .infinity
-    )
+    var measured = Self.size(of: text, within: isWrapped && size.width > 0 ? size.width : .infinity)
     if isWrapped, options.contains(.truncatesLastVisibleLine), size.height > 0 {
       measured.height = min(measured.height, size.height)
     }
@@ -86,7 +94,8 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
   ) -> CGRect {
-    TextMeasure.bounds(of: self, attributes ?? [:], within: size, options, context)
+    let text = NSAttributedString(string: self, attributes: attributes)
+    return TextMeasure.bounds(of: text, within: size, options, context)
   }
 }
 
@@ -115,7 +124,7 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The attributes of the first letter; they are used to measure the whole text here.
+  /// The attributes of the first letter.
   @preconcurrency @MainActor
   var leadingAttributes: [NSAttributedString.Key: Any] {
     guard length > 0 else { return [:] }
@@ -125,23 +134,25 @@ extension NSAttributedString {
   /// The font of the first letter, if it has one of its own.
   @MainActor var leadingFont: UIFont? { leadingAttributes[.font] as? UIFont }
 
-  /// The size of the text in points, without wrapping of its lines; the first letter's attributes
-  /// are used.
+  /// The size of the text in points, without wrapping of its lines.
   @preconcurrency @MainActor
-  public func size() -> CGSize {
-    hasSeveralLooks
-      ? AttributedLines(self, within: .infinity, limit: 0).size
-      : TextMeasure.size(of: string, leadingAttributes)
-  }
+  public func size() -> CGSize { TextMeasure.size(of: self) }
 
-  /// The rectangle that the text needs within a size, in points; the first letter's attributes are
-  /// used.
+  /// The rectangle that the text needs within a size, in points.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
-    TextMeasure.bounds(of: string, leadingAttributes, within: size, options, context)
+    TextMeasure.bounds(of: self, within: size, options, context)
+  }
+}
+
+extension TextFont {
+  /// The width of the spaces at the end of a text, in points: they count where the text is on one line.
+  func width(ofSpacesAtEndOf text: String) -> CGFloat {
+    guard text.last == " " else { return 0 }
+    return width(of: " ") * CGFloat(text.reversed().prefix { $0 == " " }.count)
   }
 }

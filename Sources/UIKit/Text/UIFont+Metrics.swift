@@ -34,17 +34,19 @@ extension UIFont {
     systemFont(ofSize: fontSize)
   }
 
-  /// The built-in font, because it has no monospaced form.
+  /// The built-in font, because it has no monospaced form; its digits have the same width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The built-in font; all its digits have the same width.
+  /// The built-in font whose digits have the same width.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat,
     weight: Weight
   ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    var text = systemFont(ofSize: fontSize, weight: weight).text
+    text.hasEqualDigits = true
+    return UIFont(text)
   }
 
   /// The font of a style at the text size of the traits; `large` without traits.

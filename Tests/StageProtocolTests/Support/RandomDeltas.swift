@@ -86,12 +86,16 @@ struct RandomView {
     )
     var own = line
     own.font.face = FontFace(path: "/beside/\(id).ttf")
+    var styled = id % 2 == 0 ? line : own
+    styled.spacing = -0.5
+    styled.outline = 0.25
+    styled.blur = id % 3 == 0 ? 2 : 0
     return [
       .group([1, 0.5, -0.25, 1, side, -side], clip: .path(path), opacity: 1),
       .fill(.box(box, radius: 2), colour), .gradient(.path(path), ramp),
       .stroke(.box(box, radius: 0), colour, width: 1.5),
       .shadow(.path(path), colour, blur: 3, offset: CGSize(width: -1, height: 2)),
-      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .text(own), .end,
+      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .text(own), .text(styled), .end,
       .symbol("star", colour, box), .image("/a.png", box, radius: 4, isWhole: id % 2 == 1),
       .image("/b.png", box, radius: 0, isWhole: true, tint: colour), .end,
     ]

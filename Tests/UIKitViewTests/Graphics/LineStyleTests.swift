@@ -119,4 +119,25 @@ import Testing
     }
     #expect(inks == [UIColor.blue, .green, .red].map { ContentColour($0) })
   }
+
+  @Test func `wide lines have plain ends, circles and thin lines stay lines`() {
+    func outlines(_ path: UIBezierPath, _ width: CGFloat) -> [CGPath]? {
+      LineStyle().outlines(of: path.cgPath, width: width)
+    }
+    let arc = UIBezierPath(
+      arcCenter: .zero,
+      radius: 60,
+      startAngle: 0,
+      endAngle: .pi / 2,
+      clockwise: true
+    )
+    // From 49 to 71 points around the middle, and not beyond the two axes.
+    let box = outlines(arc, 22)?.first?.boundingBoxOfPath ?? .null
+    #expect(abs(box.minX) < 0.01 && abs(box.minY) < 0.01)
+    #expect(abs(box.maxX - 71) < 0.1 && abs(box.maxY - 71) < 0.1)
+    #expect(outlines(arc, 2) == nil)
+    let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(outlines(circle, 22) == nil)
+    #expect(outlines(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)), 4) != nil)
+  }
 }

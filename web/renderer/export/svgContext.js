@@ -20,6 +20,7 @@ import { fontParts, plainColour, svgNumber, xmlText } from './svgText.js';
  * @property {string} font
  * @property {string} textAlign
  * @property {string} textBaseline
+ * @property {string} letterSpacing
  * @property {string} shadowColor
  * @property {number} shadowBlur
  * @property {number} shadowOffsetX
@@ -30,7 +31,7 @@ import { fontParts, plainColour, svgNumber, xmlText } from './svgText.js';
 /** @type {Pen} as a new canvas has it */
 const START = {
   map: identity, fillStyle: '#000', strokeStyle: '#000', globalAlpha: 1, lineWidth: 1, lineCap: 'butt',
-  lineJoin: 'miter', dashes: [], font: '10px sans-serif', textAlign: 'left', textBaseline: 'alphabetic',
+  lineJoin: 'miter', dashes: [], font: '10px sans-serif', textAlign: 'left', textBaseline: 'alphabetic', letterSpacing: '0px',
   shadowColor: '#0000', shadowBlur: 0, shadowOffsetX: 0, shadowOffsetY: 0, clip: '',
 };
 /** @type {Record<string, string>} */
@@ -300,27 +301,46 @@ export class SvgContext {
     return { width, actualBoundingBoxLeft: 0, actualBoundingBoxRight: width };
   }
 
+  /** @param {[text: string, x: number, y: number]} line */
+  fillText(...line) {
+    this.#putText(...line, this.#ink('fill', this.pen.fillStyle));
+  }
+
+  /** @param {[text: string, x: number, y: number]} line */
+  strokeText(...line) {
+    const { strokeStyle, lineWidth, lineJoin } = this.pen;
+    this.#putText(...line, ` fill="none"${this.#ink('stroke', strokeStyle)} stroke-width="${svgNumber(lineWidth)}" stroke-linejoin="${lineJoin}"`);
+  }
+
   /**
    * @param {string} text
    * @param {number} x
    * @param {number} y
+   * @param {string} ink
    */
-  fillText(text, x, y) {
-    const { map, font, textAlign, textBaseline, fillStyle } = this.pen;
+  #putText(text, x, y, ink) {
+    const { map, font, textAlign, textBaseline, letterSpacing, shadowColor, shadowBlur, shadowOffsetX, shadowOffsetY } = this.pen;
     if (text.trim() === '') return;
     const { weight, size, family } = fontParts(font);
     this.weights.add(weight);
     const baseline = BASELINES[textBaseline];
-    const words = [
-      `<text transform="${matrix(map)}" x="${svgNumber(x)}" y="${svgNumber(y)}"`,
+    const spacing = parseFloat(letterSpacing);
+    const write = (/** @type {string} */ place, /** @type {string} */ look) => [
+      `<text transform="${place}" x="${svgNumber(x)}" y="${svgNumber(y)}"`,
       ` font-family="${xmlText(family)}" font-size="${svgNumber(size)}" font-weight="${weight}"`,
       ANCHORS[textAlign] === 'start' ? '' : ` text-anchor="${ANCHORS[textAlign] ?? 'start'}"`,
       baseline ? ` dominant-baseline="${baseline}"` : '',
+      spacing === 0 ? '' : ` letter-spacing="${svgNumber(spacing)}"`,
       // In another font, the text still has the length with which it was placed.
-      ` textLength="${svgNumber(this.#measure(text, font))}" lengthAdjust="spacingAndGlyphs"`,
-      this.#ink('fill', fillStyle), ' xml:space="preserve">', xmlText(text), '</text>',
-    ];
-    this.#write(words.join(''));
+      ` textLength="${svgNumber(this.#measure(text, font) + spacing * text.length)}" lengthAdjust="spacingAndGlyphs"`,
+      look, ' xml:space="preserve">', xmlText(text), '</text>',
+    ].join('');
+    if (shadowBlur > 0 && plainColour(shadowColor).opacity > 0) {
+      const moved = { ...map, e: map.e + shadowOffsetX, f: map.f + shadowOffsetY };
+      const shadow = write(matrix(moved), this.#ink('fill', shadowColor));
+      this.#write(`<g filter="url(#${this.#blur(shadowBlur / 2)})">${shadow}</g>`);
+    }
+    this.#write(write(matrix(map), ink));
   }
 
   /**
@@ -442,6 +462,7 @@ export class SvgContext {
 // A canvas has these as members of its own.
 for (const name of /** @type {const} */ ([
   'fillStyle', 'strokeStyle', 'globalAlpha', 'lineWidth', 'lineCap', 'lineJoin', 'font', 'textAlign', 'textBaseline',
+  'letterSpacing',
   'shadowColor', 'shadowBlur', 'shadowOffsetX', 'shadowOffsetY',
 ])) {
   Object.defineProperty(SvgContext.prototype, name, {

@@ -10,7 +10,7 @@ extension CellFigure {
     figure.size = CGSize(width: size.width.onWire, height: size.height.onWire)
     figure.outline?.steps = outline?.steps.map(\.onWire) ?? []
     figure.parts = parts.map(\.onWire)
-    figure.steps = steps.map(\.onWire)
+    figure.steps = steps.flatMap(\.onWire)
     return figure
   }
 }

@@ -4,8 +4,13 @@ import LayoutEngine
 import StageProtocol
 
 extension ScreenStep {
-  /// The step as pages get it: lengths in whole steps of the wire.
-  var onWire: ScreenStep {
+  /// The step as pages get it: lengths in whole steps of the wire, and a line in pieces, if pages do not know its font.
+  var onWire: [ScreenStep] {
+    if case .text(let line) = self { return line.pieces.map { .text($0.onWire) } }
+    return [steppedOnWire]
+  }
+
+  private var steppedOnWire: ScreenStep {
     switch self {
     case .fill(let shape, let colour): .fill(shape.onWire, colour)
     case .gradient(let shape, let gradient): .gradient(shape.onWire, gradient.onWire)
@@ -58,6 +63,9 @@ extension ScreenLine {
     var line = self
     line.point = CGPoint(x: point.x.onWire, y: point.y.onWire)
     line.font.size = font.size.onWire
+    line.spacing = spacing.onWire
+    line.outline = max(0, outline.onWire)
+    line.blur = max(0, blur.onWire)
     return line
   }
 }

@@ -15,7 +15,12 @@ struct ScreenPaint {
   let isDark: Bool
 
   /// The operations of some steps.
-  func operations(_ steps: [ScreenStep]) -> [PaintOperation] { steps.map(operation) }
+  func operations(_ steps: [ScreenStep]) -> [PaintOperation] {
+    steps.flatMap { step -> [PaintOperation] in
+      if case .text(let line) = step { return line.pieces.map { .text(text($0)) } }
+      return [operation(step)]
+    }
+  }
 
   private func operation(_ step: ScreenStep) -> PaintOperation {
     switch step {
@@ -84,7 +89,10 @@ struct ScreenPaint {
       weight: line.font.weight.rawValue,
       anchor: line.anchor == .start ? .start : line.anchor == .middle ? .middle : .end,
       ink: ink(line.colour),
-      face: line.font.face?.path
+      face: line.font.face?.path,
+      spacing: length(line.spacing),
+      outline: length(line.outline),
+      blur: length(line.blur)
     )
   }
 

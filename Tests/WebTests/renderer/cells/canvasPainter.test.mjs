@@ -28,7 +28,11 @@ const noImages = { get: () => ({ state: 'loading', readyAtMs: 0 }) };
 const told = {
   fill: ({ fillStyle }) => [fillStyle],
   fillRect: ({ fillStyle }) => [fillStyle],
-  fillText: ({ fillStyle, font, textAlign }) => [fillStyle, font.split(' "')[0], textAlign],
+  fillText: ({ fillStyle, font, textAlign, letterSpacing = '', shadowBlur, shadowColor, shadowOffsetX }) => {
+    const shadow = shadowBlur ? [shadowColor, shadowBlur, shadowOffsetX] : [];
+    return [fillStyle, font.split(' "')[0], textAlign, letterSpacing, ...shadow].filter((look) => look !== '');
+  },
+  strokeText: ({ strokeStyle, lineWidth, letterSpacing }) => [strokeStyle, lineWidth, letterSpacing],
   stroke: ({ strokeStyle, lineWidth, lineCap, lineJoin }) => [strokeStyle, lineWidth, lineCap, lineJoin],
 };
 
