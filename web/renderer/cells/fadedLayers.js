@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // @ts-check
-import { paintReach } from './paintReach.js';
+import { paintReach } from '../look/paintReach.js';
 
 /** @typedef {import('../../base/paintTypes.js').PaintOperation} PaintOperation */
-/** @typedef {import('./paintReach.js').Matrix} Matrix */
+/** @typedef {import('../look/paintReach.js').Matrix} Matrix */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {() => OffscreenCanvas} MakeSheet */
 /** @typedef {{canvas: OffscreenCanvas, context: CanvasRenderingContext2D, picture: CanvasImageSource}} Sheet */
