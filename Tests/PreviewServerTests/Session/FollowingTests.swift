@@ -36,13 +36,12 @@ import Testing
 
   @Test func `names a client's main view before those beside it`() throws {
     var fixture = try SessionFixture.shown()
-    var beside = fixture.opening(2)
-    guard case .open(var open) = beside else { return }
-    open.isBeside = true
-    beside = .open(open)
-    fixture.say(1, beside)
+    guard case .open(var beside) = fixture.opening(2) else { return }
+    beside.isBeside = true
+    fixture.say(1, .open(beside))
     fixture.say(1, fixture.opening(3))
     fixture.say(1, .close(seq: 4, view: 1, next: NextView(stage: "s", view: 3)))
+    fixture.now = 1
     fixture.greet(2)
     let told = fixture.say(2, fixture.opening(1, follow: 3))
     let present = told.compactMap { message -> [UInt64]? in
