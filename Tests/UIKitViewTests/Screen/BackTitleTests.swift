@@ -38,7 +38,7 @@ import Testing
     let long = shown("Trattoria Basilico and more", "Courier")
     #expect(long.back == "Back")
     #expect(long.middle.map { abs($0 - 195) <= 1 } == true)
-    let wide = shown("Trattoria Basilico", "A title that nearly fills the bar")
+    let wide = shown("Trattoria Basilico", "A title that nearly fills the whole of the bar")
     #expect(wide.back == "")
   }
 }
