@@ -11,7 +11,8 @@ struct LayoutCheckTests {
     return outcome
   }
 
-  @Test func `a layout that fails without its screen is left to the screen, if that was laid out`() {
+  @Test func `a layout that fails without its screen is left to the screen, if that was laid out`()
+  {
     let screen = outcome("Feed")
     var layout = outcome("Feed.makeLayout()", failure: "Index out of range")
     layout.leave(to: [screen])

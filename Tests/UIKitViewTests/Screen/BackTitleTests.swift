@@ -10,8 +10,11 @@ import Testing
 @Suite struct BackTitleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// The words of the back button, and the middle of the bar's title.
-  private func shown(_ before: String, _ title: String) -> (back: String?, middle: CGFloat?) {
+  /// The words and the width of the back button, and the middle of the bar's title.
+  private func shown(
+    _ before: String,
+    _ title: String
+  ) -> (back: String?, width: CGFloat?, middle: CGFloat?) {
     let (root, detail) = (UIViewController(), UIViewController())
     (root.title, detail.title) = (before, title)
     let stack = UINavigationController(rootViewController: root)
@@ -25,7 +28,7 @@ import Testing
         guard case .text(let line) = step, line.text == title else { return nil }
         return line.point.x + (line.font.width(of: title).rounded(.up) / 2).rounded()
       }
-    return (back?.words, lines.first)
+    return (back?.words, back?.contentWidth, lines.first)
   }
 
   @Test func `a title beside a short back button is in the middle`() {
@@ -38,7 +41,8 @@ import Testing
     let long = shown("Trattoria Basilico and more", "Courier")
     #expect(long.back == "Back")
     #expect(long.middle.map { abs($0 - 195) <= 1 } == true)
-    let wide = shown("Trattoria Basilico", "A title that nearly fills the bar")
-    #expect(wide.back == "")
+    let wide = shown("Trattoria Basilico", "A title that nearly fills the whole of the bar")
+    // Only the sign is left.
+    #expect(wide.width == BarPolicy.backSign)
   }
 }

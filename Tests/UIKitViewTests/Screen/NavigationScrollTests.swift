@@ -11,6 +11,10 @@ import Testing
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let inner = UIViewController()
   private let scroller = UIScrollView()
+  private let list = UICollectionView(
+    frame: .zero,
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
   private let stack: UINavigationController
 
   init() {
@@ -57,17 +61,16 @@ import Testing
     #expect(titles().map(\.text) == ["Albums"] && titles().map(\.top) == [nil])
   }
 
-  /// Shows a list of 2,000 points with a search, and scrolls it.
+  /// Shows a list with a search, and scrolls it.
   private func showList(scrolledBy way: CGFloat, hidesSearch: Bool) -> ScreenFigure {
-    let list = UICollectionView(
-      frame: inner.view.bounds,
-      collectionViewLayout: UICollectionViewFlowLayout()
-    )
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    inner.view.addSubview(list)
-    inner.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    if list.superview == nil {
+      list.frame = inner.view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      inner.view.addSubview(list)
+      inner.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      window.rootViewController = stack
+    }
     inner.navigationItem.hidesSearchBarWhenScrolling = hidesSearch
-    window.rootViewController = stack
     window.layOutAround()
     list.contentOffset.y = -list.adjustedContentInset.top + way
     window.layOutAround()

@@ -71,7 +71,10 @@ import Testing
     #expect(stack.viewControllers == [root, detail])
   }
 
-  @Test func `there is none for the first controller, without a back button, or if somebody forbids it`() throws {
+  @Test
+  func `there is none for the first controller, without a back button, or if somebody forbids it`()
+    throws
+  {
     let gesture = try #require(stack.interactivePopGestureRecognizer)
     detail.navigationItem.hidesBackButton = true
     drag(from: 5, to: 200)

@@ -93,7 +93,7 @@ import Testing
     #expect(list.adjustedContentInset.top == top)
     #expect(list.adjustedContentInset.bottom == bottom)
     #expect(stack.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: top - 47))
-    #expect(window.collapse(above: list) == (isLarge ? 52 : 0))
+    #expect(window.collapse(above: list) == (isLarge ? 52 : 0) + (hasSearch ? 52 : 0))
     if hasTabs { #expect(tabs.tabBar.frame == CGRect(x: 0, y: 761, width: 390, height: 83)) }
   }
 

@@ -26,7 +26,9 @@ import Testing
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       UIView()
     }
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 60 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      60
+    }
     func tableView(_ tableView: UITableView, canMoveRowAt path: IndexPath) -> Bool { true }
     func tableView(_ table: UITableView, moveRowAt path: IndexPath, to other: IndexPath) {}
   }
