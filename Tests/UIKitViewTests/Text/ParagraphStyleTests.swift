@@ -126,9 +126,12 @@ import Testing
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red
     (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 1, height: 2), 6)
-    let label = label("ab", [
-      .baselineOffset: 5, .shadow: shadow, .strokeWidth: -10, .strokeColor: UIColor.blue,
-    ])
+    let label = label(
+      "ab",
+      [
+        .baselineOffset: 5, .shadow: shadow, .strokeWidth: -10, .strokeColor: UIColor.blue,
+      ]
+    )
     // Raised letters need a higher line.
     #expect(label.intrinsicContentSize.height == 30)
     let lines = written(label, CGSize(width: 100, height: 30))
