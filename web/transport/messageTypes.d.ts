@@ -329,7 +329,7 @@ export type PaintOperation =
   | { kind: 'gradient'; shape: PaintShape; stops: PaintStop[]; startX: number; startY: number; endX: number; endY: number; isRadial?: boolean }
   | { kind: 'shadow'; shape: PaintShape; ink: string; blur: number; dx: number; dy: number }
   | { kind: 'stroke'; shape: PaintShape; ink: string; width: number }
-  | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean; face?: string }
+  | { kind: 'text'; text: string; x: number; y: number; size: number; weight: number; anchor: PaintAnchor; ink: string; isSign?: boolean; face?: string; spacing?: number; outline?: number; blur?: number }
   | { kind: 'symbol'; name: string; ink: string; x: number; y: number; width: number; height: number }
   | { kind: 'image'; name: string; x: number; y: number; width: number; height: number; radius: number; isWhole?: boolean; isShaded?: boolean; ground?: string; tint?: string }
   | { kind: 'group'; place?: number[]; clip?: PaintShape; opacity?: number }

@@ -76,6 +76,8 @@ public struct ListText: Hashable, Sendable {
   public var alignment = Alignment.natural
   /// The greatest number of lines; 0 means any number.
   public var lineLimit = 0
+  /// The text with its attributes, which is measured in place of the plain one; it is not sent to pages.
+  package var styled: StyledParagraphs?
 
   /// Makes a text with any number of lines.
   public init(_ string: String, font: TextFont, colour: ContentColour) {

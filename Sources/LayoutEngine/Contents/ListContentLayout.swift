@@ -156,11 +156,11 @@ struct ListTexts {
     let room = (room / CellMetrics.widthGrid).rounded() * CellMetrics.widthGrid
     let (text, secondary) = (content.text, content.secondaryText)
     if content.prefersSideBySide, let text, let secondary {
-      let widths = [text, secondary].map { $0.font.width(of: $0.string).rounded(.up) }
+      let widths = [text, secondary].map { $0.lineSize.width.rounded(.up) }
       isSideBySide = widths[0] + content.textToSecondaryHorizontal + widths[1] <= room
       if isSideBySide {
-        first = CGSize(width: widths[0], height: text.font.lineHeight)
-        second = CGSize(width: widths[1], height: secondary.font.lineHeight)
+        first = CGSize(width: widths[0], height: text.lineSize.height)
+        second = CGSize(width: widths[1], height: secondary.lineSize.height)
         height = max(first.height, second.height)
         return
       }
@@ -173,8 +173,20 @@ struct ListTexts {
 
   private static func size(_ text: ListText?, _ room: CGFloat) -> CGSize {
     guard let text else { return .zero }
+    if let styled = text.styled {
+      let lines = styled.lines(within: room, limit: text.lineLimit)
+      return CGSize(width: room, height: StyledParagraphs.size(of: lines).height)
+    }
     let lines = text.font.lines(of: text.string, within: room, limit: text.lineLimit)
     return CGSize(width: room, height: CGFloat(lines.count) * text.font.lineHeight)
+  }
+}
+
+extension ListText {
+  /// The size of the text on one line, in points.
+  var lineSize: CGSize {
+    styled.map { StyledParagraphs.size(of: $0.lines(within: .infinity, limit: 1)) }
+      ?? CGSize(width: font.width(of: string), height: font.lineHeight)
   }
 }
 
@@ -186,7 +198,7 @@ extension ListContent {
     var width = margins.leading + indentation + margins.trailing
     for accessory in leading + trailing { width += accessory.slotWidth + accessorySpacing }
     if let image { width += image.slot.width + imageToText }
-    let widths = [text, secondaryText].map { $0?.font.width(of: $0?.string ?? "") ?? 0 }
+    let widths = [text, secondaryText].map { $0?.lineSize.width ?? 0 }
     if prefersSideBySide, widths.allSatisfy({ $0 > 0 }) {
       width += widths[0].rounded(.up) + textToSecondaryHorizontal + widths[1].rounded(.up)
     } else {

@@ -4,7 +4,7 @@ package import Foundation
 /// A text whose parts differ in their looks, for breaking it into lines.
 package struct StyledText {
   /// Letters with one look, or an image.
-  package struct Part {
+  package struct Part: Hashable, Sendable {
     package var text: String
     package var font: TextFont
     /// The space after each letter, in points.
@@ -118,13 +118,14 @@ package struct StyledText {
     return starts
   }
 
-  /// The lines from top to bottom; none for an empty text.
+  /// Breaks the text into lines.
   ///
   /// - Parameters:
   ///   - rooms: The widths of each paragraph's lines, at least those of one; the last ones are for all
   ///     paragraphs after them.
   ///   - limit: The most lines; 0 allows any number. If the text needs more, it is cut off and the last
   ///     line ends in an ellipsis.
+  /// - Returns: The lines from top to bottom; none for an empty text.
   /// - Complexity: O(*n*), the length of the text.
   package func lines(within rooms: [Rooms], limit: Int) -> [Line] {
     let fonts = parts.map(\.font)

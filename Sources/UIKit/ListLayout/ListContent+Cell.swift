@@ -143,6 +143,9 @@ extension ListContent {
       // The page measures these rows itself, and it has the widths of the built-in font only.
       if let font = text?.font { text?.font = font.builtIn }
       if let font = secondaryText?.font { secondaryText?.font = font.builtIn }
+    } else {
+      text = text?.styled(as: configuration.attributedText, in: view)
+      secondaryText = secondaryText?.styled(as: configuration.secondaryAttributedText, in: view)
     }
     image = configuration.image.map {
       ListImage($0, configuration.imageProperties, metrics, tint: view.tintColor, at: size)
@@ -275,5 +278,16 @@ extension NSDirectionalEdgeInsets {
       bottom: bottom.finite,
       trailing: trailing.finite
     )
+  }
+}
+
+extension ListText {
+  /// The text with its attributes, if they change its size.
+  @MainActor
+  fileprivate func styled(as attributed: NSAttributedString?, in view: UIView) -> ListText {
+    guard let attributed, attributed.needsLines else { return self }
+    var text = self
+    text.styled = AttributedLines.paragraphs(of: view.shown(attributed), standard: font)
+    return text
   }
 }

@@ -187,10 +187,17 @@ extension ScreenPainter {
   }
 
   private mutating func paint(_ layer: CATextLayer, _ box: CGRect) {
-    let words =
-      layer.string as? String ?? (layer.string as? NSAttributedString)?.string ?? ""
-    guard !words.isEmpty else { return }
     let colour = layer.foregroundColor.map { UIColor(cgColor: $0) } ?? .white
+    if let styled = layer.string as? NSAttributedString {
+      let width = layer.isWrapped ? box.width : .infinity
+      let alignment: NSTextAlignment =
+        layer.alignmentMode == .center ? .center : layer.alignmentMode == .right ? .right : .natural
+      let lines = AttributedLines(styled, within: width, limit: 0)
+      let steps = lines.steps(in: placed(box), alignment, plain: colour, isTop: true)
+      for step in steps { add(step) }
+      return
+    }
+    guard let words = layer.string as? String, !words.isEmpty else { return }
     let font = UIFont.systemFont(ofSize: layer.fontSize).text
     write(
       words,
@@ -198,7 +205,7 @@ extension ScreenPainter {
       ContentColour(colour),
       in: box,
       limit: layer.isWrapped ? 0 : 1,
-      at: .start,
+      at: layer.alignmentMode == .center ? .middle : layer.alignmentMode == .right ? .end : .start,
       isTop: true
     )
   }

@@ -91,7 +91,8 @@ extension ScreenPainter {
     let limit = max(0, label.numberOfLines)
     var shown = varied
     if label.adjustsFontSizeToFitWidth, limit == 1, box.width > 0, let font = label.font {
-      let width = AttributedLines(varied, within: .infinity, limit: 1, standard: font.text).size.width
+      let whole = AttributedLines(varied, within: .infinity, limit: 1, standard: font.text)
+      let width = whole.size.width
       let least = label.minimumScaleFactor > 0 ? label.minimumScaleFactor : Self.leastScale
       if width > box.width {
         shown = varied.scaled(by: max(least, box.width / width), standard: font)

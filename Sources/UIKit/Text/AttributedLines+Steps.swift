@@ -28,8 +28,8 @@ extension AttributedLines {
     var steps: [ScreenStep] = []
     for line in lines {
       let own = isForAll || line.alignment == .natural ? alignment : line.alignment
-      let spare = rect.width - line.head - line.tail - line.width
-      let gaps = own == .justified && !line.isLast && spare > 0 ? line.gaps : 0
+      let spare = rect.width - line.place.head - line.place.tail - line.width
+      let gaps = own == .justified && !line.place.isLast && spare > 0 ? line.gaps : 0
       let runs = gaps > 0 ? line.spread(by: spare / CGFloat(gaps)) : line.runs
       var x = left(of: line, in: rect, own)
       for run in runs {
@@ -42,11 +42,11 @@ extension AttributedLines {
 
   /// Where a line begins in a rectangle.
   func left(of line: Line, in rect: CGRect, _ alignment: NSTextAlignment) -> CGFloat {
-    let spare = rect.width - line.head - line.tail - line.width
+    let spare = rect.width - line.place.head - line.place.tail - line.width
     return switch alignment {
-    case .center: rect.minX + line.head + spare / 2
-    case .right: rect.minX + line.head + spare
-    case .left, .justified, .natural: rect.minX + line.head
+    case .center: rect.minX + line.place.head + spare / 2
+    case .right: rect.minX + line.place.head + spare
+    case .left, .justified, .natural: rect.minX + line.place.head
     }
   }
 

@@ -135,19 +135,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 extension NSParagraphStyle.Values {
-  /// The height of a line whose letters have a height, in points.
-  func lineHeight(_ letters: CGFloat) -> CGFloat {
-    let height = lineHeightMultiple > 0 ? letters * lineHeightMultiple : letters
-    let least = max(height, minimumLineHeight)
-    return maximumLineHeight > 0 ? min(least, maximumLineHeight) : least
-  }
-
-  /// The widths of a paragraph's lines in a space, in points.
-  func rooms(within width: CGFloat) -> StyledText.Rooms {
-    let end = tailIndent > 0 ? min(width, tailIndent) : width + tailIndent
-    return StyledText.Rooms(
-      first: max(0, end - firstLineHeadIndent),
-      others: max(0, end - headIndent)
-    )
+  /// The lengths of a paragraph with this style.
+  var lengths: StyledParagraphs.Style {
+    var style = StyledParagraphs.Style()
+    style.lineSpacing = lineSpacing
+    style.spacingAfter = paragraphSpacing
+    style.spacingBefore = paragraphSpacingBefore
+    style.minimumLineHeight = minimumLineHeight
+    style.maximumLineHeight = maximumLineHeight
+    style.lineHeightMultiple = lineHeightMultiple
+    style.firstLineHeadIndent = firstLineHeadIndent
+    style.headIndent = headIndent
+    style.tailIndent = tailIndent
+    return style
   }
 }

@@ -81,12 +81,13 @@ struct TextLook: Equatable {
 
   /// How far the letters reach above and below the line's baseline, in points: where they are raised or lowered, also as
   /// far as they would otherwise.
-  var reach: (above: CGFloat, below: CGFloat) {
+  var reach: StyledParagraphs.Reach {
     if let place = attachment?.shownBounds {
-      return (max(0, place.maxY + raise), max(0, -place.minY - raise))
+      return .init(above: max(0, place.maxY + raise), below: max(0, -place.minY - raise))
     }
-    return (
-      font.baseline + max(0, raise), font.lineHeight - font.baseline + max(0, -raise)
+    return .init(
+      above: font.baseline + max(0, raise),
+      below: font.lineHeight - font.baseline + max(0, -raise)
     )
   }
 

@@ -26,8 +26,8 @@ enum TextMeasure {
   ) -> CGSize {
     let font = (attributes[.font] as? UIFont ?? .systemFont(ofSize: standardSize)).text
     guard !text.isEmpty else {
-      let style = attributes[.paragraphStyle] as? NSParagraphStyle
-      return CGSize(width: 0, height: style?.values.lineHeight(font.lineHeight) ?? font.lineHeight)
+      let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values.lengths
+      return CGSize(width: 0, height: style?.lineHeight(font.lineHeight) ?? font.lineHeight)
     }
     if NSAttributedString.needLines(attributes) {
       let whole = NSAttributedString(string: text, attributes: attributes)

@@ -95,7 +95,8 @@ struct RandomView {
       .fill(.box(box, radius: 2), colour), .gradient(.path(path), ramp),
       .stroke(.box(box, radius: 0), colour, width: 1.5),
       .shadow(.path(path), colour, blur: 3, offset: CGSize(width: -1, height: 2)),
-      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .text(own), .text(styled), .end,
+      .group(nil, clip: nil, opacity: CGFloat(id % 256) / 255), .text(line), .text(own),
+      .text(styled), .end,
       .symbol("star", colour, box), .image("/a.png", box, radius: 4, isWhole: id % 2 == 1),
       .image("/b.png", box, radius: 0, isWhole: true, tint: colour), .end,
     ]

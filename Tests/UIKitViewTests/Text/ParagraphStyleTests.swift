@@ -126,9 +126,12 @@ import Testing
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.red
     (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 1, height: 2), 6)
-    let label = label("ab", [
-      .baselineOffset: 5, .shadow: shadow, .strokeWidth: -10, .strokeColor: UIColor.blue,
-    ])
+    let label = label(
+      "ab",
+      [
+        .baselineOffset: 5, .shadow: shadow, .strokeWidth: -10, .strokeColor: UIColor.blue,
+      ]
+    )
     // Raised letters need a higher line.
     #expect(label.intrinsicContentSize.height == 30)
     let lines = written(label, CGSize(width: 100, height: 30))
@@ -175,6 +178,42 @@ import Testing
     let view = UITextView()
     view.attributedText = text
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == 66)
+  }
+
+  @Test func `rows have room for the styles of their texts`() {
+    func row(_ styled: Bool) -> ListContent {
+      var content = UIListContentConfiguration.cell()
+      content.text = "one two"
+      let double = style { $0.lineHeightMultiple = 2 }
+      content.attributedText = NSAttributedString(
+        string: "one two",
+        attributes: styled ? [.font: font, .paragraphStyle: double, .kern: 4] : [.font: font]
+      )
+      return ListContent(content, in: UIView())
+    }
+    let room = width("one two") + row(false).margins.leading + row(false).margins.trailing + 1
+    func text(_ row: ListContent) -> CGRect {
+      ListContentLayout(row, width: room, height: 300).text ?? .zero
+    }
+    #expect(text(row(false)).height == 25)
+    // Seven letters with four points more need two lines, each twice as high.
+    #expect(text(row(true)).height == 100)
+  }
+
+  @Test func `text layers are aligned as they and their styles say`() {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    view.layer.addSublayer(layer)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    layer.string = NSAttributedString(string: "ab", attributes: [.font: font, .kern: 1])
+    layer.alignmentMode = .right
+    let lines = ScreenPainter.figure(of: window, around: nil).layers.flatMap(\.steps).compactMap {
+      if case .text(let line) = $0 { line } else { nil }
+    }
+    #expect(lines.map(\.spacing) == [1])
+    #expect(abs((lines.first?.point.x ?? 0) - (98 - width("ab"))) < 0.01)
   }
 
   @Test func `styles can be read, copied and changed`() throws {

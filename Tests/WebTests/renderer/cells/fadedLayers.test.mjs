@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CanvasPainter } from '../../../../web/renderer/cells/canvasPainter.js';
 import { FadedLayers } from '../../../../web/renderer/cells/fadedLayers.js';
-import { paintReach } from '../../../../web/renderer/cells/paintReach.js';
+import { paintReach } from '../../../../web/renderer/look/paintReach.js';
 
 const noImages = { get: () => ({ state: 'loading', readyAtMs: 0 }) };
 const box = (x, y, width, height) => ({ kind: 'box', x, y, width, height, radius: 0 });
