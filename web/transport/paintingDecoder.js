@@ -61,7 +61,7 @@ export function readPainting(reader, limits) {
   for (let index = 0; index < count; index += 1) {
     const number = reader.byte(FIELD);
     const read = READERS[number];
-    if (!read) throw reader.failure('unknown-value', FIELD, `has the step ${number}, but must have 0 to 10`);
+    if (!read) throw reader.failure('unknown-value', FIELD, `has the step ${number}, but must have 0 to ${READERS.length - 1}`);
     const step = read(reader, limits);
     if (step.kind === 'group') open += 1;
     if (step.kind === 'end') open -= 1;

@@ -150,8 +150,9 @@ open class UIScrollView: UIView {
   /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// What scrolling does to the keyboard: a drag that begins takes it away, if that is wanted. The interactive modes
-  /// have no effect, because no finger reaches the keyboard here.
+  /// What scrolling does to the keyboard: a drag that begins takes it away, if that is wanted.
+  ///
+  /// The interactive modes have no effect, because no finger reaches the keyboard here.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// What scrolling does to the keyboard.

@@ -23,13 +23,13 @@ final class AlertContent: ControllerView {
   private var buttons: [UIButton] = []
   /// The answers of the buttons.
   private var shownActions: [UIAlertAction] = []
-  /// For what the buttons were made; a button that has a finger must stay.
   /// What the places of the parts follow from.
   private struct Shape: Equatable {
     var size: CGSize
     var covered: UIEdgeInsets
     var count: Int
   }
+  /// For what the buttons were made; a button that has a finger must stay.
   private var made: Shape?
 
   init(of alert: UIAlertController) {
