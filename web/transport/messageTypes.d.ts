@@ -296,6 +296,9 @@ export interface StageScreen {
   collapse?: number;
   scrolls: 'vertical' | 'horizontal' | 'both';
   takesAcross?: boolean;
+  takesAlong?: boolean;
+  isStill?: boolean;
+  bounce?: 'always' | 'overflow' | 'never';
   layers: ScreenLayer[];
   controls: ScreenControl[];
   canGoBack?: boolean;
@@ -975,8 +978,9 @@ export interface StageActions {
   dismiss: { menu: number };
   /**
    * A finger on the screen of an app outside of its collection view, or on one of the `controls`
-   * of `screen`, or a drag that `takesAcross` names. A finger that is lifted from a button with a
-   * menu is answered by `menu`. Refused with `not-found` if the view shows no screen.
+   * of `screen`, or a drag that `takesAcross` or `takesAlong` names. A finger that is lifted from
+   * a button with a menu is answered by `menu`. Refused with `not-found` if the view shows no
+   * screen.
    */
   finger: ScreenTouch;
   /**

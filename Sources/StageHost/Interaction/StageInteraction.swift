@@ -74,6 +74,8 @@ final class StageInteraction {
     let wasOpen = collectionView.openedSwipe?.key
     // Each animation of a gesture is a transaction of its own.
     gesture()
+    // The app's recognisers may change how a cell looks.
+    view.noteScreenFrame()
     collectionView.performAnimated(nil) {}
     let gestures = view.seat.staged.abilities.gestures
     var consequences =

@@ -242,5 +242,10 @@ open class UIButton: UIControl {
     configuration?.follow(self)
   }
 
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    configuration?.follow(self)
+  }
+
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
