@@ -29,10 +29,10 @@ import Testing
 
   @Test func `lines do not break between parts of a word`() {
     let text = StyledText([
-      .init(text: "one tw", font: small), .init(text: "o t", font: large),
+      .init(text: "one tw", font: small), .init(text: "o ttt", font: large),
     ])
     let width = small.width(of: "one tw") + large.width(of: "o") - 1
-    #expect(lines(text, width) == [["one"], ["tw", "o"], ["t"]])
+    #expect(lines(text, width) == [["one"], ["tw", "o"], ["ttt"]])
   }
 
   @Test func `each letter has the space after it, and an image its width`() {
