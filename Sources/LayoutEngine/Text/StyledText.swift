@@ -163,10 +163,10 @@ package struct StyledText {
     if isOnly, !span.isCut {
       while upper < units.count, units[upper].kind == .space { upper += 1 }
     }
-    var pieces: [Piece] = []
-    for index in span.lower..<max(upper, span.lower) { add(index, to: &pieces) }
+    var pieces = pieces(of: span.lower..<max(upper, span.lower))
     let first = min(span.lower, units.count - 1)
-    if span.isCut { cut(&pieces, in: letters[max(span.lower, upper - 1)].part) }
+    // Where nothing fits, there is no ellipsis either.
+    if span.isCut, !span.isEmpty { cut(&pieces, in: letters[upper - 1].part) }
     return Line(
       pieces: pieces,
       paragraph: paragraph,
@@ -176,16 +176,23 @@ package struct StyledText {
     )
   }
 
-  private func add(_ index: Int, to pieces: inout [Piece]) {
-    let letter = letters[index]
-    let text = String(parts[letter.part].text[units[index].start..<letter.end])
-    let width = CGFloat(units[index].advance) / Self.scale
-    if let last = pieces.indices.last, pieces[last].part == letter.part {
-      pieces[last].text += text
-      pieces[last].width += width
-    } else {
-      pieces.append(Piece(part: letter.part, text: text, width: width))
+  private func pieces(of range: Range<Int>) -> [Piece] {
+    var pieces: [Piece] = []
+    // Widths are added in whole units, which is exact.
+    var width = 0
+    for index in range {
+      let letter = letters[index]
+      let text = String(parts[letter.part].text[units[index].start..<letter.end])
+      if let last = pieces.indices.last, pieces[last].part == letter.part {
+        width += units[index].advance
+        pieces[last].text += text
+        pieces[last].width = CGFloat(width) / Self.scale
+      } else {
+        width = units[index].advance
+        pieces.append(Piece(part: letter.part, text: text, width: CGFloat(width) / Self.scale))
+      }
     }
+    return pieces
   }
 
   private func cut(_ pieces: inout [Piece], in part: Int) {

@@ -170,14 +170,18 @@ private final class PaddedLabel: UILabel {
   @Test func `what a view draws is moved to its place`() {
     let steps = steps(of: Badge(frame: CGRect(x: 20, y: 10, width: 24, height: 14)))
     let inner = UIBezierPath(rect: CGRect(x: 2, y: 2, width: 20, height: 10)).cgPath
-    let line = CellOutline(steps: [.move(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 15, y: 0))])
+    // A wide line has plain ends: it is 5 points long and 3 wide.
+    let line = CellOutline(steps: [
+      .move(CGPoint(x: 10, y: -1.5)), .line(CGPoint(x: 15, y: -1.5)),
+      .line(CGPoint(x: 15, y: 1.5)), .line(CGPoint(x: 10, y: 1.5)), .close,
+    ])
     #expect(
       steps == [
         .group([1, 0, 0, 1, 20, 10], clip: nil, opacity: 1),
         // What is drawn ends at the view's bounds.
         .group(nil, clip: .box(CGRect(x: 0, y: 0, width: 24, height: 14), radius: 0), opacity: 1),
         .fill(.path(CellOutline(steps: inner.elements)), ContentColour(.red)),
-        .stroke(.path(line), ContentColour(UIColor(cgColor: UIColor.blue.cgColor)), width: 3),
+        .fill(.path(line), ContentColour(UIColor(cgColor: UIColor.blue.cgColor))),
         .end, .end,
       ]
     )
