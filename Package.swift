@@ -157,7 +157,7 @@ let package = Package(
     ),
     .target(
       name: "LayoutLibrary",
-      dependencies: ["AppFoundation", "QuartzCore", "UIKit"],
+      dependencies: ["AppFoundation", "UIKit"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
     .target(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 package import Foundation
-import QuartzCore
 package import UIKit
 
 /// The window of a screen in use: it follows the device's size, fingers and the app's own changes.
@@ -188,7 +187,7 @@ package final class LiveScreen {
 
   private func settleAll() {
     defer {
-      if mayHaveChanged { FrameClock.current.layerAnimations.shown { shown.refreshDrawings() } }
+      if mayHaveChanged { ScreenMotion.shown { shown.refreshDrawings() } }
       mayHaveChanged = false
     }
     for _ in 0..<Self.mostRounds {
@@ -229,7 +228,7 @@ package final class LiveScreen {
 
   /// What the window shows around the shown collection view.
   package var figure: ScreenFigure {
-    FrameClock.current.layerAnimations.shown {
+    ScreenMotion.shown {
       ScreenPainter.figure(of: window, around: shown === empty ? nil : shown)
     }
   }

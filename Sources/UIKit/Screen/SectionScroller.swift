@@ -36,6 +36,7 @@ final class SectionScroller: UIScrollView {
     get { super.contentOffset }
     set {
       super.contentOffset = newValue
+      guard !isFollowing else { return }
       let along = isVertical ? newValue.y : newValue.x
       layout?.setOrthogonalOffset(along * sign, inSection: section)
       list?.layoutIfNeeded()
@@ -43,14 +44,19 @@ final class SectionScroller: UIScrollView {
     }
   }
 
+  /// Whether it takes the section's numbers, which do not scroll the section.
+  private var isFollowing = false
+
   /// Takes the section's present size, offset and behaviour.
   fileprivate func follow(_ orthogonal: OrthogonalSection) {
     guard let layout else { return }
+    isFollowing = true
+    defer { isFollowing = false }
     let ends = [orthogonal.range.lowerBound * sign, orthogonal.range.upperBound * sign]
     let (lower, upper) = (ends.min() ?? 0, ends.max() ?? 0)
     let offset = layout.orthogonalOffset(inSection: section) * sign
     let length = orthogonal.length
-    bounds = CGRect(origin: along(offset, 0), size: size(length, 0))
+    bounds.size = size(length, 0)
     contentSize = size(upper + length, 0)
     contentInset = UIEdgeInsets(
       top: isVertical ? -lower : 0,
@@ -58,6 +64,7 @@ final class SectionScroller: UIScrollView {
       bottom: 0,
       right: 0
     )
+    bounds.origin = along(offset, 0)
     let properties = layout.orthogonalProperties(inSection: section)
     bounces = properties?.bounce != .never
     alwaysBounceHorizontal = !isVertical && properties?.bounce == .always

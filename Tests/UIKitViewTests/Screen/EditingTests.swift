@@ -114,14 +114,14 @@ import Testing
       bar.heightAnchor.constraint(equalToConstant: 50),
       bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor),
     ])
-    root.layoutIfNeeded()
+    hand.window.layOutAround()
     #expect(bar.frame == CGRect(x: 0, y: 550, width: 300, height: 50))
     keyboard.show(250, in: hand.window)
-    root.layoutIfNeeded()
+    hand.window.layOutAround()
     #expect(bar.frame.maxY == 350)
     #expect(root.keyboardLayoutGuide.layoutFrame.minY == 350)
     keyboard.show(0, in: hand.window)
-    root.layoutIfNeeded()
+    hand.window.layOutAround()
     #expect(bar.frame.maxY == 600)
   }
 }

@@ -26,6 +26,8 @@ import Testing
     window.rootViewController = stack
     window.makeKeyAndVisible()
     window.layOutAround()
+    stack.beginAppearanceTransition(true, animated: false)
+    stack.endAppearanceTransition()
     first.calls = []
   }
 

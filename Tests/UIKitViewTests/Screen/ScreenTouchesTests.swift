@@ -122,6 +122,8 @@ import Testing
     #expect(touches.type("ab"))
     #expect(bar.text == "ab")
     tap(150, 400)
+    #expect(touches.field === bar.searchTextField)
+    touches.endEditing()
     #expect(touches.field == nil)
     #expect(searcher.told == ["began", "changed to ab", "ended"])
   }

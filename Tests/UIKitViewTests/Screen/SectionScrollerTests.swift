@@ -122,7 +122,7 @@ import Testing
 
   @Test func `sections of the shown list, and sections that fit, are left alone`() {
     let list = list(.none)
-    #expect(list.sectionScroller(at: CGPoint(x: 50, y: 50)) == nil && list.screenRole == .area)
+    #expect(list.sectionScroller(at: CGPoint(x: 50, y: 50)) == nil)
     let shown = self.list(.groupPaging)
     hand.touches.content = shown
     hand.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 50, y: 150))

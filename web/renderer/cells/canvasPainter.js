@@ -3,6 +3,7 @@
 import { IMAGE_FADE_MS } from '../../base/feel.js';
 import { traceSteps } from '../../base/shapes.js';
 import { cssFont, signFont } from '../look/fonts.js';
+import { writeStyled } from '../look/styledLetters.js';
 import { FadedLayers, overlap, withinGroup } from './fadedLayers.js';
 import { coverRect } from './imageStore.js';
 import { LATER, SignSprites } from './signSprites.js';
@@ -32,9 +33,6 @@ const OPAQUE = '#000';
 const ALIGNMENTS = Object.freeze({ start: 'left', middle: 'center', end: 'right' });
 /** Text in an app's font has no kerning: the engine measures it letter by letter. */
 const BY_LETTERS = Object.freeze({ fontKerning: 'none' });
-/** Whether a canvas can write letters with more space between them. */
-const KNOWS_SPACING =
-  typeof CanvasRenderingContext2D === 'undefined' || 'letterSpacing' in CanvasRenderingContext2D.prototype;
 const WITH_KERNING = Object.freeze({ fontKerning: 'auto' });
 
 /**
@@ -328,43 +326,9 @@ export class CanvasPainter {
       this.#anchor = anchor;
       context.textAlign = ALIGNMENTS[anchor];
     }
-    if (operation.spacing || operation.outline || operation.blur) return this.#writeStyled(operation);
+    if (operation.spacing || operation.outline || operation.blur) return writeStyled(context, operation);
     context.fillStyle = ink;
     context.fillText(text, x, y);
-  }
-
-  /**
-   * Writes letters with more space between them, their outline, or blurred ones.
-   * @param {TextOperation} operation
-   */
-  #writeStyled({ text, x, y, ink, spacing = 0, outline = 0, blur = 0 }) {
-    const context = this.#context;
-    context.save();
-    Object.assign(context, { letterSpacing: `${spacing}px` });
-    context.fillStyle = ink;
-    let across = x;
-    if (blur > 0) {
-      const { a, d } = context.getTransform();
-      // Only a shadow is blurred: the letters that cast it lie far outside of the canvas.
-      context.shadowColor = ink;
-      context.shadowBlur = 2 * blur * Math.abs(d);
-      context.shadowOffsetX = SHADOW_WAY_PX;
-      context.fillStyle = OPAQUE;
-      across -= SHADOW_WAY_PX / a;
-    }
-    if (outline > 0) {
-      context.lineWidth = outline;
-      context.lineJoin = 'round';
-      context.strokeStyle = ink;
-    }
-    // A canvas without letter spacing writes letter by letter.
-    for (const letters of spacing === 0 || KNOWS_SPACING ? [text] : text) {
-      if (outline > 0) context.strokeText(letters, across, y);
-      else context.fillText(letters, across, y);
-      if (!KNOWS_SPACING) across += context.measureText(letters).width + spacing;
-    }
-    // What was saved has the font that is set.
-    context.restore();
   }
 
   /** @param {SymbolOperation} operation */
