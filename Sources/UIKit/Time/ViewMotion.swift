@@ -68,7 +68,12 @@ enum ViewMotion {
   /// The transform that an animation which still runs shows.
   private static func shown(_ key: String, of view: UIView) -> CATransform3D? {
     guard view.layer.animation(forKey: key) != nil else { return nil }
-    return FrameClock.current.layerAnimations.shown { view.transform3D }
+    var shown: CATransform3D?
+    // What is shown for a moment is no change.
+    AnimationBlocks.runStill {
+      shown = FrameClock.current.layerAnimations.shown { view.transform3D }
+    }
+    return shown
   }
 
   private static func added(

@@ -190,6 +190,30 @@ import Testing
     }
   }
 
+  @Test func `a transform goes back from where it is seen, and other values wait for nothing`()
+    async
+  {
+    await FrameClock.replaced { @MainActor in
+      let view = box()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = CGAffineTransform(translationX: 100, y: 0)
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      }
+      go(to: 0.5)
+      #expect(abs(seen { view.transform.tx } - 50) < 1e-3)
+      let ground = seen { view.backgroundColor?.cgColor.components?[3] ?? 9 }
+      #expect(abs(ground - 0.5) < 1e-3)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.transform = .identity
+      }
+      #expect(view.layer.animationKeys()?.filter { $0 == "transform" }.count == 1)
+      go(to: 1)
+      #expect(abs(seen { view.transform.tx } - 25) < 3)
+      go(to: 3)
+      #expect(seen { view.transform } == .identity && !FrameClock.current.isWanted)
+    }
+  }
+
   @Test func `a delay, repetitions and parts of an animation are seen`() async {
     await FrameClock.replaced { @MainActor in
       let (late, endless, parts) = (box(), box(), box())
