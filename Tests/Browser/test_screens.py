@@ -284,8 +284,8 @@ class ScreenTests(LiveCase):
         page = self.open_source("Tiles", LISTS)
         idle(page)
         self.assertEqual(page.evaluate("() => window.tessera.session.screen.list ?? 0"), 0)
-        said = page.locator("[data-reader]").all_inner_texts()
-        self.assertIn("1, section 0, item 0", said)
+        # What is read follows the picture after a moment.
+        wait(page, "() => document.querySelector('[data-reader]')?.innerText === '1, section 0, item 0'")
         place = page.evaluate('''() => {
           const { x, y, width, height } = document.querySelector('[data-reader]').getBoundingClientRect();
           return [x + width / 2, y + height / 2];
@@ -315,7 +315,7 @@ class ScreenTests(LiveCase):
         wait(page, "() => document.querySelector('.compare-card').innerText.includes('of another screen of the app')")
         self.assertFalse(card.get_by_role("button", name="Swap").is_visible())
         self.assertEqual(page.evaluate("() => window.tessera.area.selected"), None)
-        self.assertIn("Row 0, section 0, item 0", page.locator("[data-reader]").all_inner_texts())
+        wait(page, "() => document.querySelector('[data-reader]')?.innerText === 'Row 0, section 0, item 0'")
         page.evaluate("() => window.tessera.session.act('back')")
         wait(page, "() => !window.tessera.session.screen.list && window.tessera.idle()")
         wait(page, "() => document.querySelector('.compare-card').innerText.includes('Nothing differs')")
