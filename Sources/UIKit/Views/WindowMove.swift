@@ -19,18 +19,18 @@ struct WindowMove {
   /// Tells of the move before it happens.
   func begin() {
     guard isMove else { return }
-    view.forAll { $0.willMove(toWindow: window) }
+    for each in view.withAllWithin { each.willMove(toWindow: window) }
   }
 
   /// Tells of the move, and of a tint that the views have got by it.
   func end() {
     guard isMove else { return }
-    view.forAll {
+    for each in view.withAllWithin {
       if window != nil {
-        Appearances.current.dress($0)
-        $0.meetTraits()
+        Appearances.current.dress(each)
+        each.meetTraits()
       }
-      $0.didMoveToWindow()
+      each.didMoveToWindow()
     }
     guard window != nil, view.superview?.tintColor != .tintColor else { return }
     view.tellTint()
@@ -46,10 +46,18 @@ extension UIView {
     traitCollectionDidChange(nil)
   }
 
-  /// Calls a function for the view and all views in it.
-  fileprivate func forAll(_ body: (UIView) -> Void) {
-    body(self)
-    for view in held { view.forAll(body) }
+  /// The view and all views in it, the outer ones first.
+  ///
+  /// They are collected before they are told anything: Swift 6.3's optimiser ends by a fault where a function that gets
+  /// a closure of the move calls itself.
+  fileprivate var withAllWithin: [UIView] {
+    var all = [self]
+    var next = 0
+    while next < all.count {
+      all += all[next].held
+      next += 1
+    }
+    return all
   }
 
   /// The subviews, with those that a collection view shows.
