@@ -3,9 +3,9 @@ public import Foundation
 
 /// The layer of a view.
 ///
-/// A view's layer has the view's geometry, opacity and background colour. Its border, its rounded
-/// corners and its mask are painted with a cell's views. All other properties are stored without
-/// effect, so that code can read what it set.
+/// A view's layer has the view's geometry, opacity and background colour. Its border, rounded corners, mask and shadow
+/// are painted, and what layers of their own kinds show. Animations change what is painted on a screen, and not the
+/// values. Properties without an effect say so; they are stored, so that code can read what it set.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The view with this layer; `nil` for a separate layer.

@@ -94,18 +94,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let animation = ElementAnimation(duration: duration, curve: options.curve.engineCurve)
-    AnimationBlocks.run(
-      animation,
-      inheriting: options.inheritance,
-      options.repetition(after: delay),
-      animations
-    )
-    .end(
-      after: delay,
-      repeats: options.contains(.repeat),
-      comesBack: options.contains(.autoreverse),
-      completion
-    )
+    run(animation, options, after: delay, animations, completion)
   }
 
   /// Makes changes as one animation; see
@@ -132,18 +121,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = ElementAnimation.spring(settlingIn: duration, dampingFraction: dampingRatio)
-    AnimationBlocks.run(
-      spring,
-      inheriting: options.inheritance,
-      options.repetition(after: delay),
-      animations
-    )
-    .end(
-      after: delay,
-      repeats: options.contains(.repeat),
-      comesBack: options.contains(.autoreverse),
-      completion
-    )
+    run(spring, options, after: delay, animations, completion)
   }
 
   /// Makes changes as an animation like a spring's, by how long it is felt to take and how far it bounces; see
@@ -160,18 +138,24 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let spring = ElementAnimation.spring(felt: duration, bounce: bounce)
-    AnimationBlocks.run(
-      spring,
-      inheriting: options.inheritance,
-      options.repetition(after: delay),
-      animations
-    )
-    .end(
-      after: delay,
-      repeats: options.contains(.repeat),
-      comesBack: options.contains(.autoreverse),
-      completion
-    )
+    run(spring, options, after: delay, animations, completion)
+  }
+
+  private static func run(
+    _ animation: ElementAnimation,
+    _ options: AnimationOptions,
+    after delay: TimeInterval,
+    _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let repetition = options.repetition(after: delay)
+    AnimationBlocks.run(animation, inheriting: options.inheritance, repetition, animations)
+      .end(
+        after: delay,
+        repeats: repetition.isEndless,
+        comesBack: repetition.comesBack,
+        completion
+      )
   }
 
   /// Makes changes to a view as a transition from one picture to another; they are made at once, and the
